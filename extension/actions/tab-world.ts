@@ -1,0 +1,27 @@
+// Why: everything an action on a tab may reach; the background hands it in.
+import type { StepResult } from '../protocol/frames';
+
+export interface TabInfo {
+  tabId: number;
+  url: string;
+  title: string;
+  current: boolean;
+}
+
+export interface TabWorld {
+  signal: AbortSignal;
+  /** The session's current tab. */
+  tab(): Promise<TabInfo>;
+  tabs(): Promise<TabInfo[]>;
+  /** Makes another tab of the session the current one. */
+  switchTo(tabId: number): Promise<void>;
+  /** Starts a navigation and resolves when it has got as far as `until`. */
+  navigate(start: Navigation, until: WaitUntil): Promise<void>;
+  /** Runs a page action in the current document of the current tab. */
+  askPage(action: string, selector: string, value?: unknown): Promise<StepResult>;
+  /** Resolves after `ms` by the worker's clock, or rejects when the signal aborts. */
+  sleep(ms: number): Promise<void>;
+}
+
+export type Navigation = { to: string } | 'back' | 'forward' | 'reload';
+export type WaitUntil = 'commit' | 'domcontentloaded' | 'load';

@@ -1,0 +1,51 @@
+// Why: one error class and one closed list of codes for both sides of the socket.
+import * as z from 'zod/mini';
+
+/** Every way a call can fail. relay/http-status.ts gives each its HTTP status; the README lists them. */
+export const errorCodes = [
+  'bad_request',
+  'bad_selector',
+  'unknown_action',
+  'restricted_page',
+  'wrong_element',
+  'not_actionable',
+  'navigation_failed',
+  'window_hidden',
+  'incognito_not_allowed',
+  'unauthorized',
+  'forbidden',
+  'route_not_found',
+  'session_not_found',
+  'element_not_found',
+  'method_not_allowed',
+  'still_running',
+  'body_too_large',
+  'unsupported_media_type',
+  'key_reused',
+  'too_many_requests',
+  'internal',
+  'model_failed',
+  'no_browser',
+  'interrupted',
+  'page_silent',
+] as const;
+
+export const errorCodeSchema = z.enum(errorCodes);
+export type ErrorCode = z.infer<typeof errorCodeSchema>;
+
+/** What is known about the effect of a step that did not get its answer. */
+export const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
+export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** The only error that crosses a boundary. `message` says what happened and what to do next. */
+export class RelayError extends Error {
+  override name = 'RelayError';
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly more: { outcome?: Outcome; retryAfterMs?: number } = {},
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,161 @@
+// Why: the words that relay, extension and page exchange; both ends parse with these same schemas.
+import * as z from 'zod/mini';
+import { errorCodeSchema, outcomeSchema } from './errors';
+
+// The extension's content security policy forbids `new Function`, which zod's fast path tries.
+z.config({ jitless: true });
+
+/** Raised when a frame changes in a way an older peer cannot read. */
+export const protocolVersion = 1;
+
+/** A session as the extension keeps it. Times are ISO 8601 UTC. */
+export const sessionSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  lastActive: z.string(),
+  keyName: z.string(),
+  headless: z.boolean(),
+  incognito: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** What the extension is asked to do, one variant per kind of order. */
+export const orderSchema = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('open'),
+    headless: z.boolean(),
+    incognito: z.boolean(),
+    url: z.optional(z.string()),
+    width: z.int(),
+    height: z.int(),
+  }),
+  z.object({
+    do: z.literal('step'),
+    sessionId: z.string(),
+    /** The action's canonical name (synonyms are resolved by the relay). */
+    action: z.string(),
+    selector: z.string(),
+    value: z.optional(z.unknown()),
+  }),
+  z.object({ do: z.literal('close'), sessionId: z.string() }),
+  z.object({
+    do: z.literal('screenshot'),
+    sessionId: z.string(),
+    format: z.enum(['png', 'jpeg']),
+    quality: z.optional(z.int()),
+    raise: z.boolean(),
+  }),
+]);
+export type Order = z.infer<typeof orderSchema>;
+
+/** What comes back for each kind of order. */
+export interface OrderResults {
+  open: Session;
+  step: StepResult;
+  close: null;
+  /** Raw base64 of the image, no `data:` prefix. */
+  screenshot: string;
+}
+
+/** A reading action answers with its text; every other with what it did. */
+export const stepResultSchema = z.union([z.string(), z.looseObject({ success: z.boolean() })]);
+export type StepResult = z.infer<typeof stepResultSchema>;
+
+export const commandSchema = z.object({
+  type: z.literal('command'),
+  id: z.string(),
+  /** Time left until the caller's deadline when the frame was sent. */
+  timeoutMs: z.number(),
+  keyName: z.string(),
+  /** `act` is journalled and never repeated; `read` has no effect and may be sent again. */
+  effect: z.enum(['act', 'read']),
+  order: orderSchema,
+});
+export type Command = z.infer<typeof commandSchema>;
+
+export const replySchema = z.object({
+  type: z.literal('reply'),
+  id: z.string(),
+  result: z.optional(z.unknown()),
+  error: z.optional(
+    z.object({ code: errorCodeSchema, message: z.string(), outcome: z.optional(outcomeSchema) }),
+  ),
+});
+export type Reply = z.infer<typeof replySchema>;
+
+export const cancelSchema = z.object({ type: z.literal('cancel'), id: z.string() });
+
+/** Something happened to a session that nobody asked for at that moment. */
+export const eventSchema = z.object({
+  type: z.literal('event'),
+  event: z.discriminatedUnion('name', [
+    z.object({ name: z.literal('session-opened'), session: sessionSchema }),
+    z.object({ name: z.literal('session-active'), sessionId: z.string(), lastActive: z.string() }),
+    z.object({ name: z.literal('session-closed'), sessionId: z.string() }),
+  ]),
+});
+export type SessionEvent = z.infer<typeof eventSchema>['event'];
+
+/** First frame of a connection, sent by the extension before anything is trusted. */
+export const helloSchema = z.object({
+  type: z.literal('hello'),
+  protocol: z.number(),
+  browserId: z.string().check(z.regex(/^[a-z0-9]{8,32}$/)),
+  nonce: z.string().check(z.minLength(22), z.maxLength(64)),
+  /** `pair`: the proofs are made with the one-time code; `resume`: with the lasting secret. */
+  purpose: z.enum(['pair', 'resume']),
+});
+export type Hello = z.infer<typeof helloSchema>;
+
+/** The relay proves first that it knows the secret; the extension hangs up if it does not. */
+export const challengeSchema = z.object({
+  type: z.literal('challenge'),
+  nonce: z.string(),
+  proof: z.string(),
+});
+
+/** The extension's proof, and all that the relay wants to know about a browser. */
+export const introductionSchema = z.object({
+  type: z.literal('introduction'),
+  proof: z.string(),
+  browserName: z.string().check(z.maxLength(100)),
+  buildId: z.string(),
+  /** Born with the journal; a new one means that older command ids are forgotten. */
+  journalId: z.string(),
+  sessions: z.array(sessionSchema),
+});
+export type Introduction = z.infer<typeof introductionSchema>;
+
+/** The extension is accepted; from here on commands flow. */
+export const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
+
+/** After a reconnect the relay asks what became of the commands it has no reply for. */
+export const inquirySchema = z.object({ type: z.literal('inquiry'), ids: z.array(z.string()) });
+export const findingsSchema = z.object({
+  type: z.literal('findings'),
+  entries: z.array(z.object({ id: z.string(), state: z.enum(['unseen', 'started', 'done']), reply: z.optional(replySchema) })),
+});
+
+/** Data messages, because protocol pings do not keep a service worker awake. */
+export const pingSchema = z.object({ type: z.literal('ping') });
+export const pongSchema = z.object({ type: z.literal('pong') });
+
+export const toExtensionSchema = z.discriminatedUnion('type', [
+  challengeSchema,
+  welcomeSchema,
+  commandSchema,
+  cancelSchema,
+  inquirySchema,
+  pingSchema,
+]);
+export type ToExtension = z.infer<typeof toExtensionSchema>;
+
+export const toRelaySchema = z.discriminatedUnion('type', [
+  helloSchema,
+  introductionSchema,
+  replySchema,
+  eventSchema,
+  findingsSchema,
+  pongSchema,
+]);
+export type ToRelay = z.infer<typeof toRelaySchema>;

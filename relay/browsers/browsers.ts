@@ -1,0 +1,39 @@
+// Why: what the routes need of connected browsers, whoever carries the orders to them.
+import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+
+/** A browser whose extension has proved itself and is connected now. */
+export interface ConnectedBrowser {
+  id: string;
+  name: string;
+  /** ISO 8601 UTC. */
+  connectedAt: string;
+  /** Paired by the user's click, as opposed to one that `npm start` launched. */
+  pairedByHand: boolean;
+  /** The extension was built from other sources than the relay. */
+  outdated: boolean;
+  sessions: number;
+}
+
+/** Who asks, for how long, and under which id (an Idempotency-Key makes it the same again). */
+export interface Call {
+  keyName: string;
+  commandId: string;
+  timeoutMs: number;
+  effect: 'act' | 'read';
+  signal: AbortSignal;
+}
+
+export interface Browsers {
+  list(): ConnectedBrowser[];
+  /** All open sessions of all browsers, oldest first. */
+  sessions(): Session[];
+  /**
+   * Carries an order to the browser that owns it and waits for the answer.
+   * `open` goes to `browser` (a name or id), by default to the hand-paired one, else to the latest.
+   * @throws RelayError no_browser, session_not_found, interrupted, page_silent, or what the extension says.
+   */
+  send<Kind extends Order['do']>(
+    order: Extract<Order, { do: Kind }>,
+    call: Call & { browser?: string },
+  ): Promise<OrderResults[Kind]>;
+}
