@@ -129,11 +129,20 @@ export type Introduction = z.infer<typeof introductionSchema>;
 /** The extension is accepted; from here on commands flow. */
 export const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
 
-/** After a reconnect the relay asks what became of the commands it has no reply for. */
+/**
+ * After a reconnect the relay asks what became of the commands it has no reply for.
+ * `running`: the reply will come; `lost`: begun by a worker that is no more, so the outcome is unknown.
+ */
 export const inquirySchema = z.object({ type: z.literal('inquiry'), ids: z.array(z.string()) });
 export const findingsSchema = z.object({
   type: z.literal('findings'),
-  entries: z.array(z.object({ id: z.string(), state: z.enum(['unseen', 'started', 'done']), reply: z.optional(replySchema) })),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(['unseen', 'running', 'lost', 'done']),
+      reply: z.optional(replySchema),
+    }),
+  ),
 });
 
 /** Data messages, because protocol pings do not keep a service worker awake. */

@@ -15,7 +15,11 @@ export function freshNonce(): string {
 }
 
 /** What `role` sends to prove that it knows `secret`: HMAC-SHA-256 (RFC 2104) in base64url. */
-export async function prove(secret: string, role: 'relay' | 'browser', transcript: Transcript): Promise<string> {
+export async function prove(
+  secret: string,
+  role: 'relay' | 'browser',
+  transcript: Transcript,
+): Promise<string> {
   const key = await hmacKey(secret, 'sign');
   return base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, statement(role, transcript))));
 }
@@ -36,19 +40,29 @@ export async function deriveSecret(code: string, transcript: Transcript): Promis
   const key = await crypto.subtle.importKey('raw', text.encode(code), 'HKDF', false, ['deriveBits']);
   const salt = text.encode(`${transcript.browserNonce}.${transcript.relayNonce}`);
   const info = text.encode(`tabrelay pairing ${transcript.browserId}`);
-  return base64url(new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, 256)));
+  return base64url(
+    new Uint8Array(await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt, info }, key, 256)),
+  );
 }
 
-function statement(role: string, { browserId, browserNonce, relayNonce }: Transcript): Uint8Array<ArrayBuffer> {
+function statement(
+  role: string,
+  { browserId, browserNonce, relayNonce }: Transcript,
+): Uint8Array<ArrayBuffer> {
   return text.encode(JSON.stringify(['tabrelay', role, browserId, browserNonce, relayNonce]));
 }
 
 function hmacKey(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage]);
+  return crypto.subtle.importKey('raw', text.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    usage,
+  ]);
 }
 
 function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 }
 
 function fromBase64url(value: string): Uint8Array<ArrayBuffer> {

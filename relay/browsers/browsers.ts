@@ -25,10 +25,14 @@ export interface Call {
 
 export interface Browsers {
   list(): ConnectedBrowser[];
-  /** All open sessions of all browsers, oldest first. */
-  sessions(): Session[];
+  /**
+   * All open sessions of all browsers, oldest first. Just after a start or a lost browser it waits up to
+   * 3 s for what is coming back, so that nothing seems lost that is not.
+   */
+  sessions(signal: AbortSignal): Promise<Session[]>;
   /**
    * Carries an order to the browser that owns it and waits for the answer.
+   * A session made with another key does not exist for the caller.
    * `open` goes to `browser` (a name or id), by default to the hand-paired one, else to the latest.
    * @throws RelayError no_browser, session_not_found, interrupted, page_silent, or what the extension says.
    */

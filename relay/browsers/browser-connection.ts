@@ -1,0 +1,74 @@
+// Why: one browser whose extension has proved itself: its socket, what it said of itself, its pulse.
+import type { WebSocket } from 'ws';
+import {
+  type Introduction,
+  type ToExtension,
+  type ToRelay,
+  toRelaySchema,
+} from '../../extension/protocol/frames';
+
+/** The worker falls asleep after 30 s without data, so it gets some at least every 20 s. */
+const pulseEveryMs = 15_000;
+/** A socket that stays silent this long after a ping is dead even if nobody closed it. */
+const pulseWithinMs = 10_000;
+
+/** Close codes of our own, in the range that RFC 6455 leaves to applications. */
+export const closeCodes = {
+  badFrame: 4400,
+  unknownBrowser: 4401,
+  notProved: 4403,
+  tooSlow: 4408,
+  replaced: 4409,
+  wrongProtocol: 4426,
+} as const;
+
+export interface BrowserConnection {
+  id: string;
+  pairedByHand: boolean;
+  connectedAt: string;
+  introduction: Introduction;
+  send(frame: ToExtension): void;
+  close(code: number, reason: string): void;
+}
+
+/** Reads the frames of a proved socket and keeps it alive until it closes. */
+export function createBrowserConnection(
+  socket: WebSocket,
+  about: Pick<BrowserConnection, 'id' | 'pairedByHand' | 'introduction'>,
+  on: { frame(frame: ToRelay): void; closed(): void },
+): BrowserConnection {
+  let heardAt = Date.now();
+  const pulse = setInterval(() => {
+    if (Date.now() - heardAt > pulseEveryMs + pulseWithinMs) socket.terminate();
+    else connection.send({ type: 'ping' });
+  }, pulseEveryMs);
+
+  socket.on('message', (data) => {
+    heardAt = Date.now();
+    const frame = parseFrame(String(data));
+    if (frame) on.frame(frame);
+    else socket.close(closeCodes.badFrame, 'not a frame of this protocol');
+  });
+  socket.on('close', () => {
+    clearInterval(pulse);
+    on.closed();
+  });
+
+  const connection: BrowserConnection = {
+    ...about,
+    connectedAt: new Date().toISOString(),
+    send: (frame) => socket.send(JSON.stringify(frame)),
+    close: (code, reason) => socket.close(code, reason),
+  };
+  return connection;
+}
+
+/** The frame in `text`, or nothing when it is none of this protocol. */
+export function parseFrame(text: string): ToRelay | undefined {
+  try {
+    const parsed = toRelaySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,212 @@
+// Why: carries orders to the browsers that are connected now, and outlives their coming and going.
+import { RelayError } from '../../extension/protocol/errors';
+import {
+  type Command,
+  type Order,
+  type OrderResults,
+  type Session,
+  sessionSchema,
+  stepResultSchema,
+  type ToRelay,
+} from '../../extension/protocol/frames';
+import { type BrowserConnection, closeCodes } from './browser-connection';
+import type { Browsers, Call } from './browsers';
+import { createPendingCommands } from './pending-commands';
+
+/** After a start or a lost browser, calls wait this long for it before they are told to come back. */
+const awayGraceMs = 3_000;
+
+export interface ConnectedBrowsers extends Browsers {
+  /** A proved connection; it replaces an older one of the same browser. */
+  add(connection: BrowserConnection): void;
+  remove(connection: BrowserConnection): void;
+  receive(connection: BrowserConnection, frame: ToRelay): void;
+}
+
+/** @param isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart. */
+export function createConnectedBrowsers(options: {
+  buildId: string;
+  isPaired(browserId: string): boolean;
+}): ConnectedBrowsers {
+  const live = new Map<string, BrowserConnection>();
+  const sessions = new Map<string, Session>();
+  const lostAt = new Map<string, number>();
+  const startedAt = Date.now();
+  let arrivals: (() => void)[] = [];
+  const pending = createPendingCommands((browserId, id) => live.get(browserId)?.send({ type: 'cancel', id }));
+
+  function preferred(wanted: string | undefined): BrowserConnection | undefined {
+    const all = [...live.values()];
+    if (wanted) return all.find((one) => one.id === wanted || nameOf(one) === wanted);
+    return all.findLast((one) => one.pairedByHand) ?? all.at(-1);
+  }
+
+  /** Waits for the next browser to connect; false when `until` is over. */
+  async function arrival(until: number): Promise<boolean> {
+    const leftMs = until - Date.now();
+    if (leftMs <= 0) return false;
+    await new Promise<void>((resolve) => {
+      arrivals.push(resolve);
+      setTimeout(resolve, leftMs);
+    });
+    return true;
+  }
+
+  /** The connection `pick` finds, now or as soon as it is back within the grace period. */
+  async function waitFor(
+    pick: () => BrowserConnection | undefined,
+    browserId: string | undefined,
+    signal: AbortSignal,
+  ): Promise<BrowserConnection> {
+    const lastSeen = browserId
+      ? (lostAt.get(browserId) ?? startedAt)
+      : Math.max(startedAt, ...lostAt.values());
+    const until = lastSeen + awayGraceMs;
+    while (!signal.aborted) {
+      const found = pick();
+      if (found) return found;
+      const leftMs = until - Date.now();
+      if (leftMs <= 0) break;
+      await new Promise<void>((resolve) => {
+        arrivals.push(resolve);
+        setTimeout(resolve, leftMs);
+      });
+    }
+    throw noBrowser(browserId, [...live.values()].map(nameOf));
+  }
+
+  async function target(order: Order, call: Call & { browser?: string }): Promise<BrowserConnection> {
+    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call.signal);
+    const browserId = browserOf(order.sessionId);
+    if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
+    const connection = await waitFor(() => live.get(browserId), browserId, call.signal);
+    if (sessions.get(order.sessionId)?.keyName !== call.keyName) throw sessionNotFound(order.sessionId);
+    return connection;
+  }
+
+  function inquire(connection: BrowserConnection): void {
+    const waiting = pending.of(connection.id);
+    if (waiting.length) connection.send({ type: 'inquiry', ids: waiting.map((entry) => entry.command.id) });
+  }
+
+  function learn(
+    connection: BrowserConnection,
+    entries: Extract<ToRelay, { type: 'findings' }>['entries'],
+  ): void {
+    const waiting = new Map(pending.of(connection.id).map((entry) => [entry.command.id, entry]));
+    for (const { id, state, reply } of entries) {
+      const entry = waiting.get(id);
+      if (!entry || state === 'running') continue;
+      const sameJournal = entry.journalId === connection.introduction.journalId;
+      const repeatable = entry.command.effect === 'read' || (state === 'unseen' && sameJournal);
+      const timeoutMs = entry.deadlineAt - Date.now();
+      if (state === 'done' && reply) pending.settle(reply);
+      else if (repeatable && timeoutMs > 0) connection.send({ ...entry.command, timeoutMs });
+      else pending.lose(id);
+    }
+  }
+
+  return {
+    list: () =>
+      [...live.values()].map((one) => ({
+        id: one.id,
+        name: nameOf(one),
+        connectedAt: one.connectedAt,
+        pairedByHand: one.pairedByHand,
+        outdated: one.introduction.buildId !== options.buildId,
+        sessions: [...sessions.keys()].filter((id) => browserOf(id) === one.id).length,
+      })),
+
+    async sessions(signal) {
+      const missed = () => [...lostAt].filter(([id]) => !live.has(id)).map(([, at]) => at);
+      const expected = () => (live.size ? Math.max(0, ...missed()) : Math.max(startedAt, ...missed()));
+      while (!signal.aborted && (await arrival(expected() + awayGraceMs)));
+      return [...sessions.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+    },
+
+    async send<Kind extends Order['do']>(
+      order: Extract<Order, { do: Kind }>,
+      call: Call & { browser?: string },
+    ): Promise<OrderResults[Kind]> {
+      const deadlineAt = Date.now() + call.timeoutMs;
+      const connection = await target(order, call);
+      const command: Command = {
+        type: 'command',
+        id: call.commandId,
+        timeoutMs: deadlineAt - Date.now(),
+        keyName: call.keyName,
+        effect: call.effect,
+        order,
+      };
+      const reply = pending.add(connection.id, connection.introduction.journalId, command, call.signal);
+      connection.send(command);
+      return parseResult(order, await reply) as OrderResults[Kind];
+    },
+
+    add(connection) {
+      live.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
+      live.set(connection.id, connection);
+      for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
+      for (const session of connection.introduction.sessions) sessions.set(session.id, session);
+      inquire(connection);
+      const waiting = arrivals;
+      arrivals = [];
+      for (const wake of waiting) wake();
+    },
+
+    remove(connection) {
+      if (live.get(connection.id) !== connection) return;
+      live.delete(connection.id);
+      lostAt.set(connection.id, Date.now());
+      for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
+    },
+
+    receive(connection, frame) {
+      if (frame.type === 'reply') pending.settle(frame);
+      else if (frame.type === 'findings') learn(connection, frame.entries);
+      else if (frame.type === 'event') {
+        const { event } = frame;
+        if (event.name === 'session-opened') sessions.set(event.session.id, event.session);
+        else if (event.name === 'session-closed') sessions.delete(event.sessionId);
+        else {
+          const session = sessions.get(event.sessionId);
+          if (session) sessions.set(session.id, { ...session, lastActive: event.lastActive });
+        }
+      }
+    },
+  };
+}
+
+/** The browser's own name; two of the same kind are told apart by the start of their id. */
+function nameOf(connection: BrowserConnection): string {
+  return `${connection.introduction.browserName} (${connection.id.slice(0, 4)})`;
+}
+
+/** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */
+function browserOf(sessionId: string): string {
+  return sessionId.slice(0, sessionId.indexOf('-'));
+}
+
+function parseResult(order: Order, result: unknown): unknown {
+  if (order.do === 'open') return sessionSchema.parse(result);
+  if (order.do === 'step') return stepResultSchema.parse(result);
+  if (order.do === 'screenshot') return String(result);
+  return null;
+}
+
+function sessionNotFound(sessionId: string): RelayError {
+  return new RelayError(
+    'session_not_found',
+    `There is no open session ${sessionId}: it was closed or its window was. GET /v1/sessions lists the open ones, POST /v1/session opens a new one.`,
+  );
+}
+
+function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
+  const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';
+  const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';
+  return new RelayError(
+    'no_browser',
+    `${connected.length || browserId ? which : 'No browser is connected'}. Start one with npm start, or open the browser you paired and look at the tabrelay popup.${others}`,
+    { outcome: 'not_executed' },
+  );
+}

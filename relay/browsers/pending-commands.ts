@@ -1,0 +1,98 @@
+// Why: every command that waits for its reply, by id, with the one deadline it was given at the edge.
+
+import { RelayError } from '../../extension/protocol/errors';
+import type { Command, Reply } from '../../extension/protocol/frames';
+
+/** How much longer than the caller's deadline the relay waits for the extension's own answer. */
+const graceMs = 400;
+
+interface Pending {
+  browserId: string;
+  command: Command;
+  deadlineAt: number;
+  /** The journal of the extension that got it; a later journal knows nothing of it. */
+  journalId: string;
+  settle(outcome: { result: unknown } | { error: RelayError }): void;
+}
+
+export interface PendingCommands {
+  /** Waits for the reply to a command that is about to be sent. */
+  add(browserId: string, journalId: string, command: Command, signal: AbortSignal): Promise<unknown>;
+  of(browserId: string): Pending[];
+  settle(reply: Reply): void;
+  /** Ends the wait for one command without a reply: its outcome stays unknown. */
+  lose(id: string): void;
+}
+
+/** A table of waiting commands; `onCancelled` is told of those whose caller has hung up. */
+export function createPendingCommands(
+  onCancelled: (browserId: string, commandId: string) => void,
+): PendingCommands {
+  const pending = new Map<string, Pending>();
+
+  function finish(id: string, outcome: { result: unknown } | { error: RelayError }): void {
+    const entry = pending.get(id);
+    pending.delete(id);
+    entry?.settle(outcome);
+  }
+
+  return {
+    add(browserId, journalId, command, signal) {
+      return new Promise((resolve, reject) => {
+        const timer = setTimeout(
+          () => finish(command.id, { error: silent(command) }),
+          command.timeoutMs + graceMs,
+        );
+        const hangUp = () => {
+          onCancelled(browserId, command.id);
+          finish(command.id, {
+            error: new RelayError('interrupted', 'The caller hung up.', unknownOf(command)),
+          });
+        };
+        signal.addEventListener('abort', hangUp, { once: true });
+        pending.set(command.id, {
+          browserId,
+          command,
+          journalId,
+          deadlineAt: Date.now() + command.timeoutMs,
+          settle(outcome) {
+            clearTimeout(timer);
+            signal.removeEventListener('abort', hangUp);
+            if ('error' in outcome) reject(outcome.error);
+            else resolve(outcome.result);
+          },
+        });
+      });
+    },
+    of: (browserId) => [...pending.values()].filter((entry) => entry.browserId === browserId),
+    settle(reply) {
+      const { error } = reply;
+      if (error) {
+        finish(reply.id, { error: new RelayError(error.code, error.message, { outcome: error.outcome }) });
+      } else finish(reply.id, { result: reply.result });
+    },
+    lose(id) {
+      const entry = pending.get(id);
+      if (!entry) return;
+      finish(id, {
+        error: new RelayError(
+          'interrupted',
+          'The browser was interrupted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
+          unknownOf(entry.command),
+        ),
+      });
+    },
+  };
+}
+
+function silent(command: Command): RelayError {
+  return new RelayError(
+    'page_silent',
+    `The page did not answer within ${command.timeoutMs} ms: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.`,
+    unknownOf(command),
+  );
+}
+
+function unknownOf(command: Command): { outcome?: 'unknown' } {
+  return command.effect === 'act' ? { outcome: 'unknown' } : {};
+}
