@@ -1,10 +1,15 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
+import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/refs';
 
 export interface PageWorld {
   document: Document;
   /** Remembers which element each `ref=` of a snapshot means, as long as the document lives. */
   refs: Refs;
+  /** Mouse and keyboard as the last step left them, as long as the document lives. */
+  devices: Devices;
+  /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
+  shadow(element: Element): ShadowRoot | null;
   /** Aborted at the step's deadline and when the caller has hung up. */
   signal: AbortSignal;
   /** Resolves at the worker's next tick (about 20 ms): page timers sleep in hidden windows, these do not. */

@@ -1,0 +1,43 @@
+// Why: the one door into a document: takes a step as it came over the wire and answers it.
+import { EnterFrame } from '../dom/enter-frame';
+import { RelayError } from '../protocol/errors';
+import type { StepResult } from '../protocol/frames';
+import type { Action } from './action';
+import type { PageWorld } from './page-world';
+import { pageActions } from './table';
+import { unusableValue } from './unusable-value';
+
+/** A step for this document: `action` is a canonical name of `pageActions`. */
+export interface PageOrder {
+  action: string;
+  selector: string;
+  value?: unknown;
+}
+
+/** The rest of the selector belongs to a frame of another origin; the same step goes on there. */
+export interface Enter {
+  /** Indexes into `window.frames`, from the document that was asked. */
+  framePath: number[];
+  selector: string;
+}
+
+/**
+ * Does one step in the document of `world`, or says in which frame it has to go on.
+ * @throws RelayError unknown_action, bad_request (value), bad_selector, element_not_found, wrong_element, not_actionable.
+ */
+export async function perform(world: PageWorld, order: PageOrder): Promise<StepResult | { enter: Enter }> {
+  const actions: Record<string, Action<PageWorld>> = pageActions;
+  const action = Object.hasOwn(actions, order.action) ? actions[order.action] : undefined;
+  if (!action) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
+  if (action.selector === 'required' && order.selector.trim() === '') {
+    throw new RelayError('bad_request', `"${order.action}" needs a selector that names the element.`);
+  }
+  const value = action.value.schema.safeParse(order.value);
+  if (!value.success) throw unusableValue(order.action, action.value.words, value.error.issues);
+  try {
+    return await action.run(world, { selector: order.selector.trim(), value: value.data });
+  } catch (thrown) {
+    if (thrown instanceof EnterFrame) return { enter: { framePath: thrown.framePath, selector: thrown.selector } };
+    throw thrown;
+  }
+}

@@ -1,0 +1,17 @@
+// Why: where mouse and keyboard were left by the last step, because the next one starts from there.
+
+export interface Devices {
+  pointer: {
+    /** The element that the mouse rests on. */
+    over: Element | null;
+    xCssPx: number;
+    yCssPx: number;
+  };
+  /** What a text field held when the typing into it began; gone once its `change` has been fired. */
+  valueBeforeTyping: WeakMap<Element, string>;
+}
+
+/** A mouse outside the page and a keyboard nobody has touched. */
+export function createDevices(): Devices {
+  return { pointer: { over: null, xCssPx: 0, yCssPx: 0 }, valueBeforeTyping: new WeakMap() };
+}

@@ -1,0 +1,32 @@
+// Why: a short name for each element that a snapshot showed, so that a later step can point at it.
+
+export interface Refs {
+  /** The element's ref such as `e12`: the same one as long as the element lives. */
+  refOf(element: Element): string;
+  /** The element a ref means; undefined when it was never given out or the element is gone from the page. */
+  elementOf(ref: string): Element | undefined;
+}
+
+/** Refs for one document and the same-origin frames in it. Elements are held weakly. */
+export function createRefs(): Refs {
+  const names = new WeakMap<Element, string>();
+  const elements = new Map<string, WeakRef<Element>>();
+  let given = 0;
+  return {
+    refOf(element) {
+      const known = names.get(element);
+      if (known) return known;
+      given += 1;
+      const ref = `e${given}`;
+      names.set(element, ref);
+      elements.set(ref, new WeakRef(element));
+      return ref;
+    },
+    elementOf(ref) {
+      const element = elements.get(ref)?.deref();
+      if (element?.isConnected) return element;
+      if (!element) elements.delete(ref);
+      return undefined;
+    },
+  };
+}

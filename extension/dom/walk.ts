@@ -1,0 +1,97 @@
+// Why: the page as the user sees it is one tree, shadow roots, slots and same-origin frames included.
+
+/** A host's shadow root, closed ones too where the caller has a way to them. */
+export type ShadowLookup = (element: Element) => ShadowRoot | null;
+
+/** One step up in the flat tree: slot, parent or shadow host. Stops at the top of the document. */
+export function composedParent(node: Node): Element | null {
+  const slot = (node as Partial<Element>).assignedSlot;
+  if (slot) return slot;
+  const parent = node.parentNode;
+  if (!parent) return null;
+  if (isShadowRoot(parent)) return parent.host;
+  return parent.nodeType === 1 ? (parent as Element) : null;
+}
+
+/** The element itself and everything above it in its document, innermost first. */
+export function composedAncestors(element: Element): Element[] {
+  const chain: Element[] = [];
+  for (let at: Element | null = element; at; at = composedParent(at)) chain.push(at);
+  return chain;
+}
+
+export function composedContains(ancestor: Element, node: Element): boolean {
+  for (let at: Element | null = node; at; at = composedParent(at)) if (at === ancestor) return true;
+  return false;
+}
+
+/** What is drawn inside a node: a host's shadow tree, a slot's assigned nodes, else its children. */
+export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<ChildNode> {
+  if (node.nodeType !== 1) return node.childNodes;
+  const element = node as Element;
+  const root = mayHostShadow(element) ? shadow(element) : null;
+  if (root) return root.childNodes;
+  if (element.localName === 'slot') {
+    const assigned = (element as HTMLSlotElement).assignedNodes();
+    if (assigned.length > 0) return assigned as unknown as ChildNode[];
+  }
+  return element.childNodes;
+}
+
+/** Every element below `root` in document order, those in shadow trees right after their host. */
+export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<Element> {
+  for (const element of root.querySelectorAll('*')) {
+    yield element;
+    const inner = mayHostShadow(element) ? shadow(element) : null;
+    if (inner) yield* elementsIn(inner, shadow);
+  }
+}
+
+/** All shadow roots below `root`, outer ones first. */
+export function* shadowRootsIn(root: ParentNode, shadow: ShadowLookup): Generator<ShadowRoot> {
+  for (const element of root.querySelectorAll('*')) {
+    const inner = mayHostShadow(element) ? shadow(element) : null;
+    if (!inner) continue;
+    yield inner;
+    yield* shadowRootsIn(inner, shadow);
+  }
+}
+
+export function isShadowRoot(node: Node): node is ShadowRoot {
+  return node.nodeType === 11 && 'host' in node;
+}
+
+export function isFrame(element: Element): element is HTMLIFrameElement {
+  return element.localName === 'iframe' || element.localName === 'frame';
+}
+
+/** A frame's document where its origin lets us in, else null. */
+export function frameDocument(frame: HTMLIFrameElement): Document | null {
+  try {
+    return frame.contentDocument;
+  } catch {
+    return null;
+  }
+}
+
+/** The element that has the focus, looked for inside shadow trees and same-origin frames. */
+export function deepActiveElement(document: Document, shadow: ShadowLookup): Element | null {
+  let active: Element | null = document.activeElement;
+  while (active) {
+    const inner: Element | null | undefined = isFrame(active)
+      ? frameDocument(active)?.activeElement
+      : shadow(active)?.activeElement;
+    if (!inner) break;
+    active = inner;
+  }
+  return active;
+}
+
+// The elements that attachShadow accepts besides custom ones, https://dom.spec.whatwg.org/#valid-shadow-host-name
+const plainHosts = new Set(
+  'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
+);
+
+function mayHostShadow(element: Element): boolean {
+  return plainHosts.has(element.localName) || element.localName.includes('-');
+}
