@@ -1,0 +1,44 @@
+// Why: tests bring their own pages, and see from the server's side what was loaded and what pages report.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Site {
+  url(path: string): string;
+  /** How often a path was asked for. */
+  hits(path: string): number;
+  /** Bodies that pages sent with `fetch('/report', {method: 'POST', body})`, in order of arrival. */
+  reports: string[];
+  close(): Promise<void>;
+}
+
+/** Serves `pages` (path without query -> HTML) on a free port of loopback. */
+export async function servePages(pages: Record<string, string>): Promise<Site> {
+  const hits = new Map<string, number>();
+  const reports: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://site').pathname;
+    hits.set(path, (hits.get(path) ?? 0) + 1);
+    if (path === '/report') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      reports.push(Buffer.concat(chunks).toString());
+      response.writeHead(204).end();
+      return;
+    }
+    const html = pages[path];
+    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(html ?? 'no such page');
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: (path) => `http://127.0.0.1:${port}${path}`,
+    hits: (path) => hits.get(path) ?? 0,
+    reports,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

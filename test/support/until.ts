@@ -1,0 +1,25 @@
+// Why: tests wait for what can be seen from outside, never for an amount of time.
+
+/**
+ * Asks until `probe` answers something other than undefined, null or false, and returns that.
+ * A probe that throws has simply not succeeded yet.
+ * @throws Error naming `what` and the probe's last error after `timeoutMs` (default 10 s).
+ */
+export async function until<T>(
+  what: string,
+  probe: () => Promise<T> | T,
+  timeoutMs = 10_000,
+): Promise<NonNullable<T>> {
+  const deadline = performance.now() + timeoutMs;
+  let last: unknown = 'nothing yet';
+  while (performance.now() < deadline) {
+    try {
+      const seen = await probe();
+      if (seen !== undefined && seen !== null && seen !== false) return seen as NonNullable<T>;
+    } catch (error) {
+      last = error;
+    }
+    await new Promise((resume) => setTimeout(resume, 10));
+  }
+  throw new Error(`waited ${timeoutMs} ms for ${what}; last: ${String(last)}`);
+}
