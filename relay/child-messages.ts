@@ -1,0 +1,25 @@
+// Why: what the relay's process tells the one that supervises it, so that the terminal can say it.
+import * as z from 'zod/mini';
+
+export const childMessageSchema = z.union([
+  /** Listening; the port is the real one where 0 was asked for. */
+  z.object({ ready: z.object({ port: z.int() }) }),
+  /** It cannot start; the process ends after this. */
+  z.object({ failed: z.string() }),
+  z.object({
+    browserConnected: z.object({
+      id: z.string(),
+      name: z.string(),
+      pairedByHand: z.boolean(),
+      sessions: z.int(),
+    }),
+  }),
+  /** A browser was paired by hand just now. */
+  z.object({ paired: z.object({ name: z.string() }) }),
+]);
+export type ChildMessage = z.infer<typeof childMessageSchema>;
+
+/** Sends a message to the supervisor; without one (the relay was started by itself) nothing happens. */
+export function tellSupervisor(message: ChildMessage): void {
+  process.send?.(message);
+}

@@ -1,0 +1,120 @@
+// Why: everything that can be set from outside is read, checked and named in one place.
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import envPaths from 'env-paths';
+import * as z from 'zod/mini';
+import { RelayError } from '../extension/protocol/errors';
+
+const flags = {
+  'no-browser': { type: 'boolean' },
+  headless: { type: 'boolean' },
+  port: { type: 'string' },
+} as const;
+
+const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
+const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
+
+const environmentSchema = z.object({
+  TABRELAY_PORT: z._default(z.pipe(wholeNumber, z.int().check(z.maximum(65_535))), 8787),
+  TABRELAY_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
+  TABRELAY_ALLOW_REMOTE: z._default(z.enum(['0', '1']), '0'),
+  TABRELAY_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
+  TABRELAY_HOME: z.optional(z.string()),
+  TABRELAY_BROWSER: z.optional(z.string()),
+  TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
+  TABRELAY_LOG: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+});
+type Variable = keyof z.infer<typeof environmentSchema>;
+
+/** What each variable must be, for the error. */
+const words: Record<Variable, string> = {
+  TABRELAY_PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
+  TABRELAY_HOST: 'an address or a host name',
+  TABRELAY_ALLOW_REMOTE: '0 or 1',
+  TABRELAY_API_KEY: 'at least 16 printable characters without spaces',
+  TABRELAY_HOME: 'a folder',
+  TABRELAY_BROWSER: 'the path of a browser',
+  TABRELAY_RATE_LIMIT: 'a whole number of requests per second (0 turns the limit off)',
+  TABRELAY_LOG: 'silent, error, warn, info or debug',
+};
+
+/** How this tabrelay is to run. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Folder of keys, pairings and the profile of the browser that we launch. */
+  home: string;
+  apiKey: string | undefined;
+  /** What TABRELAY_BROWSER names. */
+  browserPath: string | undefined;
+  launchBrowser: boolean;
+  headless: boolean;
+  /** Requests per second and key; 0 for no limit. */
+  rateLimitPerSecond: number;
+  logLevel: string;
+}
+
+/**
+ * Reads flags and environment; a flag wins over its variable.
+ * @throws RelayError bad_request with one line that names what is wrong and what would be right.
+ */
+export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
+  const given = readFlags(args);
+  const read = readEnvironment({
+    ...env,
+    ...(given.port === undefined ? {} : { TABRELAY_PORT: given.port }),
+  });
+
+  const host = read.TABRELAY_HOST;
+  if (!loopbackHosts.includes(host) && read.TABRELAY_ALLOW_REMOTE !== '1') {
+    throw new RelayError(
+      'bad_request',
+      `TABRELAY_HOST=${host} would open your browser to other machines; set TABRELAY_ALLOW_REMOTE=1 if that is what you want`,
+    );
+  }
+  return {
+    host,
+    port: read.TABRELAY_PORT,
+    home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
+    apiKey: read.TABRELAY_API_KEY,
+    browserPath: read.TABRELAY_BROWSER,
+    launchBrowser: !given['no-browser'],
+    headless: given.headless ?? false,
+    rateLimitPerSecond: read.TABRELAY_RATE_LIMIT,
+    logLevel: read.TABRELAY_LOG,
+  };
+}
+
+/** What the relay's own process needs of `config`, to be read by `readConfig` there. Never on a command line. */
+export function configEnvironment(config: Config): NodeJS.ProcessEnv {
+  return {
+    TABRELAY_PORT: String(config.port),
+    TABRELAY_HOME: config.home,
+  };
+}
+
+/** Where programs and browsers on this machine reach the relay, without a path. */
+export function localUrl({ host, port }: Pick<Config, 'host' | 'port'>): string {
+  // The extension may connect to these two names only (its content security policy says so).
+  return `http://${host === '::1' || host === 'localhost' ? 'localhost' : '127.0.0.1'}:${port}`;
+}
+
+function readFlags(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, strict: true }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new RelayError('bad_request', `${reason}; npm start -- --help lists the flags`);
+  }
+}
+
+function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environmentSchema> {
+  // A variable set to nothing means the default, as in most shells' scripts.
+  const parsed = environmentSchema.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value)),
+  );
+  if (parsed.success) return parsed.data;
+  const name = parsed.error.issues[0]?.path[0] as Variable;
+  const shown = name === 'TABRELAY_API_KEY' ? 'what it is set to' : `"${env[name]}"`;
+  throw new RelayError('bad_request', `${name} must be ${words[name]}; ${shown} is not`);
+}
