@@ -1,0 +1,83 @@
+// Why: an everyday browser is let in by its user's one click, and by nothing less.
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pairingsIn } from '../../relay/pairings';
+import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
+import { until } from '../support/until';
+
+let tabrelay: Tabrelay;
+
+beforeAll(async () => {
+  tabrelay = await startTabrelay({ paired: false });
+  afterAll(() => tabrelay.stop());
+});
+
+const pairingLink = (code: string) => `${tabrelay.origin}/pair#${code}`;
+
+/** Follows a pairing link as a user does, and returns the extension's own page that comes up for it. */
+async function follow(link: string): Promise<Page> {
+  for (const old of await extensionPages()) await old.close();
+  const tab = await tabrelay.browser.newPage();
+  await tab.goto(link);
+  return until("the extension's page to come up", async () => (await extensionPages())[0]);
+}
+
+async function extensionPages(): Promise<Page[]> {
+  return (await tabrelay.browser.pages()).filter((page) =>
+    /^chrome-extension:.*\/pair\.html/.test(page.url()),
+  );
+}
+
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
+
+test('a wrong code is refused on a clear page, and no browser is let in', async () => {
+  pairingsIn(tabrelay.home).issueCode();
+  const page = await follow(pairingLink('AAAAAAAAAAAAAAAAAAAAAA'));
+  await page.click('#pair');
+
+  await until('the refusal', async () => /npm run browsers|new link|npm start/.test(await textOf(page)));
+  expect(await textOf(page)).toMatch(/expired|wrong|not valid|no longer/i);
+  expect(await tabrelay.connectedBrowsers()).toBe(0);
+});
+
+test('an expired code is refused on a clear page', async () => {
+  const code = pairingsIn(tabrelay.home, () => Date.now() - 121_000).issueCode();
+  const page = await follow(pairingLink(code));
+  await page.click('#pair');
+
+  await until('the refusal', async () => /expired|wrong|not valid|no longer/i.test(await textOf(page)));
+  expect(await tabrelay.connectedBrowsers()).toBe(0);
+});
+
+test('the link alone lets nobody in: it takes the click', async () => {
+  const page = await follow(pairingLink(pairingsIn(tabrelay.home).issueCode()));
+
+  expect(await textOf(page)).toContain(new URL(tabrelay.origin).host);
+  expect(await tabrelay.connectedBrowsers()).toBe(0);
+});
+
+test('the link and one click pair the browser by hand, and it works', async () => {
+  const page = await follow(pairingLink(pairingsIn(tabrelay.home).issueCode()));
+  await page.click('#pair');
+  await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
+
+  expect(await tabrelay.api.browsers()).toEqual([expect.objectContaining({ pairedByHand: true })]);
+  const id = await tabrelay.api.session({ url: tabrelay.practice });
+  expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('tabrelay practice');
+  await tabrelay.api.close(id);
+});
+
+test('a code is good for one browser only', async () => {
+  expect(pairingsIn(tabrelay.home).currentCode()).toBeUndefined();
+});
+
+test('a paired browser that was removed is not let in again', async () => {
+  const [browser] = await tabrelay.api.browsers();
+  pairingsIn(tabrelay.home).remove(browser?.id ?? '');
+  process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+  await until('the relay to be back', async () => (await tabrelay.connectedBrowsers()) >= 0);
+
+  const answer = await tabrelay.api.call('POST', '/session', { body: {} });
+
+  expect(answer.status).toBe(503);
+});

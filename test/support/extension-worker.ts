@@ -1,0 +1,28 @@
+// Why: what happens to the extension's service worker is the browser's doing, so tests do it as the browser would.
+import type { Browser, Target } from 'puppeteer-core';
+
+const origin = 'chrome-extension://deamljopdekeciblghdicnnppjeaanij/';
+
+/** The running service worker of the extension; waits until there is one. */
+export function extensionWorker(browser: Browser): Promise<Target> {
+  return browser.waitForTarget(isWorker, { timeout: 10_000 });
+}
+
+/** Stops it as the browser does after 30 s of idleness, and resolves when it is gone. */
+export async function stopWorker(browser: Browser): Promise<void> {
+  const target = await extensionWorker(browser);
+  const gone = new Promise<void>((resolve) => {
+    const check = (destroyed: Target) => {
+      if (destroyed !== target) return;
+      browser.off('targetdestroyed', check);
+      resolve();
+    };
+    browser.on('targetdestroyed', check);
+  });
+  await (await target.worker())?.close();
+  await gone;
+}
+
+function isWorker(target: Target): boolean {
+  return target.type() === 'service_worker' && target.url().startsWith(origin);
+}

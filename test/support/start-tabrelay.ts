@@ -1,0 +1,68 @@
+// Why: the whole product with a browser that the test holds, so that a test can also do what a user's hand does.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { launchBrowser } from '../../relay/launch/launch-browser';
+import { pairingsIn } from '../../relay/pairings';
+import { type Api, api } from './rest-client';
+import { type Relay, startRelay } from './start-relay';
+import { until } from './until';
+
+export interface Tabrelay extends Relay {
+  browser: Browser;
+  api: Api;
+  /** The built-in practice page. */
+  practice: string;
+}
+
+export interface TabrelayOptions {
+  /** The DISPLAY to appear on; without it the browser is headless. */
+  display?: string;
+  /** Added to the environment of `npm start`. */
+  env?: Record<string, string>;
+  /** Whether relay and browser know each other from the start (default). */
+  paired?: boolean;
+}
+
+/** Starts tabrelay and a browser with the built extension, and waits until they are connected. */
+export async function startTabrelay({
+  display,
+  env = {},
+  paired = true,
+}: TabrelayOptions = {}): Promise<Tabrelay> {
+  const relay = await startRelay(env);
+  const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
+  const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret(), byHand: false };
+  if (paired) {
+    const { browserId: id, secret, byHand } = pairing;
+    pairingsIn(relay.home).save({ id, name: 'Test browser', secret, byHand });
+  }
+  const browser = await launchBrowser({
+    executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
+    profileDir,
+    extensionDir: resolve('.output/chrome-mv3'),
+    headless: display === undefined,
+    pairing: paired ? pairing : undefined,
+    env: { ...process.env, DISPLAY: display },
+  });
+  if (paired) {
+    await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
+  }
+  return {
+    ...relay,
+    browser,
+    api: api(relay.baseUrl, relay.apiKey),
+    practice: `${relay.origin}/practice`,
+    stop: async () => {
+      await browser.close();
+      await relay.stop();
+      await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
