@@ -1,0 +1,138 @@
+// Why: starts a browser with the extension in it, paired and ready, whatever its make.
+import { mkdirSync } from 'node:fs';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { RelayError } from '../../extension/protocol/errors';
+import { browserEnvironment, browserFlags } from './browser-flags';
+import { runInWorker } from './extension-worker';
+
+/** What the extension finds under `pairing` in its local storage. */
+export interface LaunchPairing {
+  relayUrl: string;
+  browserId: string;
+  secret: string;
+}
+
+export interface LaunchOptions {
+  executablePath: string;
+  /** Kept from start to start; two browsers cannot share it. */
+  profileDir: string;
+  /** The built extension. */
+  extensionDir: string;
+  headless: boolean;
+  pairing?: LaunchPairing;
+  /** What its first window shows. */
+  startUrl?: string;
+  extraArgs?: readonly string[];
+  /** Ends the browser even while it starts. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Starts the browser, loads the extension over the launch pipe, allows it in incognito windows and pairs it.
+ * The browser ends with this process, because its pipe does.
+ * @throws RelayError when it does not start; a profile in use by another browser is named as such.
+ */
+export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
+  mkdirSync(options.profileDir, { recursive: true, mode: 0o700 });
+  const browser = await start(options);
+  try {
+    const extensionId = await browser.installExtension(options.extensionDir);
+    if (!(await runInWorker(browser, extensionId, mayOpenIncognito, undefined))) {
+      await allowEverything(browser, extensionId);
+    }
+    if (options.pairing) await runInWorker(browser, extensionId, keepPairing, options.pairing);
+    return browser;
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
+}
+
+/**
+ * Stops watching the browser's targets. Until then each new page waits for our leave to start, and the extension's
+ * worker never sleeps because a debugger holds it.
+ */
+export async function letGo(browser: Browser): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  await session
+    .connection()
+    ?.send('Target.setAutoAttach', { autoAttach: false, waitForDebuggerOnStart: false, flatten: true });
+  await session.detach();
+}
+
+async function start(options: LaunchOptions): Promise<Browser> {
+  try {
+    return await puppeteer.launch({
+      executablePath: options.executablePath,
+      pipe: true,
+      ignoreDefaultArgs: true,
+      args: browserFlags({
+        profileDir: options.profileDir,
+        headless: options.headless,
+        startUrl: options.startUrl ?? 'about:blank',
+        extraArgs: options.extraArgs ?? [],
+      }),
+      env: browserEnvironment(process.env),
+      defaultViewport: null,
+      // Signals are the supervisor's.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+      signal: options.signal,
+    });
+  } catch (error) {
+    throw new RelayError('internal', whyNotStarted(error, options));
+  }
+}
+
+function whyNotStarted(error: unknown, { executablePath, profileDir }: LaunchOptions): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (reason.includes('already running')) {
+    return `the profile ${profileDir} is in use by another browser; close that one, or set TABRELAY_HOME to another folder`;
+  }
+  return `${executablePath} did not start (${reason.split('\n')[0]})`;
+}
+
+/**
+ * Developer mode keeps an unpacked extension enabled over a reload, and only the browser's own page may allow
+ * incognito windows. The page is a hidden one: the user sees nothing of it. Both are kept in the profile.
+ */
+async function allowEverything(browser: Browser, extensionId: string): Promise<void> {
+  const session = await browser.target().createCDPSession();
+  const { targetId } = await session.send('Target.createTarget', {
+    url: 'chrome://extensions',
+    background: true,
+    hidden: true,
+  });
+  const target = await browser.waitForTarget((other) => other.url().startsWith('chrome://extensions'));
+  const page = await target.asPage();
+  await page.waitForFunction('globalThis.chrome?.developerPrivate !== undefined', { polling: 20 });
+  await page.evaluate(switchOn, extensionId);
+  await session.send('Target.closeTarget', { targetId });
+  await session.detach();
+}
+
+/** The parts of Chromium's extension interfaces that are used here. */
+declare const chrome: {
+  developerPrivate: {
+    updateProfileConfiguration(update: { inDeveloperMode: boolean }): Promise<void>;
+    updateExtensionConfiguration(update: { extensionId: string; incognitoAccess: boolean }): Promise<void>;
+  };
+  extension: { isAllowedIncognitoAccess(): Promise<boolean> };
+  storage: { local: { set(items: Record<string, unknown>): Promise<void> } };
+};
+
+// The functions below run in the browser and can use nothing of this file.
+
+async function switchOn(extensionId: string): Promise<void> {
+  await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+  await chrome.developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
+}
+
+function mayOpenIncognito(): Promise<boolean> {
+  return chrome.extension.isAllowedIncognitoAccess();
+}
+
+function keepPairing({ relayUrl, browserId, secret }: LaunchPairing): Promise<void> {
+  return chrome.storage.local.set({ pairing: { relayUrl, browserId, secret, byHand: false } });
+}
