@@ -1,0 +1,48 @@
+// Why: every failure leaves the relay in one form: `{error}` alone in the body, everything else in headers.
+import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
+import { RelayError } from '../extension/protocol/errors';
+import type { AppEnv } from './app-env';
+import { httpStatus } from './http-status';
+import type { CallLog } from './log';
+
+/** Turns whatever a route threw into the answer; what is not a RelayError is our bug, logged and told as such. */
+export function answerError(log: CallLog): ErrorHandler<AppEnv> {
+  return (thrown, c) => {
+    if (thrown instanceof RelayError) return errorAnswer(c, thrown);
+    // A caller who hangs up while sending the body makes reading it fail; nobody is there to be told.
+    if (!c.req.raw.signal.aborted) log.error({ err: thrown }, 'a call failed inside the relay');
+    return errorAnswer(
+      c,
+      new RelayError(
+        'internal',
+        'Something went wrong inside tabrelay. Its log has the details; please report it.',
+      ),
+    );
+  };
+}
+
+/** 405 with `Allow` where the path exists for other methods, else 404. */
+export function answerUnknown(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
+  return (c) => {
+    const allowed = ['GET', 'POST', 'DELETE'].filter((method) =>
+      app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
+    );
+    if (allowed.length === 0) {
+      const message = `There is nothing at ${c.req.path}. GET /docs shows all there is.`;
+      return errorAnswer(c, new RelayError('route_not_found', message));
+    }
+    if (allowed.includes('GET')) allowed.push('HEAD');
+    c.header('Allow', allowed.join(', '));
+    const message = `${c.req.path} does not know ${c.req.method}; use ${allowed.join(' or ')}.`;
+    return errorAnswer(c, new RelayError('method_not_allowed', message));
+  };
+}
+
+function errorAnswer(c: Context<AppEnv>, { code, message, more }: RelayError): Response {
+  c.header('X-Error-Code', code);
+  if (more.outcome !== undefined) c.header('X-Outcome', more.outcome);
+  if (more.retryAfterMs !== undefined) {
+    c.header('Retry-After', String(Math.max(1, Math.ceil(more.retryAfterMs / 1000))));
+  }
+  return c.json({ error: message }, httpStatus[code].status);
+}

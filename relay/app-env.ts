@@ -1,0 +1,7 @@
+// Why: what travels with a call through the middleware: Node's request, whose key it is, which action it asks for.
+import type { HttpBindings } from '@hono/node-server';
+
+export interface AppEnv {
+  Bindings: HttpBindings;
+  Variables: { keyName: string; action?: string };
+}

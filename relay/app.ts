@@ -1,0 +1,100 @@
+// Why: all middleware and all routes at a glance, in the order a call meets them.
+import { join } from 'node:path';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { RelayError } from '../extension/protocol/errors';
+import { answerError, answerUnknown } from './answer-error';
+import type { AppEnv } from './app-env';
+import { authenticate, type Keys } from './auth';
+import type { Browsers } from './browsers/browsers';
+import { admit, type RelayAddress } from './gate';
+import { type CallLog, logCalls } from './log';
+import { limitRate, type RateLimit } from './rate-limit';
+import { limitBody } from './read-json';
+import { listBrowsers } from './routes/browsers';
+import { docs } from './routes/docs';
+import { health } from './routes/health';
+import { describeApi, openApiDocument } from './routes/openapi';
+import { page } from './routes/page';
+import { takeScreenshot } from './routes/screenshot';
+import { closeSession, listSessions, openSession } from './routes/sessions';
+import { takeStep } from './routes/steps';
+
+export interface AppOptions extends RelayAddress {
+  browsers: Browsers;
+  keys: Keys;
+  version: string;
+  rateLimit: RateLimit;
+  log: CallLog;
+  /** Where practice.html, pair.html and the files of /docs are. */
+  pagesDir: string;
+}
+
+/** Most that a call may send; uploads travel inside a step. */
+const mostMebibytes = { call: 1, step: 24 };
+
+const staticPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
+
+/** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { browsers, keys, version, rateLimit, log, pagesDir } = options;
+
+  const v1 = new Hono<AppEnv>()
+    .post('/session', limitBody(mostMebibytes.call), ...openSession(browsers))
+    .get('/sessions', ...listSessions(browsers))
+    .post('/session/:sessionId', limitBody(mostMebibytes.step), ...takeStep(browsers))
+    .delete('/session/:sessionId', ...closeSession(browsers))
+    .get('/session/:sessionId/screenshot', ...takeScreenshot(browsers))
+    .get('/browsers', ...listBrowsers(browsers));
+  const description = describeApi(v1, version);
+
+  const app = new Hono<AppEnv>();
+  app.use(logCalls(log));
+  app.use(safeHeaders);
+  app.use(gate(options));
+  app.use('/v1/*', authenticate(keys), limitRate(rateLimit));
+
+  app.route('/v1', v1);
+  app.get(
+    '/v1/openapi.json',
+    openApiDocument(() => description),
+  );
+  app.get('/health', health(browsers, version));
+  app.route(
+    '/docs',
+    docs(() => description, pagesDir),
+  );
+  app.get('/practice', page(join(pagesDir, 'practice.html')));
+  app.get('/pair', page(join(pagesDir, 'pair.html'), staticPolicy));
+
+  app.onError(answerError(log));
+  app.notFound(answerUnknown(app));
+  return app;
+}
+
+const safeHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cache-Control', 'no-store');
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  await next();
+});
+
+function gate(address: RelayAddress) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const verdict = admit(
+      {
+        remoteAddress: getConnInfo(c).remote.address,
+        host: c.req.header('host'),
+        origin: c.req.header('origin'),
+        secFetchSite: c.req.header('sec-fetch-site'),
+        path: c.req.path,
+        method: c.req.method,
+      },
+      address,
+    );
+    if (!verdict.ok) throw new RelayError(verdict.code, verdict.message);
+    await next();
+  });
+}

@@ -1,0 +1,120 @@
+// Why: loopback is not a wall; this decides, before any body is read, whether a request may be looked at at all.
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { ErrorCode } from '../extension/protocol/errors';
+import { extensionId } from '../extension/protocol/identity';
+import { type ErrorStatus, httpStatus } from './http-status';
+
+/** What the gate looks at. Headers that were not sent are undefined. */
+export interface Arrival {
+  remoteAddress: string | undefined;
+  host: string | undefined;
+  origin: string | undefined;
+  secFetchSite: string | undefined;
+  path: string;
+  method: string;
+}
+
+/** Where the relay listens. */
+export interface RelayAddress {
+  host: string;
+  port: number;
+}
+
+export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: ErrorCode; message: string };
+
+/** The one path that only our extension may ask for, by WebSocket upgrade. */
+export const extensionPath = '/extension';
+
+const extensionOrigin = `chrome-extension://${extensionId}`;
+const keylessPages = ['/health', '/docs', '/practice', '/pair'];
+const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * The same judgement for HTTP and for the WebSocket upgrade: peer address, `Host` (against DNS rebinding), `Origin`,
+ * `Sec-Fetch-Site` (https://www.w3.org/TR/fetch-metadata/). The key is asked for afterwards.
+ */
+export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
+  const fromExtension = arrival.path === extensionPath;
+  if (!isExpectedPeer(arrival.remoteAddress, fromExtension, relay)) {
+    return refuse(
+      `Calls from ${arrival.remoteAddress ?? 'an unknown address'} are not served; call from this machine.`,
+    );
+  }
+  if (!isOwnHost(arrival.host, relay)) {
+    return refuse(
+      `Host "${arrival.host ?? ''}" is not this relay; call http://${authorityOf(relay)} instead.`,
+    );
+  }
+  if (fromExtension) {
+    if (arrival.origin !== extensionOrigin) return refuse('This path is for the tabrelay extension only.');
+  } else if (arrival.origin !== undefined && !isWelcomeOrigin(arrival)) {
+    return refuse(`Pages of ${arrival.origin} may not call this relay; call it from a program instead.`);
+  }
+  if (!isKeyless(arrival) && !isDirect(arrival)) {
+    return refuse('Web pages may not call this relay; call it from a program, or use its own page /docs.');
+  }
+  return { ok: true };
+}
+
+/** What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. */
+export function arrivalOf(incoming: IncomingMessage): Arrival {
+  return {
+    remoteAddress: incoming.socket.remoteAddress,
+    host: incoming.headers.host,
+    origin: single(incoming.headers.origin),
+    secFetchSite: single(incoming.headers['sec-fetch-site']),
+    path: (incoming.url ?? '').split('?', 1)[0] ?? '',
+    method: incoming.method ?? '',
+  };
+}
+
+function isExpectedPeer(address: string | undefined, fromExtension: boolean, relay: RelayAddress): boolean {
+  if (address === undefined) return false;
+  if (/^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)) return true;
+  // Who binds to another address wants callers from elsewhere; the browser is always on this machine.
+  return !fromExtension && !isLoopback(relay.host);
+}
+
+function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
+  const url = `http://${host}`;
+  if (host === undefined || !URL.canParse(url)) return false;
+  const { hostname, port, host: normalised, pathname, username } = new URL(url);
+  if (username || pathname !== '/' || (port || '80') !== String(relay.port)) return false;
+  if (loopbackNames.includes(hostname) || normalised === authorityOf(relay)) return true;
+  // Bound to every address: any of them will do, as long as it is a number, which cannot be rebound.
+  const everyAddress = relay.host === '0.0.0.0' || relay.host === '::';
+  return everyAddress && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+function isWelcomeOrigin({ origin, host, path }: Arrival): boolean {
+  return origin === `http://${host}` || (path === '/health' && origin === extensionOrigin);
+}
+
+function isKeyless({ path, method }: Arrival): boolean {
+  const reading = method === 'GET' || method === 'HEAD';
+  return reading && keylessPages.some((page) => path === page || path.startsWith(`${page}/`));
+}
+
+function isDirect({ secFetchSite, origin, host, path, method }: Arrival): boolean {
+  if (secFetchSite === undefined || secFetchSite === 'none') return true;
+  if (secFetchSite !== 'same-origin' || path === extensionPath) return false;
+  // A same-origin GET of /docs carries no Origin; the browser vouches for it by Sec-Fetch-Site alone.
+  return origin === `http://${host}` || (origin === undefined && method === 'GET');
+}
+
+function isLoopback(host: string): boolean {
+  return /^127\.|^localhost$|^\[?::1\]?$/.test(host);
+}
+
+function authorityOf({ host, port }: RelayAddress): string {
+  return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
+function refuse(message: string): Verdict {
+  return { ok: false, status: httpStatus.forbidden.status, code: 'forbidden', message };
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(', ') : value;
+}

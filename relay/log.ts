@@ -1,0 +1,33 @@
+// Why: one line per call for whoever runs the relay; never a key, typed text, a body or a query string.
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import pretty from 'pino-pretty';
+import type { AppEnv } from './app-env';
+
+/** What the HTTP side writes to. */
+export type CallLog = Pick<Logger, 'info' | 'error'>;
+
+/** A pino log: JSON lines, or words for people when `to` is a terminal. */
+export function createLog(options: { level: string; pretty: boolean; to?: DestinationStream }): Logger {
+  const { level, to } = options;
+  const stream = options.pretty ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : to;
+  return stream ? pino({ level }, stream) : pino({ level });
+}
+
+/** Writes method, path pattern, status, milliseconds, key name and action of each call once it is answered. */
+export function logCalls(log: CallLog) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
+    log.info({
+      method: c.req.method,
+      path: route?.path ?? '(unknown)',
+      status: c.res.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      key: c.var.keyName,
+      action: c.var.action,
+    });
+  });
+}

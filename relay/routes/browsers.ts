@@ -1,0 +1,61 @@
+// Why: which browsers a session can be opened in.
+import { createFactory } from 'hono/factory';
+import { describeRoute } from 'hono-openapi';
+import * as z from 'zod';
+import type { AppEnv } from '../app-env';
+import type { Browsers } from '../browsers/browsers';
+import { answers } from './describe';
+
+const listed = z.object({
+  status: z.literal('success').meta({ description: 'Always `success`; failures have `error` instead.' }),
+  browsers: z
+    .array(
+      z.object({
+        id: z.string().meta({ description: 'The start of every session id of this browser.' }),
+        name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
+        connected_at: z.iso.datetime().meta({ description: 'Since when it is connected, UTC.' }),
+        paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
+        outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
+        sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
+      }),
+    )
+    .meta({ description: 'The browsers connected now.' }),
+});
+
+const example: z.output<typeof listed> = {
+  status: 'success',
+  browsers: [
+    {
+      id: 'b3k9x2m7',
+      name: 'Chromium 142 (b3k9)',
+      connected_at: '2026-01-05T09:58:40.000Z',
+      paired_by_hand: true,
+      outdated: false,
+      sessions: 1,
+    },
+  ],
+};
+
+/** GET /browsers */
+export function listBrowsers(browsers: Browsers) {
+  return createFactory<AppEnv>().createHandlers(
+    describeRoute({
+      operationId: 'listBrowsers',
+      tags: ['Browsers'],
+      summary: 'List the connected browsers',
+      description: 'A browser is connected while it runs with the paired extension in it.',
+      responses: answers('The connected browsers.', listed, { one: example }, []),
+    }),
+    (c) => {
+      const connected = browsers.list().map((one) => ({
+        id: one.id,
+        name: one.name,
+        connected_at: one.connectedAt,
+        paired_by_hand: one.pairedByHand,
+        outdated: one.outdated,
+        sessions: one.sessions,
+      }));
+      return c.json({ status: 'success', browsers: connected } satisfies z.output<typeof listed>);
+    },
+  );
+}

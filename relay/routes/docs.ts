@@ -1,0 +1,37 @@
+// Why: a reference page to read and to try, which needs neither a network nor a key to be shown.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Hono } from 'hono';
+import type { AppEnv } from '../app-env';
+import type { ApiDescription } from './openapi';
+
+// Swagger UI sets style attributes; scripts come from files of ours alone.
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** GET /docs and its files; the page carries the description in itself. */
+export function docs(description: () => Promise<ApiDescription>, pagesDir: string): Hono<AppEnv> {
+  const page = readFileSync(join(pagesDir, 'docs.html'), 'utf8');
+  const swaggerDir = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const files = {
+    'swagger-ui.css': [swaggerDir, 'text/css'],
+    'swagger-ui-bundle.js': [swaggerDir, 'text/javascript'],
+    'docs.css': [pagesDir, 'text/css'],
+    'docs.js': [pagesDir, 'text/javascript'],
+  } as const;
+
+  const app = new Hono<AppEnv>();
+  app.get('/', async (c) => {
+    // `<` is the one character with which JSON could end the script element that holds it.
+    const json = JSON.stringify(await description()).replaceAll('<', '\\u003c');
+    c.header('Content-Security-Policy', policy);
+    return c.html(page.replace('<!-- openapi -->', () => json));
+  });
+  for (const [name, [directory, type]] of Object.entries(files)) {
+    app.get(`/${name}`, (c) =>
+      c.body(readFileSync(join(directory, name), 'utf8'), 200, { 'Content-Type': `${type}; charset=utf-8` }),
+    );
+  }
+  return app;
+}

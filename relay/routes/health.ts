@@ -1,0 +1,14 @@
+// Why: the worker looks here for the relay before it opens a socket, and people look here first when something is off.
+import type { Handler } from 'hono';
+import type { AppEnv } from '../app-env';
+import type { Browsers } from '../browsers/browsers';
+
+/** GET /health, without a key. `outdated` names browsers whose extension wants to be reloaded, if there are any. */
+export function health(browsers: Browsers, version: string): Handler<AppEnv> {
+  return (c) => {
+    const connected = browsers.list();
+    const outdated = connected.filter((one) => one.outdated).map(({ name }) => name);
+    const found = { status: 'ok', version, browsers: connected.length };
+    return c.json(outdated.length === 0 ? found : { ...found, outdated });
+  };
+}

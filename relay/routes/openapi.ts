@@ -1,0 +1,41 @@
+// Why: the API describes itself, from the same schemas that check what comes in.
+import type { Handler, Hono } from 'hono';
+import { generateSpecs } from 'hono-openapi';
+import type { AppEnv } from '../app-env';
+
+export type ApiDescription = Awaited<ReturnType<typeof generateSpecs>>;
+
+/** The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) of the routes of `v1`. */
+export function describeApi(v1: Hono<AppEnv>, version: string): Promise<ApiDescription> {
+  return generateSpecs(v1, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: {
+        title: 'tabrelay',
+        version,
+        description: 'Your own logged-in browser as a REST API on this machine.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/v1', description: 'This relay.' }],
+      security: [{ bearer: [] }],
+      tags: [
+        { name: 'Sessions', description: 'A session is a browser window of its own.' },
+        { name: 'Browsers', description: 'The browsers that run with the extension in them.' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The API key; `npm start` says where it is kept.',
+          },
+        },
+      },
+    },
+  });
+}
+
+/** GET /v1/openapi.json */
+export function openApiDocument(description: () => Promise<ApiDescription>): Handler<AppEnv> {
+  return async (c) => c.json(await description());
+}

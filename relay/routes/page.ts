@@ -1,0 +1,13 @@
+// Why: pages that are files, served as they are.
+import { readFileSync } from 'node:fs';
+import type { Handler } from 'hono';
+import type { AppEnv } from '../app-env';
+
+/** A page from a file that is read once. @param policy its Content-Security-Policy, if it has one. */
+export function page(file: string, policy?: string): Handler<AppEnv> {
+  const html = readFileSync(file, 'utf8');
+  return (c) => {
+    if (policy !== undefined) c.header('Content-Security-Policy', policy);
+    return c.html(html);
+  };
+}

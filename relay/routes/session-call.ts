@@ -1,0 +1,35 @@
+// Why: how every call of a session is passed on: whose it is, under which id, for how long, until who hangs up.
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import { RelayError } from '../../extension/protocol/errors';
+import type { AppEnv } from '../app-env';
+import type { Call } from '../browsers/browsers';
+
+const longestIdempotencyKey = 255;
+
+/** The call as the browsers want it. The signal aborts when the HTTP client has hung up. */
+export function callOf(c: Context<AppEnv>, effect: Call['effect'], timeoutMs: number): Call {
+  return { keyName: c.var.keyName, commandId: commandIdOf(c), timeoutMs, effect, signal: c.req.raw.signal };
+}
+
+/** The session id of the path. Whether it exists for this key is the browsers' business. */
+export function sessionIdOf(c: Context<AppEnv>): string {
+  return c.req.param('sessionId') ?? '';
+}
+
+/**
+ * The same id for the same `Idempotency-Key` on the same path, else a fresh one.
+ * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
+ */
+function commandIdOf(c: Context<AppEnv>): string {
+  const key = c.req.header('idempotency-key');
+  if (key === undefined) return randomUUID();
+  if (key === '' || key.length > longestIdempotencyKey) {
+    throw new RelayError(
+      'bad_request',
+      `Idempotency-Key must be 1 to ${longestIdempotencyKey} characters long.`,
+    );
+  }
+  const parts = [c.var.keyName, c.req.method, c.req.path, key];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+}

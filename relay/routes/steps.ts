@@ -1,0 +1,140 @@
+// Why: one action at a time in an open session; the heart of the API.
+import { createFactory } from 'hono/factory';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod';
+import { type ActionEntry, allActions, findAction } from '../../extension/actions/table';
+import { unusableValue } from '../../extension/actions/unusable-value';
+import { RelayError } from '../../extension/protocol/errors';
+import type { AppEnv } from '../app-env';
+import type { Browsers } from '../browsers/browsers';
+import { readJson } from '../read-json';
+import { answers, sessionIdParameter } from './describe';
+import { callOf, sessionIdOf } from './session-call';
+
+const longestTimeoutMs = 300_000;
+
+const stepBody = z
+  .object({
+    action: z.string().min(1).meta({ description: 'What to do; see the list of actions above.' }),
+    selector: z.string().optional().meta({
+      description:
+        'The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none.',
+    }),
+    value: z
+      .unknown()
+      .optional()
+      .meta({ description: 'What the action works with; see the list of actions above.' }),
+    timeoutMs: z.int().min(1).max(longestTimeoutMs).optional().meta({
+      description: 'Milliseconds until the step gives up. Each action has its own default.',
+    }),
+  })
+  .meta({ id: 'Step', description: 'One action.' });
+
+const stepAnswer = z.object({
+  status: z.literal('success').meta({ description: 'Always `success`; failures have `error` instead.' }),
+  result: z
+    .union([
+      z.string().meta({ description: 'What a reading action read.' }),
+      z
+        .looseObject({
+          action: z.string().meta({ description: 'The action as it was sent.' }),
+          selector: z.string().meta({ description: 'The selector as it was sent, or an empty string.' }),
+          success: z.boolean().meta({ description: 'Whether the action had the effect it is for.' }),
+        })
+        .meta({ description: 'What any other action did.' }),
+    ])
+    .meta({ description: 'A string or an object, depending on the action.' }),
+});
+
+/** POST /session/{sessionId} */
+export function takeStep(browsers: Browsers) {
+  return createFactory<AppEnv>().createHandlers(
+    describeRoute({
+      operationId: 'takeStep',
+      tags: ['Sessions'],
+      summary: 'Do one step',
+      description: describeActions(),
+      parameters: [sessionIdParameter, idempotencyParameter],
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: resolver(stepBody), examples: examplesOf() } },
+      },
+      responses: answers(
+        'The step was taken.',
+        stepAnswer,
+        {
+          did: { status: 'success', result: { action: 'click', selector: '#save', success: true } },
+          read: { status: 'success', result: 'Hello, 1' },
+        },
+        [
+          'bad_request',
+          'bad_selector',
+          'unknown_action',
+          'restricted_page',
+          'wrong_element',
+          'not_actionable',
+          'navigation_failed',
+          'session_not_found',
+          'element_not_found',
+          'body_too_large',
+          'unsupported_media_type',
+          'no_browser',
+          'interrupted',
+          'page_silent',
+        ],
+      ),
+    }),
+    async (c) => {
+      const { action, selector = '', value, timeoutMs } = await readJson(c, stepBody);
+      const { name, entry } = known(action);
+      c.set('action', name);
+      if (entry.selector === 'required' && selector.trim() === '') {
+        throw new RelayError('bad_request', `\`selector\` is missing: ${action} needs to know the element.`);
+      }
+      const parsed = z.safeParse(entry.value.schema, value);
+      if (!parsed.success) throw unusableValue(action, entry.value.words, parsed.error.issues);
+      const result = await browsers.send(
+        {
+          do: 'step',
+          sessionId: sessionIdOf(c),
+          action: name,
+          selector,
+          ...(value === undefined ? {} : { value }),
+        },
+        callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),
+      );
+      const told = typeof result === 'string' ? result : { action, selector, ...result };
+      return c.json({ status: 'success', result: told } satisfies z.output<typeof stepAnswer>);
+    },
+  );
+}
+
+const idempotencyParameter = {
+  in: 'header',
+  name: 'Idempotency-Key',
+  required: false,
+  description: 'A name of your own for this step. The same name on the same path means the same step again.',
+  schema: { type: 'string', maxLength: 255 },
+} as const;
+
+function known(name: string): { name: string; entry: ActionEntry } {
+  const found = findAction(name);
+  if (found) return found;
+  const names = Object.keys(allActions()).join(', ');
+  throw new RelayError('unknown_action', `There is no action "${name}". There are: ${names}.`);
+}
+
+function describeActions(): string {
+  const lines = Object.entries(allActions()).map(
+    ([name, { summary, value }]) => `- \`${name}\`: ${summary} Value: ${value.words}`,
+  );
+  return ['Waits until the element can be acted on, then does the action.', '', ...lines].join('\n');
+}
+
+function examplesOf() {
+  const named = Object.entries(allActions()).map(([name, { summary, example }]) => [
+    name,
+    { summary, value: { action: name, ...example } },
+  ]);
+  return Object.fromEntries(named);
+}
