@@ -28,6 +28,7 @@ async function extensionPages(): Promise<Page[]> {
   );
 }
 
+// biome-ignore lint/performance/useDomNodeTextContent: only what the user sees counts
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText);
 
 test('a wrong code is refused on a clear page, and no browser is let in', async () => {

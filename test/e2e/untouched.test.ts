@@ -1,11 +1,12 @@
 // Why: the extension may act in session tabs only; every other page must not even be able to tell that it is there.
-import type { CDPSession, Page } from 'puppeteer-core';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../support/serve-pages';
-import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
+import { chromium, startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 
 let tabrelay: Tabrelay;
 let site: Site;
+let pristine: Awaited<ReturnType<typeof look>>;
 
 beforeAll(async () => {
   site = await servePages({
@@ -16,6 +17,7 @@ beforeAll(async () => {
           .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       </script>`,
   });
+  pristine = await lookWithoutTabrelay();
   tabrelay = await startTabrelay();
   afterAll(async () => {
     await tabrelay.stop();
@@ -34,18 +36,12 @@ test('a page that is no session has no script world of the extension; a session 
   await tabrelay.api.close(id);
 });
 
-test('its globals and its DOM are those of the same page where the extension cannot be', async () => {
-  // The extension has no access to incognito windows, so this is the page as nature made it.
-  const incognito = await tabrelay.browser.createBrowserContext();
-  const pristine = await incognito.newPage();
-  await pristine.goto(site.url('/page'));
+test('its globals and its DOM are those of the same page in a browser without tabrelay', async () => {
   const users = await open('/page');
   const id = await useASession();
 
-  expect(await look(users)).toEqual(await look(pristine));
-
+  expect(await look(users)).toEqual(pristine);
   await tabrelay.api.close(id);
-  await incognito.close();
 });
 
 test('it asks the network for nothing but itself', async () => {
@@ -81,9 +77,18 @@ function look(page: Page) {
   }));
 }
 
+async function lookWithoutTabrelay() {
+  const browser = await puppeteer.launch({ executablePath: chromium, args: ['--no-sandbox'], pipe: true });
+  const page = await browser.newPage();
+  await page.goto(site.url('/page'));
+  const seen = await look(page);
+  await browser.close();
+  return seen;
+}
+
 /** Script worlds of any extension in a page, as the browser's own debugger lists them. */
 async function extensionWorlds(page: Page): Promise<string[]> {
-  const cdp: CDPSession = await page.createCDPSession();
+  const cdp = await page.createCDPSession();
   const origins: string[] = [];
   cdp.on('Runtime.executionContextCreated', ({ context }) => origins.push(context.origin));
   await cdp.send('Runtime.enable');

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one tabrelay before the first file, ended after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, baseUrl, apiKey, stop } = await startTabrelay();
+  const { origin, baseUrl, apiKey, stop } = await startTabrelay({ watched: false });
   project.provide('tabrelay', { origin, baseUrl, apiKey });
   return stop;
 }

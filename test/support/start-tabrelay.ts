@@ -4,11 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { launchBrowser } from '../../relay/launch/launch-browser';
+import { launchBrowser, letGo } from '../../relay/launch/launch-browser';
 import { pairingsIn } from '../../relay/pairings';
 import { type Api, api } from './rest-client';
 import { type Relay, startRelay } from './start-relay';
 import { until } from './until';
+
+/** The browser that the tests run in. */
+export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
 
 export interface Tabrelay extends Relay {
   browser: Browser;
@@ -24,6 +27,8 @@ export interface TabrelayOptions {
   env?: Record<string, string>;
   /** Whether relay and browser know each other from the start (default). */
   paired?: boolean;
+  /** Whether the test can see the browser's pages and workers (default); a watched worker never sleeps. */
+  watched?: boolean;
 }
 
 /** Starts tabrelay and a browser with the built extension, and waits until they are connected. */
@@ -31,22 +36,24 @@ export async function startTabrelay({
   display,
   env = {},
   paired = true,
+  watched = true,
 }: TabrelayOptions = {}): Promise<Tabrelay> {
   const relay = await startRelay(env);
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
-  const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret(), byHand: false };
+  const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret() };
   if (paired) {
-    const { browserId: id, secret, byHand } = pairing;
-    pairingsIn(relay.home).save({ id, name: 'Test browser', secret, byHand });
+    const { browserId: id, secret } = pairing;
+    pairingsIn(relay.home).save({ id, name: 'Test browser', secret, byHand: false });
   }
   const browser = await launchBrowser({
-    executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
+    executablePath: chromium,
     profileDir,
     extensionDir: resolve('.output/chrome-mv3'),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    env: { ...process.env, DISPLAY: display },
+    extraArgs: display === undefined ? [] : [`--display=${display}`],
   });
+  if (!watched) await letGo(browser);
   if (paired) {
     await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
   }

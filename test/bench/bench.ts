@@ -1,0 +1,56 @@
+// Why: the promise of speed is checked on the reader's own machine, beside what they would use otherwise.
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { servePages } from '../support/serve-pages';
+import { chromedriver } from './chromedriver';
+import { percentile } from './measure';
+import { playwright } from './playwright';
+import { measureRecoveries } from './recoveries';
+import { comparison, isMet, type Result, type Target, verdicts } from './report';
+import { tabrelay } from './tabrelay';
+
+const site = await servePages({ '/practice': readFileSync('relay/pages/practice.html', 'utf8') });
+const url = site.url('/practice');
+console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
+
+// One after another: two browsers at once would measure each other.
+const results: Result[] = [];
+for (const { name, note, run } of [tabrelay, chromedriver, playwright]) {
+  console.log(`measuring ${name} ...`);
+  results.push({ name, note, samples: await run(url) });
+}
+console.log('measuring recoveries ...\n');
+const recoveries = await measureRecoveries(url);
+await site.close();
+
+const clicks = results.map(({ samples }) => percentile(samples.click, 0.5));
+const worst = (samples: number[]) => Math.max(...samples);
+const targets: Target[] = [
+  { what: 'click, p50', measured: clicks[0] ?? Number.NaN, atMost: 5, unit: 'ms' },
+  {
+    what: "chromedriver's find + click takes as many times as long",
+    measured: (clicks[1] ?? Number.NaN) / (clicks[0] ?? Number.NaN),
+    atLeast: 10,
+    unit: 'times',
+  },
+  {
+    what: 'relay killed -> connected again, worst of 5',
+    measured: worst(recoveries.relayKilled),
+    atMost: 2000,
+    unit: 'ms',
+  },
+  {
+    what: 'worker stopped -> next answer, worst of 5',
+    measured: worst(recoveries.workerStopped),
+    atMost: 2000,
+    unit: 'ms',
+  },
+  {
+    what: 'window closed -> 404, worst of 5',
+    measured: worst(recoveries.windowClosed),
+    atMost: 100,
+    unit: 'ms',
+  },
+];
+console.log(`${comparison(results)}\n\n${verdicts(targets)}`);
+if (!targets.every(isMet)) process.exitCode = 1;

@@ -1,0 +1,30 @@
+// Why: a number is worth printing only with its spread, taken the same way for everyone.
+
+/** Milliseconds, one per run. */
+export type Samples = number[];
+
+/** Runs `work` a few times unmeasured, then `runs` times, and takes each time; `between` is not counted. */
+export async function measure(
+  work: () => Promise<unknown>,
+  { runs, warmUp = 5, between }: { runs: number; warmUp?: number; between?: () => Promise<unknown> },
+): Promise<Samples> {
+  const samples: Samples = [];
+  for (let run = -warmUp; run < runs; run += 1) {
+    const start = performance.now();
+    await work();
+    if (run >= 0) samples.push(performance.now() - start);
+    await between?.();
+  }
+  return samples;
+}
+
+/** The value that `share` (0 to 1) of the samples do not exceed, by the nearest-rank method. */
+export function percentile(samples: Samples, share: number): number {
+  const sorted = samples.toSorted((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/** Lets `ms` pass. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resume) => setTimeout(resume, ms));
+}

@@ -1,0 +1,21 @@
+// Why: `npm run bench` works in a fresh clone: it installs and builds what is missing, then bundles and runs the bench.
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
+
+process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
+await ensureInstalled();
+await ensureBuilt();
+const { build } = await import('esbuild');
+const outfile = '.output/bench/bench.mjs';
+await build({
+  entryPoints: ['test/bench/bench.ts'],
+  outfile,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  packages: 'external',
+  logLevel: 'warning',
+});
+await import(pathToFileURL(outfile).href);
