@@ -6,6 +6,7 @@ export default defineConfig({
   entrypointsDir: 'entrypoints',
   publicDir: 'extension/public',
   imports: false,
+  vite: () => ({ define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') } }),
   manifest: {
     name: 'tabrelay',
     description: 'Your own logged-in browser as a REST API on this machine.',

@@ -1,0 +1,74 @@
+// Why: some pages need time; the caller says what for, and gets an answer either way.
+import * as z from 'zod/mini';
+import { type ErrorCode, RelayError } from '../../protocol/errors';
+import type { Action, Step } from '../action';
+import type { TabWorld } from '../tab-world';
+
+const lookEveryMs = 50;
+/** The page's own words for a deadline that came while it looked. */
+const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
+
+const value = z.optional(
+  z.union([
+    z.int().check(z.nonnegative()),
+    z.string(),
+    z.object({
+      text: z.optional(z.string()),
+      url: z.optional(z.string()),
+      ms: z.optional(z.int().check(z.nonnegative())),
+      state: z.optional(z.enum(['visible', 'hidden'])),
+    }),
+  ]),
+);
+type Value = z.infer<typeof value>;
+
+/** Running out of time is an answer (`success: false`), not an error. */
+export const wait = {
+  summary: 'Waits for an element, a text, an address or some milliseconds.',
+  synonyms: ['waitFor', 'waitForSelector', 'sleep'],
+  selector: 'optional',
+  value: {
+    words:
+      'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden"} for the selector; nothing with a selector waits until it is visible',
+    schema: value,
+  },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: z.object({ success: z.boolean(), waitedMs: z.number() }),
+  example: { selector: '#hello' },
+  async run(world, step) {
+    const startedAt = Date.now();
+    const met = condition(world, step);
+    let success = false;
+    try {
+      success = await met();
+      while (!success) {
+        await world.sleep(lookEveryMs);
+        success = await met();
+      }
+    } catch (error) {
+      const ranOut = error instanceof RelayError && runningOut.includes(error.code);
+      if (!ranOut && !world.signal.aborted) throw error;
+    }
+    return { success, waitedMs: Date.now() - startedAt };
+  },
+} satisfies Action<TabWorld, Value>;
+
+function condition(world: TabWorld, { selector, value }: Step<Value>): () => Promise<boolean> {
+  const wanted = typeof value === 'object' ? value : wordsOf(value);
+  const startedAt = Date.now();
+  const { ms, text, url, state } = wanted;
+  if (ms !== undefined) return async () => Date.now() - startedAt >= ms;
+  if (url !== undefined) return async () => (await world.tab()).url.includes(url);
+  if (text !== undefined) {
+    const within = selector || 'body';
+    return async () => String(await world.askPage('text', within)).includes(text);
+  }
+  if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
+  throw new RelayError('bad_request', `wait needs a selector or a value: ${wait.value.words}.`);
+}
+
+function wordsOf(value: string | number | undefined): Exclude<Value, string | number | undefined> {
+  if (value === undefined || value === '') return {};
+  return /^\d+$/.test(String(value)) ? { ms: Number(value) } : { text: String(value) };
+}

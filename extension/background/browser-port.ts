@@ -1,0 +1,148 @@
+// Why: the one file that calls the browser's extension API, so that its quirks live in one place.
+import browser, { type Runtime, type Tabs, type WebNavigation, type Windows } from 'webextension-polyfill';
+import { RelayError } from '../protocol/errors';
+
+export type Port = Runtime.Port;
+export type Tab = Tabs.Tab;
+export type Sender = Runtime.MessageSender;
+
+/** Browser calls that normally take milliseconds; executeScript on a looping page never returns. */
+const callTimeoutMs = 5_000;
+
+/**
+ * The browser's answer, or an error when it stays silent for `timeoutMs`.
+ * @throws RelayError page_silent
+ */
+export async function within<Answer>(
+  what: string,
+  answer: Promise<Answer>,
+  timeoutMs = callTimeoutMs,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`),
+        ),
+      timeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export interface WindowPlace {
+  url?: string;
+  incognito: boolean;
+  headless: boolean;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+}
+
+/** The window's id and that of its only tab; nothing when the browser would not open it. */
+export async function openWindow(
+  place: WindowPlace,
+): Promise<{ windowId: number; tabId: number } | undefined> {
+  const { headless, ...rest } = place;
+  const created: Windows.Window | null = await within(
+    'open a window',
+    browser.windows.create({
+      ...rest,
+      url: rest.url ?? 'about:blank',
+      type: headless ? 'popup' : 'normal',
+      focused: !headless,
+    }),
+  );
+  const tabId = created?.tabs?.[0]?.id;
+  if (created?.id === undefined || tabId === undefined) return undefined;
+  await within('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false }));
+  return { windowId: created.id, tabId };
+}
+
+/** Moves a tab into an unfocused popup window of its own, where it stays alive. */
+export async function moveToOwnWindow(tabId: number, size: { width: number; height: number }): Promise<void> {
+  await within('move the tab', browser.windows.create({ tabId, type: 'popup', focused: false, ...size }));
+}
+
+export const findTab = (tabId: number): Promise<Tab | undefined> =>
+  within('find the tab', browser.tabs.get(tabId)).catch(() => undefined);
+export const findWindow = (windowId: number) =>
+  within('find the window', browser.windows.get(windowId)).catch(() => undefined);
+export const focusedWindow = () =>
+  within('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
+export const focusWindow = (windowId: number) =>
+  within('raise the window', browser.windows.update(windowId, { focused: true }));
+export const activateTab = (tabId: number) =>
+  within('switch to the tab', browser.tabs.update(tabId, { active: true }));
+export const openTab = (url: string) => within('open a tab', browser.tabs.create({ url }));
+export const removeTab = (tabId: number) => within('close the tab', browser.tabs.remove(tabId));
+export const startNavigation = (tabId: number, url: string) =>
+  within('navigate', browser.tabs.update(tabId, { url }));
+export const goBack = (tabId: number) => within('go back', browser.tabs.goBack(tabId));
+export const goForward = (tabId: number) => within('go forward', browser.tabs.goForward(tabId));
+export const reload = (tabId: number) => within('reload', browser.tabs.reload(tabId));
+export const mayUseIncognito = () =>
+  within('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());
+
+/** Puts the content script into one frame of a tab, whether the document is complete or not. */
+export async function injectPageScript(tabId: number, frameId: number): Promise<void> {
+  await within(
+    'run the page script',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: ['/page.js'],
+      injectImmediately: true,
+    }),
+  );
+}
+
+/** The frames of a tab with their parents, as the browser numbers them. */
+export const framesOf = async (tabId: number): Promise<WebNavigation.GetAllFramesCallbackDetailsItemType[]> =>
+  (await within('list the frames', browser.webNavigation.getAllFrames({ tabId }))) ?? [];
+
+/** A `data:` address of what the window shows now. The caller watches which tab that is. */
+export const captureWindow = (windowId: number, image: { format: 'png' | 'jpeg'; quality?: number }) =>
+  within('take the picture', browser.tabs.captureVisibleTab(windowId, image));
+
+/** Kept while the browser runs and the extension is not reloaded; survives the worker's sleep. */
+export const shortMemory = browser.storage?.session as typeof browser.storage.local;
+/** Kept for good. */
+export const longMemory = browser.storage?.local;
+
+export const events = {
+  tabRemoved: browser.tabs?.onRemoved,
+  tabUpdated: browser.tabs?.onUpdated,
+  tabActivated: browser.tabs?.onActivated,
+  tabReplaced: browser.tabs?.onReplaced,
+  beforeNavigate: browser.webNavigation?.onBeforeNavigate,
+  committed: browser.webNavigation?.onCommitted,
+  domContentLoaded: browser.webNavigation?.onDOMContentLoaded,
+  completed: browser.webNavigation?.onCompleted,
+  navigationFailed: browser.webNavigation?.onErrorOccurred,
+  fragmentChanged: browser.webNavigation?.onReferenceFragmentUpdated,
+  historyChanged: browser.webNavigation?.onHistoryStateUpdated,
+  tabBorn: browser.webNavigation?.onCreatedNavigationTarget,
+  portOpened: browser.runtime.onConnect,
+  message: browser.runtime.onMessage,
+  memoryChanged: browser.storage?.onChanged,
+  browserStarted: browser.runtime.onStartup,
+  installed: browser.runtime.onInstalled,
+  alarm: browser.alarms?.onAlarm,
+};
+
+/** Wakes the worker again and again, even after it fell asleep; the browser's shortest period. */
+export const keepWaking = () => browser.alarms.create('wake', { periodInMinutes: 0.5 });
+/** A call that counts as activity: a worker without any dies after 30 s. */
+export const stayAwake = () => browser.runtime.getPlatformInfo();
+export const reloadExtension = () => browser.runtime.reload();
+export const connectToWorker = () => browser.runtime.connect({ name: 'page' });
+export const tellWorker = (message: unknown): Promise<unknown> => browser.runtime.sendMessage(message);
+export const ownAddress = (path: string) => browser.runtime.getURL(path);
+/** Whether a message comes from one of our own pages and not from a content script. */
+export const isOwnPage = (sender: Runtime.MessageSender) => sender.url?.startsWith(ownAddress('')) ?? false;

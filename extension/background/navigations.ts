@@ -1,0 +1,106 @@
+// Why: knows how far the main document of every tab has got, because steps wait for it.
+import { RelayError } from '../protocol/errors';
+
+export type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
+
+interface State {
+  /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */
+  serial: number;
+  stage: Stage;
+  url: string;
+  error?: string;
+}
+
+export interface Navigations {
+  began(tabId: number, url: string): void;
+  reached(tabId: number, stage: Stage, url: string): void;
+  failed(tabId: number, url: string, error: string): void;
+  forget(tabId: number): void;
+  /** How many navigations the tab has begun so far. */
+  serial(tabId: number): number;
+  /** A navigation has begun and not yet committed. */
+  underWay(tabId: number): boolean;
+  /**
+   * Resolves when a navigation later than `after` has got as far as `stage`.
+   * @throws RelayError navigation_failed with the browser's reason, page_silent when the signal aborts.
+   */
+  until(tabId: number, after: number, stage: Stage, signal: AbortSignal): Promise<void>;
+}
+
+const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'];
+
+/** What the browser calls a navigation that was given up for another one, a download or an empty answer. */
+const aborted = 'net::ERR_ABORTED';
+
+const closed = 'its window was closed';
+
+export function createNavigations(): Navigations {
+  const states = new Map<number, State>();
+  const waiters = new Map<number, Set<() => void>>();
+
+  function set(tabId: number, state: State): void {
+    states.set(tabId, state);
+    for (const wake of [...(waiters.get(tabId) ?? [])]) wake();
+  }
+
+  return {
+    began: (tabId, url) =>
+      set(tabId, { serial: (states.get(tabId)?.serial ?? 0) + 1, stage: 'started', url }),
+    reached(tabId, stage, url) {
+      const state = states.get(tabId);
+      // The back-forward cache commits without having begun.
+      const isNew = !state || (stage === 'commit' && state.stage !== 'started');
+      set(tabId, { serial: (state?.serial ?? 0) + (isNew ? 1 : 0), stage, url });
+    },
+    failed(tabId, url, error) {
+      const state = states.get(tabId);
+      if (state?.url === url && state.stage === 'started') set(tabId, { ...state, error });
+    },
+    forget(tabId) {
+      const url = states.get(tabId)?.url ?? 'The page';
+      set(tabId, { serial: Number.POSITIVE_INFINITY, stage: 'started', url, error: closed });
+      states.delete(tabId);
+    },
+    serial: (tabId) => states.get(tabId)?.serial ?? 0,
+    underWay(tabId) {
+      const state = states.get(tabId);
+      return state?.stage === 'started' && !state.error;
+    },
+    until(tabId, after, stage, signal) {
+      return new Promise((resolve, reject) => {
+        const check = () => {
+          const state = states.get(tabId);
+          if (signal.aborted) end(() => reject(late(state)));
+          else if (state && state.serial > after && state.error) end(() => reject(failure(state)));
+          else if (state && state.serial > after && order.indexOf(state.stage) >= order.indexOf(stage))
+            end(resolve);
+        };
+        const end = (settle: () => void) => {
+          waiters.get(tabId)?.delete(check);
+          signal.removeEventListener('abort', check);
+          settle();
+        };
+        waiters.set(tabId, (waiters.get(tabId) ?? new Set()).add(check));
+        signal.addEventListener('abort', check, { once: true });
+        check();
+      });
+    },
+  };
+}
+
+function failure({ url, error }: State): RelayError {
+  const why =
+    error === aborted
+      ? 'the browser gave it up, as it does for downloads and for answers without content'
+      : error === closed
+        ? closed
+        : `the browser says ${error}`;
+  return new RelayError('navigation_failed', `${url} could not be opened: ${why}. Check the address.`);
+}
+
+function late(state: State | undefined): RelayError {
+  return new RelayError(
+    'page_silent',
+    `${state?.url ?? 'The page'} did not load in time. Give the step more timeoutMs, or "waitUntil": "commit".`,
+  );
+}

@@ -1,0 +1,140 @@
+// Why: talks with the content scripts of session tabs, each over a port that the page's side opened.
+import { RelayError } from '../protocol/errors';
+import type { Command } from '../protocol/frames';
+import { type FromPage, fromPageSchema } from '../protocol/page-frames';
+import type { Port } from './browser-port';
+
+/** Answers of the page's side to one command: its result, or where to go on. */
+export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
+
+export interface PageLink {
+  /** Takes a port that a content script opened. */
+  accept(port: Port): void;
+  /** Whether the frame's document answers now. */
+  reaches(tabId: number, frameId: number): boolean;
+  /**
+   * Runs a step in the frame's document, putting the content script there first where it is missing.
+   * @throws RelayError interrupted when the document went away before it answered.
+   */
+  ask(place: { tabId: number; frameId: number }, command: Command, signal: AbortSignal): Promise<PageAnswer>;
+  /** Which of its parent's `window.frames` the frame's document is in. */
+  whereIs(tabId: number, frameId: number, signal: AbortSignal): Promise<number>;
+  /** Whether the frame's document is visible; resolves after it has drawn two frames. */
+  settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
+}
+
+interface Link {
+  port: Port;
+  waiting: Map<string, (frame: FromPage | undefined) => void>;
+}
+
+const tickEveryMs = 20;
+
+/** @param inject puts the content script into a frame; resolves when it has run. */
+export function createPageLink(inject: (tabId: number, frameId: number) => Promise<void>): PageLink {
+  const links = new Map<string, Link>();
+  const arrivals = new Map<string, (() => void)[]>();
+  const keyOf = (tabId: number, frameId: number) => `${tabId}/${frameId}`;
+
+  async function linkTo(tabId: number, frameId: number, signal: AbortSignal): Promise<Link> {
+    const key = keyOf(tabId, frameId);
+    const known = links.get(key);
+    if (known) return known;
+    const arrived = new Promise<void>((resolve, reject) => {
+      arrivals.set(key, [...(arrivals.get(key) ?? []), resolve]);
+      signal.addEventListener('abort', () => reject(silent()), { once: true });
+    });
+    // A content script that is there already says so again; a new one says so for the first time.
+    await Promise.all([inject(tabId, frameId), arrived]);
+    const link = links.get(key);
+    if (!link) throw gone();
+    return link;
+  }
+
+  function request(link: Link, id: string, frame: unknown, signal: AbortSignal): Promise<FromPage> {
+    return new Promise((resolve, reject) => {
+      const end = () => {
+        link.waiting.delete(id);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const onAbort = () => {
+        end();
+        link.port.postMessage({ type: 'cancel', id });
+        reject(silent());
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      link.waiting.set(id, (answer) => {
+        end();
+        if (answer) resolve(answer);
+        else reject(gone());
+      });
+      link.port.postMessage(frame);
+    });
+  }
+
+  return {
+    accept(port) {
+      const tabId = port.sender?.tab?.id;
+      const frameId = port.sender?.frameId;
+      if (tabId === undefined || frameId === undefined) return port.disconnect();
+      const key = keyOf(tabId, frameId);
+      const link: Link = { port, waiting: new Map() };
+      links.set(key, link);
+      port.onMessage.addListener((message) => {
+        const parsed = fromPageSchema.safeParse(message);
+        if (!parsed.success) return;
+        const frame = parsed.data;
+        if (frame.type === 'tick') setTimeout(() => post(port, { type: 'tick' }), tickEveryMs);
+        else link.waiting.get(frame.id)?.(frame);
+      });
+      port.onDisconnect.addListener(() => {
+        if (links.get(key) === link) links.delete(key);
+        for (const settle of link.waiting.values()) settle(undefined);
+      });
+      for (const wake of arrivals.get(key) ?? []) wake();
+      arrivals.delete(key);
+    },
+
+    reaches: (tabId, frameId) => links.has(keyOf(tabId, frameId)),
+
+    async ask({ tabId, frameId }, command, signal) {
+      const link = await linkTo(tabId, frameId, signal);
+      const answer = await request(link, command.id, command, signal);
+      if (answer.type !== 'answer') throw new RelayError('internal', 'The page answered another question.');
+      return answer;
+    },
+
+    async whereIs(tabId, frameId, signal) {
+      const id = crypto.randomUUID();
+      const answer = await request(await linkTo(tabId, frameId, signal), id, { type: 'where', id }, signal);
+      return answer.type === 'here' ? answer.frameIndex : -1;
+    },
+
+    async settle(tabId, signal) {
+      const id = crypto.randomUUID();
+      const answer = await request(await linkTo(tabId, 0, signal), id, { type: 'settle', id }, signal);
+      return { visible: answer.type === 'settled' && answer.visible };
+    },
+  };
+}
+
+/** A port can close between its last message and ours; its page is gone then and needs no answer. */
+function post(port: Port, message: unknown): void {
+  try {
+    port.postMessage(message);
+  } catch {}
+}
+
+function gone(): RelayError {
+  return new RelayError(
+    'interrupted',
+    'The page went away before it answered: it navigated, reloaded or was closed.',
+  );
+}
+
+function silent(): RelayError {
+  return new RelayError(
+    'page_silent',
+    'The page did not answer in time: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.',
+  );
+}

@@ -1,0 +1,143 @@
+// Why: what a tab action may do to its session, and how a step reaches the right document of it.
+import type { TabInfo, TabWorld } from '../actions/tab-world';
+import { RelayError } from '../protocol/errors';
+import type { Command, StepResult } from '../protocol/frames';
+import * as port from './browser-port';
+import type { Navigations } from './navigations';
+import type { PageAnswer, PageLink } from './page-link';
+import type { SessionRecord, Sessions } from './sessions';
+
+type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
+
+export interface SessionTabs {
+  /** Runs a page action in the session's current document, entering frames where the selector says so. */
+  runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult>;
+  /** What a tab action gets to work with. */
+  worldOf(command: StepCommand, signal: AbortSignal): TabWorld;
+}
+
+export function createSessionTabs(parts: {
+  sessions: Sessions;
+  navigations: Navigations;
+  pages: PageLink;
+}): SessionTabs {
+  const { sessions, navigations, pages } = parts;
+
+  async function askCurrentDocument(
+    tabId: number,
+    command: StepCommand,
+    signal: AbortSignal,
+  ): Promise<PageAnswer> {
+    if (navigations.underWay(tabId))
+      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal);
+    if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
+    let frameId = 0;
+    let answer = await pages.ask({ tabId, frameId }, command, signal);
+    while (answer.enter) {
+      for (const index of answer.enter.framePath) frameId = await childFrame(tabId, frameId, index, signal);
+      const order = { ...command.order, selector: answer.enter.selector };
+      answer = await pages.ask({ tabId, frameId }, { ...command, order }, signal);
+    }
+    return answer;
+  }
+
+  async function childFrame(
+    tabId: number,
+    parentId: number,
+    index: number,
+    signal: AbortSignal,
+  ): Promise<number> {
+    for (const frame of await port.framesOf(tabId)) {
+      if (frame.parentFrameId !== parentId) continue;
+      if ((await pages.whereIs(tabId, frame.frameId, signal)) === index) return frame.frameId;
+    }
+    throw new RelayError(
+      'element_not_found',
+      'The frame that the selector enters is gone. Take a new snapshot.',
+    );
+  }
+
+  async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
+    const tabId = sessions.get(command.order.sessionId).currentTabId;
+    const before = navigations.serial(tabId);
+    let answer: PageAnswer;
+    try {
+      answer = await askCurrentDocument(tabId, command, signal);
+    } catch (error) {
+      const isGone = error instanceof RelayError && error.code === 'interrupted';
+      // Reading has no effect, so it simply starts again in the document that came.
+      if (isGone && command.effect === 'read' && !signal.aborted && sessions.ofTab(tabId))
+        return runInPage(command, signal);
+      throw isGone ? new RelayError('interrupted', error.message, { outcome: 'unknown' }) : error;
+    }
+    if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
+    if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
+    if (!answer.leaving || typeof answer.result === 'string') return answer.result;
+    // A download or an empty answer leaves the page where it is: the step itself was done.
+    await navigations.until(tabId, before, 'commit', signal).catch(() => undefined);
+    return { ...answer.result, url: (await port.findTab(tabId))?.url };
+  }
+
+  function worldOf(command: StepCommand, signal: AbortSignal): TabWorld {
+    const record = () => sessions.get(command.order.sessionId);
+    return {
+      signal,
+      tab: async () => describe(record(), record().currentTabId),
+      tabs: () => Promise.all(record().tabIds.map((tabId) => describe(record(), tabId))),
+      async switchTo(tabId) {
+        if (!record().tabIds.includes(tabId)) {
+          throw new RelayError('bad_request', `The session has no tab ${tabId}. The action tabs lists them.`);
+        }
+        sessions.switchTo(record().id, tabId);
+      },
+      async navigate(start, until) {
+        const tabId = record().currentTabId;
+        const before = navigations.serial(tabId);
+        if (typeof start === 'object') await port.startNavigation(tabId, start.to);
+        else if (start === 'reload') await port.reload(tabId);
+        else await (start === 'back' ? port.goBack(tabId) : port.goForward(tabId)).catch(() => noWay(start));
+        await navigations.until(tabId, before, until, signal);
+      },
+      askPage: (action, selector, value) =>
+        runInPage(
+          {
+            ...command,
+            id: crypto.randomUUID(),
+            effect: 'read',
+            order: { ...command.order, action, selector, value },
+          },
+          signal,
+        ),
+      sleep: (ms) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(resolve, ms);
+          const stop = () => {
+            clearTimeout(timer);
+            reject(signal.reason);
+          };
+          if (signal.aborted) stop();
+          else signal.addEventListener('abort', stop, { once: true });
+        }),
+    };
+  }
+
+  return { runInPage, worldOf };
+}
+
+async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> {
+  const tab = await port.findTab(tabId);
+  return { tabId, url: tab?.url ?? '', title: tab?.title ?? '', current: tabId === record.currentTabId };
+}
+
+async function checkScriptable(tabId: number): Promise<void> {
+  const url = (await port.findTab(tabId))?.url ?? '';
+  if (/^https?:/.test(url)) return;
+  throw new RelayError(
+    'restricted_page',
+    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
+  );
+}
+
+function noWay(direction: 'back' | 'forward'): never {
+  throw new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
+}

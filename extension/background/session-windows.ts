@@ -1,0 +1,138 @@
+// Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
+import { RelayError } from '../protocol/errors';
+import type { Order, Session } from '../protocol/frames';
+import * as port from './browser-port';
+import type { Navigations } from './navigations';
+import type { PageLink } from './page-link';
+import { createScreenshots } from './screenshots';
+import type { Sessions } from './sessions';
+
+/** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
+const cascadePx = 32;
+const cascadeLength = 12;
+/** A `beforeunload` handler can swallow the first attempt to close a tab. */
+const closeAgainAfterMs = 2_000;
+
+export interface SessionWindows {
+  open(order: Extract<Order, { do: 'open' }>, keyName: string, signal: AbortSignal): Promise<Session>;
+  screenshot(sessionId: string, picture: Extract<Order, { do: 'screenshot' }>): Promise<string>;
+  close(sessionId: string): Promise<null>;
+}
+
+export function createSessionWindows(parts: {
+  browserId(): string;
+  sessions: Sessions;
+  navigations: Navigations;
+  pages: PageLink;
+  switches(windowId: number): number;
+}): SessionWindows {
+  const { sessions, navigations, pages } = parts;
+  let opened = 0;
+
+  const takeScreenshot = createScreenshots({
+    async look(tabId) {
+      const tab = await port.findTab(tabId);
+      const window = tab?.windowId === undefined ? undefined : await port.findWindow(tab.windowId);
+      if (!tab || window?.id === undefined) return undefined;
+      return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
+    },
+    async settle(tabId, signal) {
+      const url = (await port.findTab(tabId))?.url ?? '';
+      // No script runs in blank and error pages; those stand still anyway.
+      return /^https?:/.test(url)
+        ? pages.settle(tabId, signal).catch(() => ({ visible: true }))
+        : { visible: true };
+    },
+    capture: port.captureWindow,
+    switches: parts.switches,
+    async raise(windowId) {
+      const before = await port.focusedWindow();
+      await port.focusWindow(windowId);
+      return async () => {
+        if (before?.id !== undefined && before.id !== windowId) await port.focusWindow(before.id);
+      };
+    },
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+
+  async function place(order: Extract<Order, { do: 'open' }>) {
+    if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
+    opened += 1;
+    const offset = cascadePx * (opened % cascadeLength);
+    const { url, incognito, headless, width, height } = order;
+    const found = await port.openWindow({
+      url,
+      incognito,
+      headless,
+      width,
+      height,
+      left: offset,
+      top: offset,
+    });
+    if (!found)
+      throw order.incognito
+        ? incognitoNotAllowed()
+        : new RelayError('internal', 'The browser opened no window.');
+    return found;
+  }
+
+  return {
+    async open(order, keyName, signal) {
+      const { tabId } = await place(order);
+      const now = new Date().toISOString();
+      const random = crypto.getRandomValues(new Uint8Array(10));
+      const session = {
+        id: `${parts.browserId()}-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+        createdAt: now,
+        lastActive: now,
+        keyName,
+        headless: order.headless,
+        incognito: order.incognito,
+      };
+      sessions.open({
+        ...session,
+        tabIds: [tabId],
+        currentTabId: tabId,
+        width: order.width,
+        height: order.height,
+      });
+      if (order.url === undefined) return session;
+      try {
+        await navigations.until(tabId, 0, 'load', signal);
+      } catch (error) {
+        // The caller gets an error and no id, so nobody would ever close this window.
+        sessions.end(session.id);
+        await port.removeTab(tabId);
+        throw error;
+      }
+      return session;
+    },
+
+    async screenshot(sessionId, { format, quality, raise }) {
+      const { currentTabId } = sessions.get(sessionId);
+      sessions.touch(sessionId);
+      return takeScreenshot(currentTabId, { format, quality, raise });
+    },
+
+    async close(sessionId) {
+      const { tabIds } = sessions.get(sessionId);
+      await Promise.all(tabIds.map(closeTab));
+      sessions.end(sessionId);
+      return null;
+    },
+  };
+}
+
+async function closeTab(tabId: number): Promise<void> {
+  await port.removeTab(tabId).catch(() => undefined);
+  if (!(await port.findTab(tabId))) return;
+  await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
+  await port.removeTab(tabId).catch(() => undefined);
+}
+
+function incognitoNotAllowed(): RelayError {
+  return new RelayError(
+    'incognito_not_allowed',
+    'The extension may not open incognito windows yet. Open chrome://extensions, the details of tabrelay, and switch on "Allow in Incognito".',
+  );
+}

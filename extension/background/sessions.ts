@@ -1,0 +1,149 @@
+// Why: the truth about sessions: which tabs they own and which of them is current.
+import * as z from 'zod/mini';
+import { RelayError } from '../protocol/errors';
+import { type Session, type SessionEvent, sessionSchema } from '../protocol/frames';
+
+const recordSchema = z.extend(sessionSchema, {
+  /** Oldest first; each in a window of its own. */
+  tabIds: z.array(z.number()),
+  currentTabId: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type SessionRecord = z.infer<typeof recordSchema>;
+
+const key = 'sessions';
+
+/** The part of `storage` that sessions need. */
+export interface Memory {
+  get(key: string): Promise<Record<string, unknown>>;
+  set(items: Record<string, unknown>): Promise<void>;
+}
+
+export interface Sessions {
+  all(): Session[];
+  /** @throws RelayError session_not_found */
+  get(sessionId: string): SessionRecord;
+  ofTab(tabId: number): SessionRecord | undefined;
+  open(record: SessionRecord): void;
+  touch(sessionId: string): void;
+  /** A tab the session opened joins it and becomes current. */
+  join(sessionId: string, tabId: number): void;
+  switchTo(sessionId: string, tabId: number): void;
+  /** The tab is gone: the session goes on in its latest other tab, or ends with its last one. */
+  drop(tabId: number): void;
+  replaceTab(oldTabId: number, newTabId: number): void;
+  end(sessionId: string): void;
+}
+
+/**
+ * Reads the sessions back after the worker slept. After a reload of the extension only the long memory
+ * has them; `stillOpen` says which of their tabs really are the same.
+ */
+export async function openSessions(options: {
+  short: Memory;
+  long: Memory;
+  stillOpen(tabId: number): Promise<boolean>;
+  tell(event: SessionEvent): void;
+}): Promise<Sessions> {
+  const records = new Map<string, SessionRecord>();
+  for (const record of await recall(options)) records.set(record.id, record);
+
+  /** One write at a time, the latest state each time: an older list must never overwrite a newer one. */
+  let writing = false;
+  let unwritten = false;
+  async function save(): Promise<void> {
+    unwritten = true;
+    if (writing) return;
+    writing = true;
+    while (unwritten) {
+      unwritten = false;
+      const list = [...records.values()];
+      await options.short.set({ [key]: list });
+      await options.long.set({ [key]: list });
+    }
+    writing = false;
+  }
+
+  function change(sessionId: string, part: Partial<SessionRecord>): void {
+    const record = records.get(sessionId);
+    if (!record) return;
+    records.set(sessionId, { ...record, ...part });
+    save();
+  }
+
+  const sessions: Sessions = {
+    all: () => [...records.values()].map(toSession),
+    get(sessionId) {
+      const record = records.get(sessionId);
+      if (record) return record;
+      throw new RelayError(
+        'session_not_found',
+        `There is no open session ${sessionId}: it was closed or its window was. POST /v1/session opens a new one.`,
+      );
+    },
+    ofTab: (tabId) => [...records.values()].find((record) => record.tabIds.includes(tabId)),
+    open(record) {
+      records.set(record.id, record);
+      save();
+      options.tell({ name: 'session-opened', session: toSession(record) });
+    },
+    touch(sessionId) {
+      const lastActive = new Date().toISOString();
+      change(sessionId, { lastActive });
+      options.tell({ name: 'session-active', sessionId, lastActive });
+    },
+    join(sessionId, tabId) {
+      const record = records.get(sessionId);
+      if (record) change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
+    },
+    switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
+    drop(tabId) {
+      const record = sessions.ofTab(tabId);
+      if (!record) return;
+      const tabIds = record.tabIds.filter((id) => id !== tabId);
+      const last = tabIds.at(-1);
+      if (last === undefined) sessions.end(record.id);
+      else
+        change(record.id, {
+          tabIds,
+          currentTabId: record.currentTabId === tabId ? last : record.currentTabId,
+        });
+    },
+    replaceTab(oldTabId, newTabId) {
+      const record = sessions.ofTab(oldTabId);
+      if (!record) return;
+      const renamed = (tabId: number) => (tabId === oldTabId ? newTabId : tabId);
+      change(record.id, { tabIds: record.tabIds.map(renamed), currentTabId: renamed(record.currentTabId) });
+    },
+    end(sessionId) {
+      if (!records.delete(sessionId)) return;
+      save();
+      options.tell({ name: 'session-closed', sessionId });
+    },
+  };
+  return sessions;
+}
+
+async function recall(options: Parameters<typeof openSessions>[0]): Promise<SessionRecord[]> {
+  const list = z.array(recordSchema);
+  const short = list.safeParse((await options.short.get(key))[key]);
+  const kept = short.success ? short : list.safeParse((await options.long.get(key))[key]);
+  const found: SessionRecord[] = [];
+  for (const record of kept.success ? kept.data : []) {
+    const tabIds: number[] = [];
+    for (const tabId of record.tabIds) if (await options.stillOpen(tabId)) tabIds.push(tabId);
+    const last = tabIds.at(-1);
+    if (last === undefined) continue;
+    found.push({
+      ...record,
+      tabIds,
+      currentTabId: tabIds.includes(record.currentTabId) ? record.currentTabId : last,
+    });
+  }
+  return found;
+}
+
+function toSession({ id, createdAt, lastActive, keyName, headless, incognito }: SessionRecord): Session {
+  return { id, createdAt, lastActive, keyName, headless, incognito };
+}

@@ -1,0 +1,173 @@
+// Why: puts the background's parts together; constructed anew each time the browser starts the worker.
+
+import { answerUser } from './answer-user';
+import * as port from './browser-port';
+import { openJournal } from './journal';
+import { createNavigations } from './navigations';
+import { createPageLink } from './page-link';
+import { createPairing, offerIn, pairingKey } from './pairing';
+import { createRelayLink } from './relay-link';
+import { createCommandRunner } from './run-command';
+import { createSessionTabs } from './session-tab';
+import { createSessionWindows } from './session-windows';
+import { openSessions } from './sessions';
+
+const lostKey = 'relay-lost-at';
+const reloadedKey = 'reloaded-for';
+
+/** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
+export function startWorker(buildId: string): void {
+  const navigations = createNavigations();
+  const pages = createPageLink(port.injectPageScript);
+  const switches = new Map<number, number>();
+  let browserId = '';
+  let outdated = false;
+
+  const ready = (async () => {
+    const [journal, sessions] = await Promise.all([
+      openJournal(port.shortMemory as Parameters<typeof openJournal>[0]),
+      openSessions({
+        short: port.shortMemory,
+        long: port.longMemory,
+        stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+        tell: (event) => link.send({ type: 'event', event }),
+      }),
+    ]);
+    const windows = createSessionWindows({
+      browserId: () => browserId,
+      sessions,
+      navigations,
+      pages,
+      switches: (windowId) => switches.get(windowId) ?? 0,
+    });
+    const tabs = createSessionTabs({ sessions, navigations, pages });
+    return { journal, sessions, windows, runner: createCommandRunner({ journal, sessions, tabs, windows }) };
+  })();
+
+  const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
+
+  async function introduce() {
+    const { journal, sessions } = await ready;
+    return { browserName: browserName(), buildId, journalId: journal.id, sessions: sessions.all() };
+  }
+
+  const link = createRelayLink({
+    async pairing() {
+      const current = await pairing.current();
+      browserId = current?.browserId ?? '';
+      return current;
+    },
+    introduce,
+    async onFrame(frame) {
+      const { journal, runner } = await ready;
+      if (frame.type === 'command') link.send(await runner.run(frame));
+      else if (frame.type === 'cancel') runner.cancel(frame.id);
+      else if (frame.type === 'inquiry') {
+        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...journal.find(id) })) });
+      }
+    },
+    async onWelcome(relayBuildId) {
+      outdated = relayBuildId !== buildId;
+      const { sessions } = await ready;
+      if (outdated && sessions.all().length === 0) await reloadOnceFor(relayBuildId);
+    },
+    onState: () => undefined,
+    stayAwake: port.stayAwake,
+    lostAt: {
+      async get() {
+        const at = (await port.shortMemory.get(lostKey))[lostKey];
+        if (typeof at === 'number') return at;
+        const now = Date.now();
+        await port.shortMemory.set({ [lostKey]: now });
+        return now;
+      },
+      set: (at) => port.shortMemory.set({ [lostKey]: at }),
+    },
+  });
+
+  /** Tells the navigation table of main documents only; frames come and go without mattering to a step. */
+  const mainFrame =
+    (tell: (details: { tabId: number; url: string; error?: string }) => void) =>
+    (details: { tabId: number; url: string; frameId: number; error?: string }) => {
+      link.wake();
+      if (details.frameId === 0) tell(details);
+    };
+  port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
+  port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
+  port.events.domContentLoaded.addListener(
+    mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
+  );
+  port.events.completed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'load', at.url)));
+  port.events.navigationFailed.addListener(
+    mainFrame((at) => navigations.failed(at.tabId, at.url, at.error ?? 'no reason')),
+  );
+  const withinDocument = mainFrame((at) => {
+    navigations.began(at.tabId, at.url);
+    navigations.reached(at.tabId, 'load', at.url);
+  });
+  port.events.fragmentChanged.addListener(withinDocument);
+  port.events.historyChanged.addListener(withinDocument);
+
+  port.events.tabBorn.addListener(async ({ sourceTabId, tabId }) => {
+    const { sessions } = await ready;
+    const opener = sessions.ofTab(sourceTabId);
+    if (!opener) return;
+    sessions.join(opener.id, tabId);
+    await port.moveToOwnWindow(tabId, { width: opener.width, height: opener.height });
+  });
+  port.events.tabRemoved.addListener(async (tabId) => {
+    navigations.forget(tabId);
+    (await ready).sessions.drop(tabId);
+  });
+  port.events.tabReplaced.addListener(async (added, removed) =>
+    (await ready).sessions.replaceTab(removed, added),
+  );
+  port.events.tabActivated.addListener(({ windowId }) => {
+    switches.set(windowId, (switches.get(windowId) ?? 0) + 1);
+    link.wake();
+  });
+  port.events.tabUpdated.addListener(async (tabId, changed) => {
+    link.wake();
+    const offer = changed.url ? offerIn(changed.url) : undefined;
+    if (!offer) return;
+    await pairing.remember(offer);
+    await port.startNavigation(tabId, port.ownAddress('/pair.html'));
+  });
+  port.events.portOpened.addListener((opened) => {
+    pages.accept(opened);
+    link.wake();
+  });
+  port.events.message.addListener((message: unknown, sender: port.Sender) => {
+    if (!port.isOwnPage(sender)) return undefined;
+    return ready.then(({ sessions, windows }) =>
+      answerUser(message, { link, pairing, sessions, windows, outdated: () => outdated }),
+    );
+  });
+  port.events.memoryChanged.addListener((changes) => {
+    if (pairingKey in changes) link.restart();
+  });
+  port.events.browserStarted.addListener(link.wake);
+  port.events.installed.addListener(link.wake);
+  port.events.alarm.addListener(link.wake);
+  void port.keepWaking();
+  link.wake();
+}
+
+/** Loads the new build, but only once per build: a folder that was never rebuilt would reload for ever. */
+async function reloadOnceFor(relayBuildId: string): Promise<void> {
+  if ((await port.longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
+  await port.longMemory.set({ [reloadedKey]: relayBuildId });
+  port.reloadExtension();
+}
+
+/** Such as "Chromium 156 on Linux". */
+function browserName(): string {
+  const data = (
+    navigator as { userAgentData?: { brands: { brand: string; version: string }[]; platform: string } }
+  ).userAgentData;
+  const brand =
+    data?.brands.find(
+      ({ brand }) => !/not.?a.?brand|^chromium$/i.test(brand.replace(/[^a-z]/gi, ' ').trim()),
+    ) ?? data?.brands.find(({ brand }) => brand === 'Chromium');
+  return brand && data ? `${brand.brand} ${brand.version} on ${data.platform}` : 'A browser';
+}

@@ -1,0 +1,5 @@
+// Why: wiring only: the browser starts this file as the service worker.
+import { defineBackground } from 'wxt/utils/define-background';
+import { startWorker } from '../background/worker';
+
+export default defineBackground({ type: 'module', main: () => startWorker(__BUILD_ID__) });

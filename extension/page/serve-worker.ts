@@ -1,0 +1,121 @@
+// Why: the page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept.
+import type { RelayError } from '../protocol/errors';
+import type { Command } from '../protocol/frames';
+import { type FromPage, toPageSchema } from '../protocol/page-frames';
+
+/** As much of an extension port as is needed. */
+export interface Port {
+  postMessage(message: FromPage): void;
+  onMessage: { addListener(listener: (message: unknown) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
+}
+
+export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
+
+export interface Served {
+  signal: AbortSignal;
+  tick(): Promise<void>;
+}
+
+/** A tick that never comes (its worker died) must not hold a step longer than this. */
+const tickAtMostMs = 1_000;
+
+/**
+ * Serves steps until the extension is gone.
+ * @param connect opens a port to the worker; throws once the extension was reloaded or removed.
+ * @param perform runs one step in this document.
+ */
+export function serveWorker(
+  document: Document,
+  connect: () => Port,
+  perform: (command: Command, served: Served) => Promise<Answer>,
+): { announce(): void } {
+  let port: Port;
+  const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
+  let sleepers: (() => void)[] = [];
+
+  function tick(): Promise<void> {
+    return new Promise((resolve) => {
+      if (sleepers.length === 0) port.postMessage({ type: 'tick' });
+      sleepers.push(resolve);
+      setTimeout(resolve, tickAtMostMs);
+    });
+  }
+
+  function wake(): void {
+    const now = performance.now();
+    for (const { abort, deadlineAt } of running.values()) if (now >= deadlineAt) abort.abort();
+    const woken = sleepers;
+    sleepers = [];
+    for (const resolve of woken) resolve();
+  }
+
+  async function run(command: Command): Promise<void> {
+    const abort = new AbortController();
+    running.set(command.id, { abort, deadlineAt: performance.now() + command.timeoutMs });
+    const timer = setTimeout(() => abort.abort(), command.timeoutMs);
+    const answer = await perform(command, { signal: abort.signal, tick }).catch(failure);
+    clearTimeout(timer);
+    running.delete(command.id);
+    port.postMessage({ type: 'answer', id: command.id, ...answer });
+  }
+
+  function receive(message: unknown): void {
+    const frame = toPageSchema.parse(message);
+    if (frame.type === 'command') void run(frame);
+    else if (frame.type === 'cancel') running.get(frame.id)?.abort.abort();
+    else if (frame.type === 'tick') wake();
+    else if (frame.type === 'where')
+      port.postMessage({ type: 'here', id: frame.id, frameIndex: indexInParent(document) });
+    else
+      void settle(document).then((visible) => port.postMessage({ type: 'settled', id: frame.id, visible }));
+  }
+
+  function open(): void {
+    port = connect();
+    port.onMessage.addListener(receive);
+    // Reconnecting in here, without a timer, starts a stopped worker within some 45 ms.
+    port.onDisconnect.addListener(() => {
+      try {
+        open();
+      } catch {
+        // The extension was reloaded or removed: this script serves nobody any more.
+      }
+    });
+    if (sleepers.length) port.postMessage({ type: 'tick' });
+  }
+  open();
+  return {
+    /** The worker lost track of this script, which still has its port: it gets a new one. */
+    announce: open,
+  };
+}
+
+function failure(error: RelayError): Answer {
+  const message = `${error.message}`;
+  return {
+    error: error.name === 'RelayError' ? { code: error.code, message } : { code: 'internal', message },
+  };
+}
+
+/** Whether the page is visible; two frames later, because a capture right after a change would be stale. */
+async function settle(document: Document): Promise<boolean> {
+  const view = document.defaultView;
+  if (!view || document.visibilityState === 'hidden') return false;
+  const drawn = new Promise<boolean>((resolve) =>
+    view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
+  );
+  // A window that became covered draws no frame at all.
+  const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
+  return (await Promise.race([drawn, covered])) || document.visibilityState === 'visible';
+}
+
+/** Which of its parent's `window.frames` this document is in; -1 for the top one. */
+function indexInParent(document: Document): number {
+  const view = document.defaultView;
+  if (!view || view === view.parent) return -1;
+  for (let index = 0; index < view.parent.length; index += 1) {
+    if (view.parent[index] === view) return index;
+  }
+  return -1;
+}

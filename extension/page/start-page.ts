@@ -1,0 +1,63 @@
+// Why: sets up one document to serve steps, once, however often the script is put into it.
+
+import type { PageWorld } from '../actions/page-world';
+import { perform } from '../actions/perform';
+import { createDevices } from '../dom/devices';
+import { createRefs } from '../dom/refs';
+import { RelayError } from '../protocol/errors';
+import type { Command } from '../protocol/frames';
+import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
+import { watchLeaving } from './watch-leaving';
+
+declare global {
+  /** Lives in the extension's isolated world only; the page cannot see it. */
+  var tabrelayServing: { announce(): void } | undefined;
+}
+
+/** What the extension lends to the page script. */
+export interface Lent {
+  connect(): Port;
+  openOrClosedShadowRoot(element: HTMLElement): ShadowRoot | null;
+}
+
+/** Starts serving this document; a script that is there already only announces itself again. */
+export function startPage(document: Document, lent: Lent): void {
+  if (globalThis.tabrelayServing) {
+    globalThis.tabrelayServing.announce();
+    return;
+  }
+
+  const lasting = {
+    document,
+    refs: createRefs(),
+    devices: createDevices(),
+    shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
+  };
+
+  async function answer(command: Command, served: Served): Promise<Answer> {
+    const { order } = command;
+    if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
+    await parsed(document, served.signal);
+    const world: PageWorld = { ...lasting, ...served };
+    const leaving = command.effect === 'act' ? watchLeaving(document) : undefined;
+    try {
+      const result = await perform(world, order);
+      if (typeof result === 'object' && 'enter' in result) return { enter: result.enter as Answer['enter'] };
+      return { result, leaving: await leaving?.seen() };
+    } finally {
+      leaving?.stop();
+    }
+  }
+
+  globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
+}
+
+/** Steps wait until the document has been parsed, so that "not there" means not there. */
+function parsed(document: Document, signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    // At the deadline the step looks at what there is and says what it misses.
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

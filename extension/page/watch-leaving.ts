@@ -1,0 +1,40 @@
+// Why: a step that starts a navigation is answered only after the new page has come.
+
+/** As much of the Navigation API as is used: https://html.spec.whatwg.org/#navigate-event */
+interface NavigateEvent extends Event {
+  hashChange: boolean;
+  downloadRequest: string | null;
+  destination: { sameDocument: boolean };
+}
+
+/** Watches whether this document is about to be replaced by another. */
+export function watchLeaving(document: Document): { seen(): Promise<boolean>; stop(): void } {
+  const navigation = (document.defaultView as { navigation?: EventTarget & { transition: unknown } } | null)
+    ?.navigation;
+  let started: NavigateEvent | undefined;
+  const note = (event: Event) => {
+    started = event as NavigateEvent;
+  };
+  navigation?.addEventListener('navigate', note);
+  return {
+    async seen() {
+      // Forms and `location = …` navigate in the task after the one that asked for it.
+      await nextTask();
+      if (!started || started.defaultPrevented || navigation?.transition) return false;
+      return !started.hashChange && !started.destination.sameDocument && started.downloadRequest === null;
+    },
+    stop: () => navigation?.removeEventListener('navigate', note),
+  };
+}
+
+/** Not a timer: those sleep in hidden pages. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -1,0 +1,33 @@
+// Why: what content script and worker say to each other beyond the command itself.
+import * as z from 'zod/mini';
+import { errorCodeSchema } from './errors';
+import { cancelSchema, commandSchema, stepResultSchema } from './frames';
+
+/** The worker's side: run a step, stop it, draw two frames and tell, say which frame you are, the tick that was asked for. */
+export const toPageSchema = z.discriminatedUnion('type', [
+  commandSchema,
+  cancelSchema,
+  z.object({ type: z.literal('settle'), id: z.string() }),
+  z.object({ type: z.literal('where'), id: z.string() }),
+  z.object({ type: z.literal('tick') }),
+]);
+export type ToPage = z.infer<typeof toPageSchema>;
+
+/** The page's side. */
+export const fromPageSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('answer'),
+    id: z.string(),
+    result: z.optional(stepResultSchema),
+    error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+    /** The element lies in a frame of another origin: go on there with the rest of the selector. */
+    enter: z.optional(z.object({ framePath: z.array(z.number()), selector: z.string() })),
+    /** The step started a navigation that will replace this document. */
+    leaving: z.optional(z.boolean()),
+  }),
+  z.object({ type: z.literal('settled'), id: z.string(), visible: z.boolean() }),
+  z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
+  /** Please wake me in a moment: the page's own timers may be asleep. */
+  z.object({ type: z.literal('tick') }),
+]);
+export type FromPage = z.infer<typeof fromPageSchema>;

@@ -1,0 +1,32 @@
+// Why: what popup, options and pairing page ask of the worker, and what it answers.
+import * as z from 'zod/mini';
+
+export const questionSchema = z.discriminatedUnion('ask', [
+  z.object({ ask: z.literal('status') }),
+  z.object({ ask: z.literal('offer') }),
+  z.object({ ask: z.literal('pair') }),
+  z.object({ ask: z.literal('unpair') }),
+  z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
+]);
+export type Question = z.infer<typeof questionSchema>;
+
+export const statusSchema = z.object({
+  state: z.enum(['unpaired', 'searching', 'connected', 'refused', 'forged', 'protocol']),
+  /** Absent while unpaired. */
+  relayUrl: z.optional(z.string()),
+  outdated: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      url: z.string(),
+      createdAt: z.string(),
+      keyName: z.string(),
+    }),
+  ),
+});
+export type Status = z.infer<typeof statusSchema>;
+
+export const offerAnswerSchema = z.object({ relayUrl: z.optional(z.string()) });
+/** `problem` says in words for the user what went wrong; without it, it went well. */
+export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

@@ -1,0 +1,76 @@
+// Why: the relay's own process: puts the parts together, listens, and tells the supervisor how it goes.
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { serve } from '@hono/node-server';
+import { version } from '../package.json';
+import { createApp } from './app';
+import { createKeys } from './auth';
+import { createConnectedBrowsers } from './browsers/connected-browsers';
+import { acceptBrowsers } from './browsers/socket-server';
+import { tellSupervisor } from './child-messages';
+import { readConfig } from './config';
+import { admit, arrivalOf } from './gate';
+import { defaultKeyName, loadApiKey } from './keys';
+import { createLog } from './log';
+import { pairingsIn } from './pairings';
+
+/** The bundle lies in .output/relay, the pages among the sources. */
+const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
+
+const config = readConfig([], process.env);
+const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY === true });
+const pairings = pairingsIn(config.home);
+const browsers = createConnectedBrowsers({
+  buildId: __BUILD_ID__,
+  isPaired: (browserId) => pairings.find(browserId) !== undefined,
+});
+
+const app = createApp({
+  host: config.host,
+  port: config.port,
+  browsers,
+  keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
+  version,
+  rateLimit: config.rateLimitPerSecond
+    ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
+    : 'off',
+  log,
+  pagesDir,
+});
+
+const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
+  tellSupervisor({ ready: { port } }),
+) as Server;
+
+server.on('error', (error) => {
+  tellSupervisor({ failed: error.message });
+  log.error(error);
+  process.exitCode = 1;
+});
+
+acceptBrowsers(server, {
+  buildId: __BUILD_ID__,
+  pairings,
+  registry: browsers,
+  admit(request) {
+    const verdict = admit(arrivalOf(request), config);
+    return verdict.ok ? undefined : verdict;
+  },
+  onConnected({ id, introduction }, pairing, isNew) {
+    log.info({ browser: introduction.browserName, sessions: introduction.sessions.length }, 'browser connected');
+    if (isNew) tellSupervisor({ paired: { name: introduction.browserName } });
+    tellSupervisor({
+      browserConnected: {
+        id,
+        name: introduction.browserName,
+        pairedByHand: pairing.byHand,
+        sessions: introduction.sessions.length,
+      },
+    });
+  },
+  onTrouble: (error) => log.error(error),
+});
+
+// The supervisor is gone, killed perhaps: the relay must not outlive it.
+process.on('disconnect', () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
