@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     .get('/browsers', ...listBrowsers(browsers));
   const description = describeApi(v1, version);
 
-  const app = new Hono<AppEnv>();
+  const app = new Hono<AppEnv>({ strict: false });
   app.use(logCalls(log));
   app.use(safeHeaders);
   app.use(gate(options));

@@ -4,16 +4,16 @@ import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
-import { answers } from './describe';
+import { answers, successStatus, utcTime } from './describe';
 
 const listed = z.object({
-  status: z.literal('success').meta({ description: 'Always `success`; failures have `error` instead.' }),
+  status: successStatus,
   browsers: z
     .array(
       z.object({
         id: z.string().meta({ description: 'The start of every session id of this browser.' }),
         name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
-        connected_at: z.iso.datetime().meta({ description: 'Since when it is connected, UTC.' }),
+        connected_at: utcTime.meta({ description: 'Since when it is connected, UTC.' }),
         paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
         outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
         sessions: z.int().meta({ description: 'How many sessions are open in it.' }),

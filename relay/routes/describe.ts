@@ -8,6 +8,14 @@ export const errorSchema = z
   .object({ error: z.string().meta({ description: 'What happened and what to do next.' }) })
   .meta({ id: 'Error', description: 'Every failure; a code for programs is in the header X-Error-Code.' });
 
+/** Every success carries it. */
+export const successStatus = z
+  .literal('success')
+  .meta({ description: 'Always `success`; failures have `error` instead.' });
+
+/** A moment in ISO 8601, UTC. */
+export const utcTime = z.string().meta({ format: 'date-time' });
+
 /** What any /v1 call can fail with before it reaches its route. */
 const commonErrors: readonly ErrorCode[] = ['unauthorized', 'forbidden', 'too_many_requests', 'internal'];
 

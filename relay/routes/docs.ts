@@ -26,7 +26,8 @@ export function docs(description: () => Promise<ApiDescription>, pagesDir: strin
     // `<` is the one character with which JSON could end the script element that holds it.
     const json = JSON.stringify(await description()).replaceAll('<', '\\u003c');
     c.header('Content-Security-Policy', policy);
-    return c.html(page.replace('<!-- openapi -->', () => json));
+    const element = `<script type="application/json" id="openapi">${json}</script>`;
+    return c.html(page.replace('<!-- openapi -->', () => element));
   });
   for (const [name, [directory, type]] of Object.entries(files)) {
     app.get(`/${name}`, (c) =>

@@ -6,7 +6,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
 import { explain } from '../explain';
-import { answers, sessionIdParameter } from './describe';
+import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 
 const screenshotTimeoutMs = 60_000;
@@ -24,7 +24,7 @@ const query = z.object({
 });
 
 const taken = z.object({
-  status: z.literal('success').meta({ description: 'Always `success`; failures have `error` instead.' }),
+  status: successStatus,
   screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
 });
 

@@ -6,15 +6,12 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
 import { readJson } from '../read-json';
-import { answers, sessionIdParameter } from './describe';
+import { answers, sessionIdParameter, successStatus, utcTime } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 
 const openTimeoutMs = 30_000;
 const closeTimeoutMs = 10_000;
 const factory = createFactory<AppEnv>();
-const success = z
-  .literal('success')
-  .meta({ description: 'Always `success`; failures have `error` instead.' });
 
 const openBody = z
   .object({
@@ -48,25 +45,25 @@ const openBody = z
   .meta({ id: 'OpenSession', description: 'How the session is to be. Every field may be left out.' });
 
 const opened = z.object({
-  status: success,
+  status: successStatus,
   sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
 });
 
 const listed = z.object({
-  status: success,
+  status: successStatus,
   sessions: z
     .array(
       z.object({
         id: z.string().meta({ description: 'The session’s id.' }),
-        created_at: z.iso.datetime().meta({ description: 'When it was opened, UTC.' }),
-        last_active: z.iso.datetime().meta({ description: 'When a call last reached it, UTC.' }),
+        created_at: utcTime.meta({ description: 'When it was opened, UTC.' }),
+        last_active: utcTime.meta({ description: 'When a call last reached it, UTC.' }),
       }),
     )
     .meta({ description: 'The open sessions of this API key, oldest first.' }),
 });
 
 const closed = z.object({
-  status: success,
+  status: successStatus,
   message: z.string().meta({ description: 'Confirmation for people.' }),
 });
 

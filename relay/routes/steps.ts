@@ -8,7 +8,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
 import { readJson } from '../read-json';
-import { answers, sessionIdParameter } from './describe';
+import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 
 const longestTimeoutMs = 300_000;
@@ -31,7 +31,7 @@ const stepBody = z
   .meta({ id: 'Step', description: 'One action.' });
 
 const stepAnswer = z.object({
-  status: z.literal('success').meta({ description: 'Always `success`; failures have `error` instead.' }),
+  status: successStatus,
   result: z
     .union([
       z.string().meta({ description: 'What a reading action read.' }),
@@ -54,7 +54,7 @@ export function takeStep(browsers: Browsers) {
       tags: ['Sessions'],
       summary: 'Do one step',
       description: describeActions(),
-      parameters: [sessionIdParameter, idempotencyParameter],
+      parameters: [sessionIdParameter],
       requestBody: {
         required: true,
         content: { 'application/json': { schema: resolver(stepBody), examples: examplesOf() } },
@@ -108,14 +108,6 @@ export function takeStep(browsers: Browsers) {
     },
   );
 }
-
-const idempotencyParameter = {
-  in: 'header',
-  name: 'Idempotency-Key',
-  required: false,
-  description: 'A name of your own for this step. The same name on the same path means the same step again.',
-  schema: { type: 'string', maxLength: 255 },
-} as const;
 
 function known(name: string): { name: string; entry: ActionEntry } {
   const found = findAction(name);
