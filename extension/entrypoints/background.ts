@@ -2,4 +2,4 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { startWorker } from '../background/worker';
 
-export default defineBackground({ type: 'module', main: () => startWorker(__BUILD_ID__) });
+export default defineBackground(() => startWorker(__BUILD_ID__));

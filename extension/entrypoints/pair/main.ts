@@ -1,0 +1,28 @@
+// Why: a link alone must not pair a browser; the user says yes here.
+import { offerAnswerSchema, outcomeAnswerSchema } from '../../protocol/user-messages';
+import { askWorker } from '../../ui/ask-worker';
+import { element } from '../../ui/element';
+
+const button = element<HTMLButtonElement>('pair');
+const outcome = element('outcome');
+
+function tell(words: string, kind: 'good' | 'bad'): void {
+  outcome.textContent = words;
+  outcome.className = kind;
+}
+
+async function show(): Promise<void> {
+  const { relayUrl } = await askWorker({ ask: 'offer' }, offerAnswerSchema);
+  if (!relayUrl) return tell('This page is old. Open the pairing link again.', 'bad');
+  element('question').textContent = `Pair with ${relayUrl.replace('http://', '')}?`;
+  button.disabled = false;
+}
+
+button.onclick = async () => {
+  button.disabled = true;
+  const { problem } = await askWorker({ ask: 'pair' }, outcomeAnswerSchema);
+  if (problem) return tell(problem, 'bad');
+  tell('Paired. You can close this tab and go back to your terminal.', 'good');
+};
+
+void show();

@@ -1,0 +1,35 @@
+// Why: shows how the connection stands and which windows are driven, and ends one at a click.
+import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
+import { askWorker } from '../../ui/ask-worker';
+import { element } from '../../ui/element';
+import { stateWords } from '../../ui/state-words';
+
+const refreshEveryMs = 1_000;
+
+async function refresh(): Promise<void> {
+  const status = await askWorker({ ask: 'status' }, statusSchema);
+  element('state').textContent = stateWords(status);
+  element('state').dataset.state = status.state;
+  element('none').hidden = status.sessions.length > 0;
+  element('sessions').replaceChildren(...status.sessions.map(row));
+}
+
+function row(session: Status['sessions'][number]): HTMLLIElement {
+  const item = document.createElement('li');
+  const words = document.createElement('span');
+  words.textContent = session.title || session.url || 'blank page';
+  words.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  close.ariaLabel = `Close ${words.textContent}`;
+  close.onclick = async () => {
+    close.disabled = true;
+    await askWorker({ ask: 'close-session', sessionId: session.id }, outcomeAnswerSchema);
+    await refresh();
+  };
+  item.append(words, close);
+  return item;
+}
+
+void refresh();
+setInterval(refresh, refreshEveryMs);

@@ -1,0 +1,17 @@
+// Why: how the connection stands, in words that say what to do next.
+import type { Status } from '../protocol/user-messages';
+
+/** One sentence for popup and options. */
+export function stateWords({ state, relayUrl, outdated }: Status): string {
+  const relay = relayUrl?.replace('http://', '') ?? 'the relay';
+  if (outdated)
+    return `Connected to ${relay}, but this extension is an older build: reload it at chrome://extensions.`;
+  return {
+    connected: `Connected to ${relay}.`,
+    searching: `Looking for ${relay}. Is npm start running?`,
+    unpaired: 'Not paired yet. Run npm start in the tabrelay folder and open the pairing link it prints.',
+    refused: `${relay} does not know this browser any more. Pair again: npm run browsers -- pair`,
+    forged: `What answers at ${relay} is not your relay, so nothing is done for it.`,
+    protocol: `${relay} speaks another version. Run npm start again and reload this extension.`,
+  }[state];
+}
