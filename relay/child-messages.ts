@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 export const childMessageSchema = z.union([
-  /** Listening; the port is the real one where 0 was asked for. */
+  /** It listens. */
   z.object({ ready: z.object({ port: z.int() }) }),
   /** It cannot start; the process ends after this. */
   z.object({ failed: z.string() }),

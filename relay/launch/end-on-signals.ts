@@ -1,0 +1,29 @@
+// Why: whatever ends `npm start` ends everything that it started.
+
+/** Something that was started and has to end. */
+export interface Ending {
+  end(): Promise<void>;
+  /** For the user who asks a second time. */
+  force(): void;
+}
+
+/** npm passes on the Ctrl-C that the terminal has already sent to everybody: two signals, one press. */
+const samePressMs = 500;
+
+/** On the first signal ends all in order and exits with 0; on a second one by force, with 1. */
+export function endOnSignals(first: Ending): { add(ending: Ending): void } {
+  const endings = [first];
+  let firstSignalAt: number | undefined;
+
+  const onSignal = () => {
+    if (firstSignalAt === undefined) {
+      firstSignalAt = Date.now();
+      Promise.allSettled(endings.map((ending) => ending.end())).then(() => process.exit(0));
+    } else if (Date.now() - firstSignalAt > samePressMs) {
+      for (const ending of endings) ending.force();
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, onSignal);
+  return { add: (ending) => endings.push(ending) };
+}

@@ -1,0 +1,113 @@
+// Why: the separate browser that `npm start` opens, from finding one to closing it.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { freshNonce } from '../../extension/protocol/proof';
+import type { Config } from '../config';
+import type { KeptPairings } from '../pairings';
+import { hasDisplay, isRoot } from './browser-flags';
+import { downloadChrome, downloadedChrome } from './chrome-for-testing';
+import { findBrowser, thisMachine } from './find-browser';
+import { launchBrowser, letGo } from './launch-browser';
+import { canInstallPackages, obtainBrowser, runProgram } from './obtain-browser';
+
+/** Chromium needs a moment to write its profile; after this long it is ended by force. */
+const closePatienceMs = 5_000;
+
+export interface OwnBrowser {
+  /**
+   * Opens it; one that is open already stays as it is.
+   * @throws RelayError when there is none to be had or it does not start.
+   */
+  open(): Promise<void>;
+  close(): Promise<void>;
+  /** Ends it without waiting. */
+  kill(): void;
+}
+
+/** @param options.closed called when it ended and nobody here had asked for that */
+export function ownBrowser(options: {
+  config: Config;
+  url: string;
+  extensionDir: string;
+  pairings: KeptPairings;
+  say(line: string): void;
+  closed(): void;
+}): OwnBrowser {
+  const { config, url, pairings, say } = options;
+  const launching = new AbortController();
+  let browser: Browser | undefined;
+
+  return {
+    async open() {
+      if (browser) return;
+      const executablePath = await findOrObtain(config, say);
+      const headless = config.headless || !hasDisplay(process.env);
+      const { id, secret } = launchedPairing(pairings);
+      const started = await launchBrowser({
+        executablePath,
+        profileDir: join(config.home, 'profile'),
+        extensionDir: options.extensionDir,
+        headless,
+        pairing: { relayUrl: url, browserId: id, secret },
+        signal: launching.signal,
+        ...(headless ? {} : { startUrl: `${url}/docs` }),
+      });
+      browser = started;
+      started.process()?.once('exit', () => {
+        browser = undefined;
+        if (!launching.signal.aborted) options.closed();
+      });
+      await letGo(started);
+      say(`Started ${executablePath}${circumstances(config, headless)}.`);
+    },
+    async close() {
+      launching.abort();
+      if (!browser) return;
+      const force = setTimeout(this.kill, closePatienceMs);
+      await browser.close();
+      clearTimeout(force);
+    },
+    kill() {
+      launching.abort();
+      browser?.process()?.kill('SIGKILL');
+    },
+  };
+}
+
+async function findOrObtain(config: Config, say: (line: string) => void): Promise<string> {
+  const cacheDir = join(config.home, 'chrome');
+  return (
+    findBrowser(config.browserPath, thisMachine) ??
+    (await downloadedChrome(cacheDir)) ??
+    obtainBrowser({
+      machine: thisMachine,
+      canInstallPackages: canInstallPackages(),
+      run: runProgram,
+      download: () => downloadChrome({ cacheDir }),
+      say,
+    })
+  );
+}
+
+/** The same id and secret from start to start, so that sessions keep their address. */
+function launchedPairing(pairings: KeptPairings): { id: string; secret: string } {
+  const kept = pairings.list().find((pairing) => !pairing.byHand);
+  if (kept) return kept;
+  const fresh = {
+    id: randomBytes(8).toString('hex'),
+    name: 'launched by npm start',
+    secret: freshNonce(),
+    byHand: false,
+  };
+  pairings.save(fresh);
+  return fresh;
+}
+
+function circumstances(config: Config, headless: boolean): string {
+  const notes = [
+    ...(headless ? [config.headless ? 'headless' : 'headless, as there is no display'] : []),
+    ...(isRoot() ? ['without its sandbox, as root cannot have one'] : []),
+  ];
+  return notes.length > 0 ? ` (${notes.join('; ')})` : '';
+}

@@ -1,0 +1,92 @@
+// Why: the relay may die at any time and is back at once, without the browser noticing more than a lost socket.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { RelayError } from '../../extension/protocol/errors';
+import { type ChildMessage, childMessageSchema } from '../child-messages';
+
+/** A relay that lived at least this long is started again without a pause. */
+const shortLifeMs = 1_000;
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+/** How long a relay that was asked to end may take. */
+const patienceMs = 3_000;
+
+export interface RelayProcess {
+  /** It listens; rejects when it cannot start the first time. */
+  ready: Promise<void>;
+  /** Ends it and leaves it ended, by force when it does not end within 3 s. Resolves when the process is gone. */
+  stop(): Promise<void>;
+  /** Ends it without its consent, and leaves it ended. */
+  kill(): void;
+}
+
+/**
+ * Keeps a relay running in a process of its own.
+ * @param options.environment its whole environment, the port among it
+ */
+export function keepRelay(options: {
+  script: string;
+  environment: NodeJS.ProcessEnv;
+  hear(message: ChildMessage): void;
+  say(line: string): void;
+}): RelayProcess {
+  let current: ChildProcess | undefined;
+  let wasReady = false;
+  let stopping = false;
+  let pauseMs = 0;
+  let restart: NodeJS.Timeout | undefined;
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const start = () => {
+      const startedAt = Date.now();
+      let whyFailed: string | undefined;
+      const child = spawn(process.execPath, [options.script], {
+        // In a process group of its own: a Ctrl-C in the terminal is the supervisor's to handle.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: options.environment,
+      });
+      current = child;
+      child.on('message', (data) => {
+        const message = childMessageSchema.parse(data);
+        if ('ready' in message) {
+          wasReady = true;
+          resolve();
+        }
+        if ('failed' in message) whyFailed = message.failed;
+        options.hear(message);
+      });
+      child.once('exit', (code, signal) => {
+        current = undefined;
+        if (stopping) return;
+        const reason = whyFailed ?? `it ended with ${signal ?? `code ${code}`}`;
+        if (!wasReady) {
+          reject(new RelayError('internal', `the relay did not start: ${reason}`));
+          return;
+        }
+        const livedShortly = Date.now() - startedAt < shortLifeMs;
+        pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), longestPauseMs) : 0;
+        options.say(`The relay died (${reason}); starting it again.`);
+        restart = setTimeout(start, pauseMs);
+      });
+    };
+    start();
+  });
+
+  const end = (signal: NodeJS.Signals) => {
+    stopping = true;
+    clearTimeout(restart);
+    current?.kill(signal);
+  };
+  return {
+    ready,
+    async stop() {
+      end('SIGTERM');
+      if (!current) return;
+      const force = setTimeout(() => end('SIGKILL'), patienceMs);
+      await once(current, 'exit');
+      clearTimeout(force);
+    },
+    kill: () => end('SIGKILL'),
+  };
+}

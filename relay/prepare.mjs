@@ -1,0 +1,170 @@
+// Why: start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const output = join(root, '.output');
+const longestBuildMs = 180_000;
+
+export function packageJson() {
+  return readJson(join(root, 'package.json'));
+}
+
+/**
+ * Installs the packages of the lock file where some are missing or of another version.
+ * @throws Error with one line when npm fails.
+ */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages ...');
+  // A tree that is there may be in use by a running tabrelay: mend it, do not delete it as `npm ci` would.
+  const args = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    : spawnSync('npm', args, {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        shell: process.platform === 'win32',
+      });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; is the network reachable?`);
+}
+
+/** npm keeps what it installed beside the packages, in the format of the lock file. */
+function isInstalled() {
+  const installedFile = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(installedFile)) return false;
+  const installed = readJson(installedFile).packages;
+  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
+  return wanted.every(([path, { version, optional, devOptional, peer }]) => {
+    if (path === '' || installed[path]?.version === version) return true;
+    return !installed[path] && (optional || devOptional || peer);
+  });
+}
+
+/**
+ * Builds the extension (.output/chrome-mv3) and the relay (.output/relay) where their sources are not those of the
+ * last build.
+ * @throws Error when a build fails.
+ */
+export async function ensureBuilt() {
+  const unlock = await lock();
+  try {
+    const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
+    const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
+    if (!isBuilt('chrome-mv3', 'manifest.json', buildId)) {
+      console.log('Building the extension ...');
+      buildExtension(buildId);
+      writeFileSync(stampOf('chrome-mv3'), buildId);
+    }
+    if (!isBuilt('relay', 'main.mjs', relayId)) {
+      console.log('Building the relay ...');
+      await buildRelay(buildId);
+      writeFileSync(stampOf('relay'), relayId);
+    }
+  } finally {
+    unlock();
+  }
+}
+
+function buildExtension(buildId) {
+  rmSync(stampOf('chrome-mv3'), { force: true });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'],
+    {
+      cwd: root,
+      env: { ...process.env, TABRELAY_BUILD_ID: buildId },
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`the extension could not be built\n${stdout}${stderr}`);
+}
+
+async function buildRelay(buildId) {
+  rmSync(stampOf('relay'), { force: true });
+  const { build } = await import('esbuild');
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['main', 'supervise', 'browsers-command'].map((name) => `relay/${name}.ts`),
+    outdir: join(output, 'relay'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    // Bundling makes the relay start in a fraction of the time. These are large and loaded only when wanted.
+    external: ['puppeteer-core', '@puppeteer/browsers', 'swagger-ui-dist', 'openai'],
+    // Bundled CommonJS packages call require for Node's own modules.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    sourcemap: 'linked',
+    logLevel: 'error',
+  });
+}
+
+function isBuilt(folder, file, id) {
+  const stamp = stampOf(folder);
+  return existsSync(join(output, folder, file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
+}
+
+function stampOf(folder) {
+  return join(output, `${folder}.built-from`);
+}
+
+/** A short hash over the names and contents of files and folders. */
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap((each) => filesIn(join(root, each)))) {
+    hash
+      .update(`${relative(root, path)}\0`)
+      .update(readFileSync(path))
+      .update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function filesIn(path) {
+  if (path.endsWith('.json') || path.endsWith('.ts')) return [path];
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)],
+  );
+}
+
+/** Two starts at once must not build into each other's output. Answers with how to unlock. */
+async function lock() {
+  mkdirSync(output, { recursive: true });
+  const file = join(output, 'building');
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (!isAlive(file)) rmSync(file, { force: true });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function isAlive(lockFile) {
+  try {
+    // By then its process id may be another program's.
+    if (Date.now() - statSync(lockFile).mtimeMs > longestBuildMs) return false;
+    // An empty file is one that its owner is about to fill.
+    const text = readFileSync(lockFile, 'utf8');
+    return text === '' || process.kill(Number(text), 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

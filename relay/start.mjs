@@ -1,0 +1,38 @@
+// Why: what `npm start` runs; it works in a fresh clone, so it may use nothing but Node's own modules.
+import { ensureBuilt, ensureInstalled, packageJson } from './prepare.mjs';
+
+const usage = `Usage: npm start -- [flags]
+
+  --no-browser   start no browser, wait for paired ones
+  --headless     start the browser without a window
+  --port <n>     listen on this port (default 8787, 0 takes any free one)
+  --version      print the version
+  --help         print this
+
+Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
+TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug).
+See the README for what they mean.`;
+
+const minNode = [20, 19];
+
+async function start(args) {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < minNode[0] || (major === minNode[0] && minor < minNode[1])) {
+    throw new Error(
+      `needs Node ${minNode.join('.')} or newer, this is ${process.versions.node}; see https://nodejs.org`,
+    );
+  }
+  if (args.includes('--help')) return console.log(usage);
+  if (args.includes('--version')) return console.log(packageJson().version);
+
+  ensureInstalled();
+  await ensureBuilt();
+  const isBrowsersCommand = args[0] === 'browsers';
+  if (isBrowsersCommand) process.argv.splice(2, 1);
+  await import(`../.output/relay/${isBrowsersCommand ? 'browsers-command' : 'supervise'}.mjs`);
+}
+
+start(process.argv.slice(2)).catch((error) => {
+  console.error(`tabrelay: ${error.message}`);
+  process.exitCode = 1;
+});

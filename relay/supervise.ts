@@ -1,0 +1,128 @@
+// Why: the process behind `npm start`: it alone holds the browser, its launch pipe and the signals, and keeps a relay running.
+import { resolve } from 'node:path';
+import { RelayError } from '../extension/protocol/errors';
+import { version } from '../package.json';
+import type { ChildMessage } from './child-messages';
+import { configEnvironment, localUrl, readConfig } from './config';
+import { apiKeyFile, loadApiKey } from './keys';
+import { banner } from './launch/banner';
+import { endOnSignals } from './launch/end-on-signals';
+import { findBrowser, thisMachine } from './launch/find-browser';
+import { ownBrowser } from './launch/own-browser';
+import { claimPort } from './launch/port-holder';
+import { keepRelay } from './launch/relay-process';
+import { pairingsIn } from './pairings';
+import { openHome } from './private-file';
+
+/** A sleeping extension wakes on an alarm every 30 s. */
+const pairedBrowserPatienceMs = 35_000;
+
+const folder = import.meta.dirname;
+const extensionDir = resolve(folder, '../chrome-mv3');
+
+async function supervise(args: string[]): Promise<void> {
+  const asked = readConfig(args, process.env);
+  if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
+  openHome(asked.home);
+  loadApiKey(asked.home, asked.apiKey);
+  const config = { ...asked, port: await claimPort(asked.host, asked.port) };
+
+  const pairings = pairingsIn(config.home);
+  const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
+  let stopWaiting = () => {};
+
+  const relay = keepRelay({
+    script: resolve(folder, 'main.mjs'),
+    environment: { ...process.env, ...configEnvironment(config) },
+    say,
+    hear: (message) => {
+      announce(message);
+      if ('browserConnected' in message && message.browserConnected.pairedByHand) stopWaiting();
+    },
+  });
+  const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill });
+  await relay.ready;
+  const url = localUrl(config);
+  console.log(
+    banner({
+      url,
+      extensionDir,
+      keyFile: apiKeyFile(config.home),
+      isKeyGiven: config.apiKey !== undefined,
+      pairingCode: pairings.issueCode(),
+      version,
+    }),
+  );
+  if (!config.launchBrowser) return say('Waiting for browsers to connect. Ctrl-C ends everything.');
+
+  const own = ownBrowser({
+    config,
+    url,
+    extensionDir,
+    pairings,
+    say,
+    closed: () => {
+      say('The browser was closed; the relay goes on. Enter starts it again.');
+      onEnter(open);
+    },
+  });
+  endings.add({ end: own.close, force: own.kill });
+
+  const open = () => {
+    own.open().catch((error) => {
+      say(explain(error));
+      say('The relay goes on without a browser. Enter tries again.');
+      onEnter(open);
+    });
+  };
+  if (!isPairedByHand) return open();
+
+  say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
+  const giveUp = setTimeout(() => goOn(), pairedBrowserPatienceMs);
+  const goOn = () => {
+    stopWaiting();
+    open();
+  };
+  stopWaiting = () => {
+    clearTimeout(giveUp);
+    ignoreEnter();
+  };
+  const ignoreEnter = onEnter(goOn);
+}
+
+/** Calls back at the next Enter, once, and answers with how to stop waiting for it. */
+function onEnter(pressed: () => void): () => void {
+  const { stdin } = process;
+  const ignore = () => {
+    stdin.off('data', heard);
+    stdin.pause();
+  };
+  const heard = () => {
+    ignore();
+    pressed();
+  };
+  stdin.on('data', heard);
+  return ignore;
+}
+
+function announce(message: ChildMessage): void {
+  if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);
+  if ('browserConnected' in message) say(`Connected: ${message.browserConnected.name}.`);
+}
+
+function say(line: string): void {
+  console.log(`  ${line}`);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof RelayError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+// A terminal that is gone must not keep us from ending what we started.
+for (const stream of [process.stdout, process.stderr, process.stdin]) stream.on('error', () => {});
+
+supervise(process.argv.slice(2)).catch((error) => {
+  console.error(`tabrelay: ${explain(error)}`);
+  process.exit(1);
+});
