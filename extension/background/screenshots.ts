@@ -50,7 +50,10 @@ export function createScreenshots(camera: Camera) {
         if (!(await camera.settle(tabId, signal)).visible) throw hidden();
         const switches = camera.switches(seen.windowId);
         lastCaptureAt = Date.now();
-        const address = await camera.capture(seen.windowId, picture);
+        const address = await camera.capture(seen.windowId, {
+          format: picture.format,
+          quality: picture.quality,
+        });
         const after = await camera.look(tabId);
         const same = after?.active && after.windowId === seen.windowId;
         if (same && camera.switches(seen.windowId) === switches)
