@@ -8,11 +8,16 @@ import type { AppEnv } from './app-env';
 /** What the HTTP side writes to. */
 export type CallLog = Pick<Logger, 'info' | 'error'>;
 
-/** A pino log: JSON lines, or words for people when `to` is a terminal. */
+const standardError = 2;
+
+/** A pino log on standard error: JSON lines, or words for people when it is a terminal. */
 export function createLog(options: { level: string; pretty: boolean; to?: DestinationStream }): Logger {
-  const { level, to } = options;
-  const stream = options.pretty ? pretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : to;
-  return stream ? pino({ level }, stream) : pino({ level });
+  const { level, to = pino.destination(standardError) } = options;
+  if (!options.pretty) return pino({ level }, to);
+  return pino(
+    { level },
+    pretty({ destination: standardError, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }),
+  );
 }
 
 /** Writes method, path pattern, status, milliseconds, key name and action of each call once it is answered. */

@@ -1,0 +1,13 @@
+// Why: a changed manifest key would lock every paired browser out without a word.
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { extensionId } from '../../../extension/protocol/identity';
+import config from '../../../wxt.config';
+
+it('is the id that Chromium makes of the manifest’s key', () => {
+  const { key } = z.object({ key: z.base64() }).parse(config.manifest);
+  const digest = createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex');
+  const letters = [...digest.slice(0, 32)].map((digit) => 'abcdefghijklmnop'[Number.parseInt(digit, 16)]);
+  expect(letters.join('')).toBe(extensionId);
+});

@@ -1,0 +1,69 @@
+// Why: a body that cannot be used is refused for the first thing that is wrong with it, in words that help.
+import { describe, expect, it } from 'vitest';
+import { relayApp, testKey } from '../support/relay-app';
+
+const mebibyte = 1024 * 1024;
+
+async function answerTo(path: string, body: unknown, headers?: Record<string, string>) {
+  const answer = await relayApp().call('POST', path, body, headers);
+  const { error } = await answer.json();
+  return { status: answer.status, code: answer.headers.get('x-error-code'), error };
+}
+
+describe('a body', () => {
+  it('that is no JSON is 400, and none of it is repeated', async () => {
+    const answer = await answerTo('/v1/session/x', '{"action":"type","value":"hunter2');
+    expect(answer).toMatchObject({ status: 400, code: 'bad_request' });
+    expect(answer.error).toContain('well-formed JSON');
+    expect(answer.error).not.toContain('hunter2');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'multipart/form-data'])(
+    'sent as %s is 415',
+    async (type) => {
+      const answer = await answerTo('/v1/session', '{}', { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+      expect(answer.error).toContain('Content-Type: application/json');
+    },
+  );
+
+  it('may name its character set', async () => {
+    const answer = await answerTo('/v1/session', '{}', { 'content-type': 'application/json; charset=utf-8' });
+    expect(answer.status).toBe(200);
+  });
+
+  it.each(['[]', 'null', '"x"', '7'])('that is %s and no object is 400', async (body) => {
+    expect(await answerTo('/v1/session', body)).toMatchObject({ status: 400, code: 'bad_request' });
+  });
+
+  it('over 1 MiB is 413, but a step may carry 24', async () => {
+    const text = JSON.stringify({ action: 'x'.repeat(mebibyte) });
+    expect(await answerTo('/v1/session', text)).toMatchObject({ status: 413, code: 'body_too_large' });
+    expect(await answerTo('/v1/session/x', text)).toMatchObject({ status: 400, code: 'unknown_action' });
+    const upload = JSON.stringify({ action: 'x'.repeat(24 * mebibyte) });
+    expect(await answerTo('/v1/session/x', upload)).toMatchObject({ status: 413, code: 'body_too_large' });
+  });
+
+  it('is refused for its announced size before it is read', async () => {
+    let isRead = false;
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          isRead = true;
+          controller.close();
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const sent = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${testKey}`, 'content-length': String(2 * mebibyte) },
+      body,
+      // Not fresh at the call, because TypeScript does not know Node's `duplex`.
+      duplex: 'half',
+    };
+    const answer = await relayApp().raw('/v1/session', sent);
+    expect(answer.status).toBe(413);
+    expect(isRead).toBe(false);
+  });
+});

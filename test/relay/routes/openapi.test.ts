@@ -1,0 +1,137 @@
+// Why: whoever builds a client from the description must be able to trust every word of it.
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { allActions } from '../../../extension/actions/table';
+import { relayApp } from '../../support/relay-app';
+
+const examplesSchema = z.record(z.string(), z.object({ value: z.unknown() }));
+const contentSchema = z.object({
+  'application/json': z.object({
+    schema: z.record(z.string(), z.unknown()),
+    examples: examplesSchema.optional(),
+    example: z.unknown().optional(),
+  }),
+});
+const operationSchema = z.object({
+  summary: z.string(),
+  description: z.string(),
+  parameters: z
+    .array(
+      z.object({ name: z.string(), in: z.string(), description: z.string(), example: z.string().optional() }),
+    )
+    .default([]),
+  requestBody: z.object({ content: contentSchema }).optional(),
+  responses: z.record(z.string(), z.object({ description: z.string(), content: contentSchema })),
+});
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'delete']), operationSchema.optional())),
+  components: z.object({ schemas: z.record(z.string(), z.record(z.string(), z.unknown())) }),
+});
+
+let raw: Record<string, unknown>;
+let document: z.infer<typeof documentSchema>;
+let operations: { method: string; path: string; operation: z.infer<typeof operationSchema> }[];
+
+beforeAll(async () => {
+  raw = await (await relayApp().call('GET', '/v1/openapi.json')).json();
+  document = documentSchema.parse(raw);
+  operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      operation ? [{ method, path, operation }] : [],
+    ),
+  );
+});
+
+/** The description's own schema, made into a check. */
+function check(schema: Record<string, unknown>) {
+  const name = /^#\/components\/schemas\/(.+)$/.exec(String(schema.$ref))?.[1];
+  return z.fromJSONSchema((name === undefined ? schema : document.components.schemas[name]) ?? false);
+}
+
+describe('GET /v1/openapi.json', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    const found = await new Validator().validate(structuredClone(raw));
+    expect(found.errors ?? []).toEqual([]);
+    expect(found.valid).toBe(true);
+    expect(document.openapi).toBe('3.1.0');
+  });
+
+  it('describes every row of the interface', () => {
+    expect(operations.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'delete /session/{sessionId}',
+      'get /browsers',
+      'get /session/{sessionId}/screenshot',
+      'get /sessions',
+      'post /session',
+      'post /session/{sessionId}',
+    ]);
+  });
+
+  it('has words for every field', () => {
+    const nameless: string[] = [];
+    const visit = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const [key, child] of Object.entries(node)) {
+        if (key === 'example' || key === 'examples') continue;
+        if (key === 'properties') {
+          for (const [name, field] of Object.entries(child as Record<string, { description?: string }>)) {
+            if (!field.description) nameless.push(`${at}.${name}`);
+          }
+        }
+        visit(child, `${at}/${key}`);
+      }
+    };
+    visit(raw, '');
+    expect(nameless).toEqual([]);
+  });
+
+  it('gives every operation a success and the failures that any call can have', () => {
+    for (const { operation } of operations) {
+      expect(Object.keys(operation.responses)).toEqual(
+        expect.arrayContaining(['200', '401', '403', '429', '500']),
+      );
+    }
+  });
+
+  it('shows only answers that fit their own schema', () => {
+    for (const { method, path, operation } of operations) {
+      for (const [status, { content }] of Object.entries(operation.responses)) {
+        const { schema, examples, example } = content['application/json'];
+        const shown = examples ? Object.values(examples).map(({ value }) => value) : [example];
+        for (const one of shown) {
+          expect(check(schema).safeParse(one).error, `${method} ${path} ${status}`).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('shows only calls that the relay accepts, and answers them as described', async () => {
+    let sent = 0;
+    for (const { method, path, operation } of operations) {
+      const url = operation.parameters
+        .filter((parameter) => parameter.in === 'path')
+        .reduce((filled, { name, example }) => filled.replace(`{${name}}`, example ?? ''), `/v1${path}`);
+      const examples = operation.requestBody?.content['application/json'].examples ?? {
+        none: { value: undefined },
+      };
+      for (const [name, { value }] of Object.entries(examples)) {
+        const answer = await relayApp().call(method.toUpperCase(), url, value);
+        const body = await answer.json();
+        expect(answer.status, `${method} ${path} ${name}: ${JSON.stringify(body)}`).toBe(200);
+        const { schema } = operation.responses['200']?.content['application/json'] ?? {};
+        expect(check(schema ?? {}).safeParse(body).error).toBeUndefined();
+        sent++;
+      }
+    }
+    expect(sent).toBe(3 + 4 + Object.keys(allActions()).length);
+  });
+
+  it('shows an example of every action', () => {
+    const step = operations.find(({ operation }) => operation.summary === 'Do one step')?.operation;
+    const examples = step?.requestBody?.content['application/json'].examples ?? {};
+    expect(Object.keys(examples)).toEqual(Object.keys(allActions()));
+    for (const name of Object.keys(allActions())) expect(step?.description).toContain(`- \`${name}\`: `);
+  });
+});
