@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { deriveSecret } from '../protocol/proof';
 import { type Introduce, shakeHands } from './handshake';
+import { type Offer, offerSchema } from './pairing-link';
 
 const pairingSchema = z.object({
   /** Origin of the relay, such as `http://127.0.0.1:8787`. */
@@ -13,10 +14,6 @@ const pairingSchema = z.object({
 });
 export type Pairing = z.infer<typeof pairingSchema>;
 
-const offerSchema = z.object({ relayUrl: z.string(), code: z.string() });
-/** What a pairing link asks for. */
-export type Offer = z.infer<typeof offerSchema>;
-
 /** `npm start` writes this key over the launch pipe. */
 export const pairingKey = 'pairing';
 const offerKey = 'offer';
@@ -25,12 +22,6 @@ interface Memory {
   get(key: string): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(key: string): Promise<void>;
-}
-
-/** The offer in a tab's address, when that is a pairing link of a relay on this machine. */
-export function offerIn(address: string): Offer | undefined {
-  const found = /^(http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/pair#([\w-]{10,64})$/.exec(address);
-  return found?.[1] && found[2] ? { relayUrl: found[1], code: found[2] } : undefined;
 }
 
 export function createPairing(memory: { short: Memory; long: Memory }, introduce: Introduce) {
@@ -68,7 +59,7 @@ const problems = {
   refused: () =>
     'This link is used up or older than two minutes. Get a fresh one with: npm run browsers -- pair',
   forged: (relay: string) =>
-    `What answers at ${relay} does not know the code of this link, so it is not your relay. Nothing was paired.`,
+    `What answers at ${relay} does not know the code of this link: a newer link was made since, or it is not your relay. Nothing was paired. Get a fresh link with: npm run browsers -- pair`,
   protocol: () =>
     'Relay and extension are of different versions. Run npm start again and reload the extension.',
 } as const;
