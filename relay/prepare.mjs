@@ -39,9 +39,9 @@ function isInstalled() {
   if (!existsSync(installedFile)) return false;
   const installed = readJson(installedFile).packages;
   const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  return wanted.every(([path, { version, optional, devOptional, peer }]) => {
+  return wanted.every(([path, { version, optional, devOptional }]) => {
     if (path === '' || installed[path]?.version === version) return true;
-    return !installed[path] && (optional || devOptional || peer);
+    return !installed[path] && (optional || devOptional);
   });
 }
 
@@ -101,7 +101,7 @@ async function buildRelay(buildId) {
     external: ['puppeteer-core', '@puppeteer/browsers', 'swagger-ui-dist', 'openai'],
     // Bundled CommonJS packages call require for Node's own modules.
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     sourcemap: 'linked',
     logLevel: 'error',

@@ -1,5 +1,13 @@
 // Why: keys and pairings are the user's alone, and a crash in mid-write must not lose them.
-import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 
@@ -11,7 +19,7 @@ import { RelayError } from '../extension/protocol/errors';
 export function openHome(home: string): void {
   try {
     mkdirSync(home, { recursive: true, mode: 0o700 });
-    writePrivateFile(`${home}/.writable`, '');
+    accessSync(home, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RelayError(

@@ -1,0 +1,74 @@
+// Why: whatever is set from outside is either understood or refused in one clear line.
+import { describe, expect, test } from 'vitest';
+import { configEnvironment, localUrl, readConfig } from '../../relay/config';
+
+describe('readConfig', () => {
+  test('listens on 127.0.0.1:8787 and starts a browser when nothing is set', () => {
+    expect(readConfig([], { HOME: '/home/ann' })).toMatchObject({
+      host: '127.0.0.1',
+      port: 8787,
+      launchBrowser: true,
+      headless: false,
+      rateLimitPerSecond: 1000,
+    });
+  });
+
+  test('takes a flag before its variable', () => {
+    expect(readConfig(['--port', '9000'], { TABRELAY_PORT: '9001' }).port).toBe(9000);
+  });
+
+  test('takes an empty variable for one that is not set', () => {
+    expect(readConfig([], { TABRELAY_PORT: '' }).port).toBe(8787);
+  });
+
+  test('keeps the home folder where TABRELAY_HOME says', () => {
+    expect(readConfig([], { TABRELAY_HOME: '/tmp/elsewhere' }).home).toBe('/tmp/elsewhere');
+  });
+
+  test('understands --no-browser and --headless', () => {
+    expect(readConfig(['--no-browser', '--headless'], {})).toMatchObject({
+      launchBrowser: false,
+      headless: true,
+    });
+  });
+
+  test.each([
+    ['TABRELAY_PORT', 'eighty', 'TABRELAY_PORT must be a whole number from 0 to 65535'],
+    ['TABRELAY_PORT', '70000', 'TABRELAY_PORT must be a whole number from 0 to 65535'],
+    ['TABRELAY_RATE_LIMIT', '-1', 'TABRELAY_RATE_LIMIT must be a whole number'],
+    ['TABRELAY_LOG', 'loud', 'TABRELAY_LOG must be silent, error'],
+    ['TABRELAY_HOST', 'a b', 'TABRELAY_HOST must be an address'],
+  ])('refuses %s=%s in one line', (name, value, message) => {
+    expect(() => readConfig([], { [name]: value })).toThrow(message);
+  });
+
+  test('does not repeat a bad API key', () => {
+    expect(() => readConfig([], { TABRELAY_API_KEY: 'short' })).toThrow(/^(?!.*short).*16 printable/);
+  });
+
+  test('names an unknown flag', () => {
+    expect(() => readConfig(['--prot', '1'], {})).toThrow("Unknown option '--prot'; npm start -- --help");
+  });
+
+  test('refuses to listen beyond this machine', () => {
+    expect(() => readConfig([], { TABRELAY_HOST: '0.0.0.0' })).toThrow('TABRELAY_ALLOW_REMOTE=1');
+  });
+
+  test('listens beyond this machine when that is asked for', () => {
+    expect(readConfig([], { TABRELAY_HOST: '0.0.0.0', TABRELAY_ALLOW_REMOTE: '1' }).host).toBe('0.0.0.0');
+  });
+
+  test("reads the same again in the relay's own process", () => {
+    const config = readConfig(['--port', '9000'], { TABRELAY_HOME: '/tmp/elsewhere' });
+    expect(readConfig([], configEnvironment(config))).toMatchObject({ port: 9000, home: '/tmp/elsewhere' });
+  });
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:9000'],
+  ['localhost', 'http://localhost:9000'],
+  ['::1', 'http://localhost:9000'],
+  ['0.0.0.0', 'http://127.0.0.1:9000'],
+])('a relay on %s is reached at %s', (host, url) => {
+  expect(localUrl({ host, port: 9000 })).toBe(url);
+});

@@ -1,0 +1,72 @@
+// Why: what `npm test` runs: everything, in a fresh clone too. With arguments only vitest runs, on what they name.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from '../relay/prepare.mjs';
+
+/** What the real-browser tests run beside Node, and the Debian package it comes in. */
+const programs = {
+  chromium: 'chromium',
+  chromedriver: 'chromium-driver',
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+};
+
+const checks = [
+  ['Lint and format', '@biomejs/biome/bin/biome', 'check'],
+  ['Types', 'typescript/bin/tsc', '-p', '.'],
+];
+
+function ensurePrograms() {
+  const missing = Object.keys(programs).filter((name) => !isInPath(name));
+  if (missing.length === 0) return;
+  if (!isDebianRoot()) return console.log(`Not found, some tests will fail: ${missing.join(', ')}`);
+  const packages = missing.map((name) => programs[name]);
+  console.log(`Installing ${packages.join(' ')} ...`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!apt('update') || !apt('install', '--yes', '--no-install-recommends', ...packages)) {
+    console.log(`apt-get could not install them; some tests will fail without ${missing.join(', ')}`);
+  }
+}
+
+function isInPath(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+function isDebianRoot() {
+  const release = '/etc/os-release';
+  return (
+    process.getuid?.() === 0 && existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'))
+  );
+}
+
+/** Runs a package's program to its end; whether it succeeded. */
+function run(program, ...args) {
+  const path = join(root, 'node_modules', program);
+  return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+async function test(args) {
+  ensureInstalled();
+  ensurePrograms();
+  await ensureBuilt();
+  const failed = [];
+  if (args.length === 0) {
+    for (const [name, ...check] of checks) {
+      console.log(`${name} ...`);
+      if (!run(...check)) failed.push(name);
+    }
+  }
+  if (!run('vitest/vitest.mjs', 'run', ...args)) failed.push('Tests');
+  if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
+}
+
+test(process.argv.slice(2)).catch((error) => {
+  console.error(`tabrelay: ${error.message}`);
+  process.exitCode = 1;
+});
