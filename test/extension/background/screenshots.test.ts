@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type Camera, createScreenshots, type Picture } from '../../../extension/background/screenshots';
+
+const png: Picture = { format: 'png', raise: false };
+
+/** A camera whose clock only moves when somebody sleeps. */
+function fakeCamera(change: Partial<Camera> = {}) {
+  const captures: number[] = [];
+  const slept: number[] = [];
+  const camera: Camera = {
+    look: async (tabId) => ({ windowId: tabId, active: true, minimised: false }),
+    settle: async () => ({ visible: true }),
+    capture: async (windowId) => {
+      captures.push(windowId);
+      return `data:image/png;base64,picture${windowId}`;
+    },
+    switches: () => 0,
+    raise: async () => async () => undefined,
+    sleep: async (ms) => {
+      slept.push(ms);
+    },
+    ...change,
+  };
+  return { captures, slept, screenshot: createScreenshots(camera) };
+}
+
+describe('screenshots', () => {
+  it('are raw base64', async () => {
+    expect(await fakeCamera().screenshot(1, png)).toBe('picture1');
+  });
+
+  it('of the same tab that wait for their turn are one capture', async () => {
+    const { captures, screenshot } = fakeCamera();
+    const first = screenshot(1, png);
+    const [a, b] = await Promise.all([screenshot(2, png), screenshot(2, png), first]);
+    expect([a, b]).toEqual(['picture2', 'picture2']);
+    expect(captures).toEqual([1, 2]);
+  });
+
+  it('wait until the browser allows the next one', async () => {
+    const { slept, screenshot } = fakeCamera();
+    await Promise.all([screenshot(1, png), screenshot(2, png)]);
+    expect(slept).toHaveLength(2);
+    expect(slept[1]).toBeGreaterThan(480);
+  });
+
+  it('are taken again when another tab was switched to meanwhile', async () => {
+    let switches = 0;
+    const { captures, screenshot } = fakeCamera({
+      // Before and after the first capture the count differs, then it stays.
+      switches: () => {
+        switches += 1;
+        return Math.min(switches, 2);
+      },
+    });
+    expect(await screenshot(1, png)).toBe('picture1');
+    expect(captures).toEqual([1, 1]);
+  });
+
+  it('fail rather than show another tab when the switching does not stop', async () => {
+    let switches = 0;
+    const { screenshot } = fakeCamera({ switches: () => switches++ });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+  });
+
+  it('of a minimised window are not tried, and the error says what helps', async () => {
+    const { captures, screenshot } = fakeCamera({
+      look: async (windowId) => ({ windowId, active: true, minimised: true }),
+    });
+    await expect(screenshot(1, png)).rejects.toThrow('raise=true');
+    expect(captures).toEqual([]);
+  });
+
+  it('of a page that says it is hidden are not tried', async () => {
+    const { captures, screenshot } = fakeCamera({ settle: async () => ({ visible: false }) });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+    expect(captures).toEqual([]);
+  });
+
+  it('with raise give the focus back, even after a failure', async () => {
+    const done: string[] = [];
+    const { screenshot } = fakeCamera({
+      look: async (windowId) => ({ windowId, active: true, minimised: true }),
+      raise: async () => {
+        done.push('raised');
+        return async () => {
+          done.push('lowered');
+        };
+      },
+      capture: async () => {
+        throw new Error('image readback failed');
+      },
+    });
+    await expect(screenshot(1, { ...png, raise: true })).rejects.toThrow('readback');
+    expect(done).toEqual(['raised', 'lowered']);
+  });
+
+  it('are refused when a hundred are waiting', async () => {
+    const { screenshot } = fakeCamera({ sleep: () => new Promise(() => undefined) });
+    for (let tab = 0; tab <= 100; tab += 1) void screenshot(tab, png);
+    expect(() => screenshot(999, png)).toThrow('two a second');
+  });
+});
