@@ -37,7 +37,8 @@ export async function perform(world: PageWorld, order: PageOrder): Promise<StepR
   try {
     return await action.run(world, { selector: order.selector.trim(), value: value.data });
   } catch (thrown) {
-    if (thrown instanceof EnterFrame) return { enter: { framePath: thrown.framePath, selector: thrown.selector } };
+    if (thrown instanceof EnterFrame)
+      return { enter: { framePath: thrown.framePath, selector: thrown.selector } };
     throw thrown;
   }
 }

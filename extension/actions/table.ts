@@ -1,13 +1,74 @@
 // Why: the one list of all actions; a new action is one file and one line here.
 import type { Action } from './action';
+import { attribute } from './page/attribute';
+import { check } from './page/check';
+import { clear } from './page/clear';
+import { click } from './page/click';
+import { count } from './page/count';
+import { dblclick } from './page/dblclick';
+import { drag } from './page/drag';
+import { fill } from './page/fill';
+import { find } from './page/find';
+import { focus } from './page/focus';
+import { hover } from './page/hover';
+import { html } from './page/html';
+import { markdown } from './page/markdown';
+import { press } from './page/press';
+import { rightclick } from './page/rightclick';
+import { scroll } from './page/scroll';
+import { select } from './page/select';
+import { snapshot } from './page/snapshot';
+import { submit } from './page/submit';
+import { text } from './page/text';
+import { type } from './page/type';
+import { uncheck } from './page/uncheck';
+import { upload } from './page/upload';
+import { value } from './page/value';
+import { visible } from './page/visible';
 import type { PageWorld } from './page-world';
+import { back } from './tab/back';
+import { forward } from './tab/forward';
+import { navigate } from './tab/navigate';
+import { reload } from './tab/reload';
+import { tab } from './tab/tab';
+import { tabs } from './tab/tabs';
+import { wait } from './tab/wait';
 import type { TabWorld } from './tab-world';
 
 /** Actions that run inside a document, by their canonical name. */
-export const pageActions = {} satisfies Record<string, Action<PageWorld, never>>;
+export const pageActions = {
+  click,
+  dblclick,
+  rightclick,
+  hover,
+  drag,
+  type,
+  fill,
+  clear,
+  press,
+  select,
+  check,
+  uncheck,
+  focus,
+  scroll,
+  upload,
+  submit,
+  text,
+  html,
+  attribute,
+  value,
+  count,
+  visible,
+  snapshot,
+  markdown,
+  find,
+} satisfies Record<string, Action<PageWorld>>;
 
 /** Actions that run in the background on the session's tab. */
-export const tabActions = {} satisfies Record<string, Action<TabWorld, never>>;
+export const tabActions = { navigate, back, forward, reload, wait, tabs, tab } satisfies Record<
+  string,
+  Action<TabWorld>
+>;
 
 /** An action as the relay sees it: its words and its input, never its behaviour. */
 export type ActionEntry = Omit<Action<never>, 'run'>;

@@ -29,7 +29,7 @@ export function composedContains(ancestor: Element, node: Element): boolean {
 export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<ChildNode> {
   if (node.nodeType !== 1) return node.childNodes;
   const element = node as Element;
-  const root = mayHostShadow(element) ? shadow(element) : null;
+  const root = shadowOf(element, shadow);
   if (root) return root.childNodes;
   if (element.localName === 'slot') {
     const assigned = (element as HTMLSlotElement).assignedNodes();
@@ -42,7 +42,7 @@ export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<Chi
 export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {
     yield element;
-    const inner = mayHostShadow(element) ? shadow(element) : null;
+    const inner = shadowOf(element, shadow);
     if (inner) yield* elementsIn(inner, shadow);
   }
 }
@@ -50,7 +50,7 @@ export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<E
 /** All shadow roots below `root`, outer ones first. */
 export function* shadowRootsIn(root: ParentNode, shadow: ShadowLookup): Generator<ShadowRoot> {
   for (const element of root.querySelectorAll('*')) {
-    const inner = mayHostShadow(element) ? shadow(element) : null;
+    const inner = shadowOf(element, shadow);
     if (!inner) continue;
     yield inner;
     yield* shadowRootsIn(inner, shadow);
@@ -80,7 +80,7 @@ export function deepActiveElement(document: Document, shadow: ShadowLookup): Ele
   while (active) {
     const inner: Element | null | undefined = isFrame(active)
       ? frameDocument(active)?.activeElement
-      : shadow(active)?.activeElement;
+      : shadowOf(active, shadow)?.activeElement;
     if (!inner) break;
     active = inner;
   }
@@ -91,6 +91,11 @@ export function deepActiveElement(document: Document, shadow: ShadowLookup): Ele
 const plainHosts = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
+
+/** An element's shadow root, asked for only where there can be one: Chrome's own look-up throws on SVG. */
+export function shadowOf(element: Element, shadow: ShadowLookup): ShadowRoot | null {
+  return mayHostShadow(element) ? shadow(element) : null;
+}
 
 function mayHostShadow(element: Element): boolean {
   return plainHosts.has(element.localName) || element.localName.includes('-');

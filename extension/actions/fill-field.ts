@@ -1,0 +1,79 @@
+// Why: fill and clear are one act, and each kind of field takes its value in its own way.
+import { replaceRichText, replaceText } from '../dom/edit';
+import { fireInputAndChange, oneTask } from '../dom/fire';
+import { moveFocus } from '../dom/focus';
+import {
+  editingHost,
+  isCheckable,
+  isInput,
+  isPicker,
+  isSelect,
+  isTextArea,
+  isTextField,
+} from '../dom/form-field';
+import { collapse } from '../dom/name';
+import { heldValue, setNativeValue, wouldHold } from '../dom/value';
+import { tagOf } from '../dom/visibility';
+import { RelayError } from '../protocol/errors';
+import type { PageWorld } from './page-world';
+import type { ValueResult } from './results';
+import { readyTarget } from './target';
+
+/**
+ * Replaces what the field holds and reads it back after the page's handlers and one task.
+ * @throws RelayError bad_request when the value does not fit the field; else as `readyTarget`
+ */
+export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
+  const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notFilled };
+  const { element, matches } = await readyTarget(world, selector, needs);
+  const wanted = fitting(element, value);
+  moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
+  if (isTextField(element)) replaceText(element, wanted, world.devices);
+  else if (isPicker(element)) {
+    setNativeValue(element, wanted);
+    fireInputAndChange(element);
+  } else await replaceRichText(element, value, world.devices);
+  await oneTask(element.ownerDocument);
+  const held = heldValue(element) ?? '';
+  const success =
+    isTextField(element) || isPicker(element)
+      ? held === asHeld(element, value)
+      : collapse(held) === collapse(value);
+  const reason = `The page or the field did not keep it: it now holds "${held}".`;
+  return { success, matches, value: held, ...(!success && { reason }) };
+}
+
+/** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */
+function fitting(element: Element, value: string): string {
+  if (isTextArea(element)) return cut(element, value);
+  if (!isInput(element)) return value;
+  const { type } = element;
+  const strict = type === 'number' || isPicker(element);
+  const asked = strict ? value.trim() : value;
+  const taken = wouldHold(element, asked);
+  const kept = type === 'number' ? taken !== '' : taken.toLowerCase() === asked.toLowerCase();
+  if (strict && asked !== '' && !kept) {
+    const instead = taken === '' ? '' : ` It would make "${taken}" of it.`;
+    const message = `${tagOf(element)} is a ${type} field and does not take "${value}".${instead}`;
+    throw new RelayError('bad_request', message);
+  }
+  return cut(element, taken);
+}
+
+function cut(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
+  return field.maxLength >= 0 ? value.slice(0, field.maxLength) : value;
+}
+
+/** The value as this kind of field keeps it: one line, lines ending in \n, a colour in small letters. */
+function asHeld(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
+  if (field.localName === 'textarea') return value.replace(/\r\n?/g, '\n');
+  return wouldHold(field as HTMLInputElement, value);
+}
+
+function notFilled(element: Element): string | null {
+  if (isTextField(element) || isPicker(element) || editingHost(element)) return null;
+  if (isCheckable(element)) return 'it is ticked, not filled. Use "check" or "uncheck".';
+  if (isSelect(element)) return 'its value is chosen from a list. Use "select".';
+  if (element.matches('input[type=file]')) return 'it takes files. Use "upload".';
+  return 'it is no field and cannot be edited. Name the input, textarea or editor itself.';
+}

@@ -1,0 +1,78 @@
+// Why: click, dblclick, rightclick and check are the same act with other numbers.
+import { oneTask } from '../dom/fire';
+import { hitAt, reaches } from '../dom/point';
+import {
+  type Button,
+  type Hand,
+  type Modifiers,
+  movePointer,
+  pressPointer,
+  releasePointer,
+} from '../dom/pointer';
+import { watchChanges } from '../dom/watch';
+import type { PageWorld } from './page-world';
+import { type ReadyTarget, readyTarget, type Wanted } from './target';
+
+export interface Clicks {
+  button: Button;
+  count: 1 | 2;
+  modifiers: Modifiers;
+}
+
+/**
+ * Moves the mouse to the element and clicks it, as often as `count` says, once nothing is in the way.
+ * @throws RelayError as `readyTarget` does
+ */
+export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
+  const hand: Hand = { devices: world.devices, shadow: world.shadow, modifiers: clicks.modifiers };
+  let hit: Element | null = null;
+  let watch: ReturnType<typeof watchChanges> | undefined;
+  const moveThere = ({ element, point }: ReadyTarget): true | string => {
+    watch?.changed();
+    watch = watchChanges(element);
+    const met = hitAt(element.ownerDocument, point, world.shadow);
+    if (met) movePointer(hand, met, point);
+    // The page may have answered the hover by moving something under the mouse.
+    hit = hitAt(element.ownerDocument, point, world.shadow);
+    return (hit !== null && reaches(hit, element)) || 'covered or gone as soon as the mouse is over it';
+  };
+  const target = await readyTarget(world, selector, {
+    enabled: true,
+    hit: true,
+    ...wanted,
+    andThen: moveThere,
+  });
+  const outcome = press(hand, target, hit as Element | null, clicks);
+  await oneTask(world.document);
+  return {
+    success: outcome.reason === undefined,
+    matches: target.matches,
+    defaultPrevented: outcome.defaultPrevented,
+    changed: watch?.changed() ?? false,
+    ...(outcome.reason !== undefined && { reason: outcome.reason }),
+    target,
+  };
+}
+
+function press(hand: Hand, target: ReadyTarget, first: Element | null, { button, count }: Clicks) {
+  const { element, point } = target;
+  let defaultPrevented = false;
+  let hit = first;
+  for (let click = 1; click <= count; click += 1) {
+    if (!hit?.isConnected || !reaches(hit, element)) {
+      return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
+    }
+    const pressed = pressPointer(hand, hit, point, button, click);
+    const under = hitAt(element.ownerDocument, point, hand.shadow);
+    if (under) defaultPrevented = releasePointer(hand, pressed, under, point) || defaultPrevented;
+    defaultPrevented = defaultPrevented || pressed.defaultPrevented;
+    if (!under || !reaches(under, element)) {
+      return {
+        defaultPrevented,
+        reason: 'The page took the element away or covered it between press and release.',
+      };
+    }
+    hit = hitAt(element.ownerDocument, point, hand.shadow);
+  }
+  return { defaultPrevented, reason: undefined };
+}

@@ -1,0 +1,26 @@
+// Why: links, images and states live in attributes.
+import * as z from 'zod/mini';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { textResult } from '../results';
+import { presentTarget } from '../target';
+
+export const attribute = {
+  summary: 'Reads an attribute of an element; empty when it has none of that name.',
+  synonyms: ['getAttribute', 'get_attribute', 'attr'],
+  selector: 'required',
+  value: {
+    words:
+      'The name, such as `href`. Of `checked`, `disabled` and their like it reads `true` or `false` as it is now.',
+    schema: z.string().check(z.minLength(1)),
+  },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: textResult,
+  example: { selector: 'a', value: 'href' },
+  async run(world, { selector, value }) {
+    const { element } = await presentTarget(world, selector);
+    const state: unknown = Reflect.get(element, value);
+    return typeof state === 'boolean' ? String(state) : (element.getAttribute(value) ?? '');
+  },
+} satisfies Action<PageWorld, string>;

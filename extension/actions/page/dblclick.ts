@@ -1,0 +1,26 @@
+// Why: files, cells and map tiles open on the second click.
+import { parseModifiers } from '../../dom/keys';
+import type { Action } from '../action';
+import { mouseClick } from '../mouse-click';
+import type { PageWorld } from '../page-world';
+import { pointerResult } from '../results';
+import { optionalText } from '../values';
+
+export const dblclick = {
+  summary: 'Clicks an element twice, as to open a file or edit a cell.',
+  synonyms: ['doubleClick', 'double_click', 'doubleTap'],
+  selector: 'required',
+  value: {
+    words: 'Modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; usually none.',
+    schema: optionalText,
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: pointerResult,
+  example: { selector: '#counter' },
+  async run(world, { selector, value }) {
+    const clicks = { button: 0, count: 2, modifiers: parseModifiers(value) } as const;
+    const { target: _, ...result } = await mouseClick(world, selector, clicks);
+    return result;
+  },
+} satisfies Action<PageWorld, string>;

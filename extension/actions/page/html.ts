@@ -1,0 +1,21 @@
+// Why: some callers parse for themselves.
+import * as z from 'zod/mini';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { textResult } from '../results';
+import { presentTarget } from '../target';
+
+export const html = {
+  summary: 'Reads the HTML of an element, its own tag included, or of the whole page.',
+  synonyms: ['getHtml', 'getHTML', 'get_html', 'outerHTML', 'content', 'source'],
+  selector: 'optional',
+  value: { words: 'Not used.', schema: z.unknown() },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: textResult,
+  example: { selector: 'h1' },
+  async run(world, { selector }) {
+    if (selector === '') return world.document.documentElement.outerHTML;
+    return (await presentTarget(world, selector)).element.outerHTML;
+  },
+} satisfies Action<PageWorld>;

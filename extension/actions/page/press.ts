@@ -1,0 +1,51 @@
+// Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
+import * as z from 'zod/mini';
+import { caretToEnd } from '../../dom/edit';
+import { oneTask } from '../../dom/fire';
+import { moveFocus } from '../../dom/focus';
+import { pressChord } from '../../dom/keyboard';
+import { parseChord } from '../../dom/keys';
+import { noModifiers } from '../../dom/pointer';
+import { composedContains, deepActiveElement } from '../../dom/walk';
+import { watchChanges } from '../../dom/watch';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { pointerResult } from '../results';
+import { readyTarget } from '../target';
+
+export const press = {
+  summary: 'Presses a key or a chord on an element, or where the focus is when there is no selector.',
+  synonyms: ['pressKey', 'press_key', 'key', 'keyPress', 'keypress', 'sendKey', 'hotkey'],
+  selector: 'optional',
+  value: {
+    words: 'A key such as `Enter`, `Escape`, `ArrowDown`, `a`, or a chord such as `Control+Shift+a`.',
+    schema: z.string().check(z.minLength(1)),
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: z.extend(pointerResult, { matches: z.optional(z.number()) }),
+  example: { selector: '#name', value: 'Enter' },
+  async run(world, { selector, value }) {
+    const chord = parseChord(value);
+    const { devices, document, shadow } = world;
+    const target =
+      selector === ''
+        ? undefined
+        : await readyTarget(world, selector, { visible: true, enabled: true, followsLabel: true });
+    const page = target?.element.ownerDocument ?? document;
+    const active = deepActiveElement(page, shadow);
+    if (target && !(active && composedContains(target.element, active))) {
+      moveFocus(target.element, devices, shadow);
+      caretToEnd(target.element);
+    }
+    const watch = watchChanges(target?.element ?? document.documentElement);
+    const defaultPrevented = pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
+    await oneTask(document);
+    return {
+      success: true,
+      ...(target && { matches: target.matches }),
+      defaultPrevented,
+      changed: watch.changed(),
+    };
+  },
+} satisfies Action<PageWorld, string>;

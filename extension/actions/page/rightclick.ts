@@ -1,0 +1,26 @@
+// Why: many pages have a menu of their own on the right button.
+import { parseModifiers } from '../../dom/keys';
+import type { Action } from '../action';
+import { mouseClick } from '../mouse-click';
+import type { PageWorld } from '../page-world';
+import { pointerResult } from '../results';
+import { optionalText } from '../values';
+
+export const rightclick = {
+  summary: 'Clicks an element with the right mouse button, which opens context menus made by the page.',
+  synonyms: ['rightClick', 'right_click', 'contextClick', 'contextmenu'],
+  selector: 'required',
+  value: {
+    words: 'Modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; usually none.',
+    schema: optionalText,
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: pointerResult,
+  example: { selector: '#counter' },
+  async run(world, { selector, value }) {
+    const clicks = { button: 2, count: 1, modifiers: parseModifiers(value) } as const;
+    const { target: _, ...result } = await mouseClick(world, selector, clicks);
+    return result;
+  },
+} satisfies Action<PageWorld, string>;

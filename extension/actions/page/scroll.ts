@@ -1,0 +1,75 @@
+// Why: long pages load and show more when they are scrolled.
+import * as z from 'zod/mini';
+import { oneTask } from '../../dom/fire';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { actResult } from '../results';
+import { presentTarget } from '../target';
+import { orJson } from '../values';
+
+const distance = z.object({ x: z.optional(z.number()), y: z.optional(z.number()) });
+const wanted = z.optional(z.union([z.number(), orJson(distance), z.string()]));
+type Wanted = z.infer<typeof wanted>;
+
+export const scroll = {
+  summary: 'Scrolls an element into view, or the page or a scrolling element by a distance.',
+  synonyms: ['scrollTo', 'scrollIntoView', 'scroll_into_view', 'scrollBy', 'wheel'],
+  selector: 'optional',
+  value: {
+    words:
+      'Pixels down (up if negative), `{"x": 0, "y": 300}`, `top` or `bottom`; without it the element comes into view.',
+    schema: wanted,
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: z.extend(actResult, { scrollLeft: z.number(), scrollTop: z.number() }),
+  example: { selector: '#list' },
+  async run(world, { selector, value }) {
+    const target = selector === '' ? undefined : await presentTarget(world, selector);
+    const by = distanceOf(value);
+    if (!by && target)
+      target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
+    const before = [scroller.scrollLeft, scroller.scrollTop];
+    if (by) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
+    const { scrollLeft, scrollTop } = scroller;
+    // Handlers of `scroll` run with the next frame; a tick is near enough and comes in hidden windows, too.
+    await Promise.race([world.tick(), oneTask(world.document).then(() => world.tick())]);
+    const success = by ? before[0] !== scrollLeft || before[1] !== scrollTop : target !== undefined;
+    const reason = by
+      ? 'It is already at the end, or does not scroll.'
+      : 'Say what to scroll to (selector) or how far (value).';
+    return {
+      success,
+      ...(target && { matches: target.matches }),
+      scrollLeft,
+      scrollTop,
+      ...(!success && { reason }),
+    };
+  },
+} satisfies Action<PageWorld, Wanted>;
+
+function distanceOf(value: Wanted): { x: number; y: number } | undefined {
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'object') return { x: value.x ?? 0, y: value.y ?? 0 };
+  const named: Record<string, number> = { top: -1e9, bottom: 1e9, up: -600, down: 600 };
+  const y =
+    typeof value === 'number' ? value : (named[value.trim().toLowerCase()] ?? Number.parseFloat(value));
+  return Number.isFinite(y) ? { x: 0, y } : undefined;
+}
+
+/** The element itself if it scrolls, else what scrolls around it, in the end the page. */
+function scrollerOf(element: Element): Element {
+  const { ownerDocument } = element;
+  const page = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
+  for (
+    let at: Element | null = element;
+    at && at !== ownerDocument.body && at !== page;
+    at = at.parentElement
+  ) {
+    const style = ownerDocument.defaultView?.getComputedStyle(at);
+    const scrolls = style && /auto|scroll|hidden/.test(style.overflowY + style.overflowX);
+    if (scrolls && (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)) return at;
+  }
+  return page;
+}

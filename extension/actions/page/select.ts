@@ -1,0 +1,84 @@
+// Why: native lists open a window of the browser that no script can click in.
+import * as z from 'zod/mini';
+import { fireInputAndChange, oneTask } from '../../dom/fire';
+import { moveFocus } from '../../dom/focus';
+import { isSelect } from '../../dom/form-field';
+import { collapse } from '../../dom/name';
+import { heldValue, optionsOf } from '../../dom/value';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { valueResult } from '../results';
+import { readyTarget } from '../target';
+
+const wanted = z.union([z.array(z.string()), z.string()]);
+
+export const select = {
+  summary: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
+  synonyms: ['selectOption', 'select_option', 'choose', 'chooseOption'],
+  selector: 'required',
+  value: {
+    words: "The option's value or its words; several as an array, for a list that takes several.",
+    schema: wanted,
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: valueResult,
+  example: { selector: '#colour', value: 'Green' },
+  async run(world, { selector, value }) {
+    const names = namesIn(value);
+    const needs = { visible: true, enabled: true, followsLabel: true, refuses: notAList };
+    let chosen: HTMLOptionElement[] = [];
+    // Options often arrive later than their list.
+    const andThen = ({ element }: { element: Element }): true | string => {
+      const { options, missing } = pick(element as HTMLSelectElement, names);
+      chosen = options;
+      const there = optionsOf(element as HTMLSelectElement).map((option) => `"${collapse(option.label)}"`);
+      return (
+        missing === undefined ||
+        `without the option "${missing}"; there are ${there.slice(0, 20).join(', ') || 'none'}`
+      );
+    };
+    const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
+    const list = element as HTMLSelectElement;
+    moveFocus(list, world.devices, world.shadow);
+    const before = [...list.selectedOptions];
+    for (const option of list.options) option.selected = chosen.includes(option);
+    const changed =
+      before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
+    if (changed) fireInputAndChange(list);
+    await oneTask(list.ownerDocument);
+    const success = chosen.every((option) => option.selected && option.isConnected);
+    const reason = 'The page did not keep the choice.';
+    return { success, matches, value: heldValue(list) ?? '', changed, ...(!success && { reason }) };
+  },
+} satisfies Action<PageWorld, z.infer<typeof wanted>>;
+
+/** Interface values are strings, so an array may come as JSON in one. */
+function namesIn(value: string | string[]): string[] {
+  if (typeof value !== 'string') return value;
+  if (!value.startsWith('[')) return [value];
+  try {
+    return z.array(z.string()).parse(JSON.parse(value));
+  } catch {
+    return [value];
+  }
+}
+
+function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionElement[]; missing?: string } {
+  const all = optionsOf(list);
+  const options: HTMLOptionElement[] = [];
+  for (const name of list.multiple ? names : names.slice(0, 1)) {
+    const words = collapse(name);
+    const option =
+      all.find((one) => one.value === name) ??
+      all.find((one) => collapse(one.label) === words) ??
+      all.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase());
+    if (!option) return { options: [], missing: name };
+    options.push(option);
+  }
+  return { options };
+}
+
+function notAList(element: Element): string | null {
+  return isSelect(element) ? null : 'it is no native list. Click it, then click the option.';
+}

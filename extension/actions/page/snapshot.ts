@@ -1,0 +1,35 @@
+// Why: an agent needs the page in as few words as will do, with a handle on everything it can act on.
+import * as z from 'zod/mini';
+import { takeSnapshot } from '../../dom/snapshot';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { textResult } from '../results';
+import { presentTarget } from '../target';
+import { orJson } from '../values';
+
+const options = z.object({
+  interactive: z.optional(z.boolean()),
+  depth: z.optional(z.int().check(z.positive())),
+  maxChars: z.optional(z.int().check(z.positive())),
+});
+const wanted = z.optional(z.union([orJson(options), z.literal('')]));
+
+export const snapshot = {
+  summary:
+    'Shows the page, or an element, as a tree of roles, names and states, with a ref for each thing to act on.',
+  synonyms: ['getSnapshot', 'accessibilityTree', 'ariaSnapshot', 'observe'],
+  selector: 'optional',
+  value: {
+    words: 'Nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `depth`, `maxChars`.',
+    schema: wanted,
+  },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: textResult,
+  example: { selector: '' },
+  async run(world, { selector, value }) {
+    const root =
+      selector === '' ? world.document.documentElement : (await presentTarget(world, selector)).element;
+    return takeSnapshot(root, world, value || {});
+  },
+} satisfies Action<PageWorld, z.infer<typeof wanted>>;

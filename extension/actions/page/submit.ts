@@ -1,0 +1,56 @@
+// Why: a form can be sent without looking for its button.
+import * as z from 'zod/mini';
+import { commitTyping } from '../../dom/edit';
+import { oneTask } from '../../dom/fire';
+import { tagOf } from '../../dom/visibility';
+import { watchChanges } from '../../dom/watch';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { pointerResult } from '../results';
+import { readyTarget } from '../target';
+
+export const submit = {
+  summary: 'Submits a form, given itself or anything in it, with its validation and its submit event.',
+  synonyms: ['submitForm', 'submit_form'],
+  selector: 'required',
+  value: { words: 'Not used.', schema: z.unknown() },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: pointerResult,
+  example: { selector: '#form' },
+  async run(world, { selector }) {
+    const { element, matches } = await readyTarget(world, selector, { refuses: notInAForm });
+    const form = formOf(element) as HTMLFormElement;
+    const watch = watchChanges(form);
+    const active = form.ownerDocument.activeElement;
+    if (active && form.contains(active)) commitTyping(active, world.devices);
+    let submitted: SubmitEvent | undefined;
+    const listen = (event: SubmitEvent) => {
+      submitted = event;
+    };
+    form.addEventListener('submit', listen, true);
+    form.requestSubmit();
+    form.removeEventListener('submit', listen, true);
+    await oneTask(world.document);
+    const invalid = submitted ? null : form.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
+    const reason = invalid
+      ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
+      : 'The form did not submit.';
+    return {
+      success: submitted !== undefined,
+      matches,
+      defaultPrevented: submitted?.defaultPrevented ?? false,
+      changed: watch.changed(),
+      ...(!submitted && { reason }),
+    };
+  },
+} satisfies Action<PageWorld>;
+
+function formOf(element: Element): HTMLFormElement | null {
+  if (element.localName === 'form') return element as HTMLFormElement;
+  return (element as Partial<HTMLInputElement>).form ?? element.closest('form');
+}
+
+function notInAForm(element: Element): string | null {
+  return formOf(element) ? null : 'it is not in a form. Click the button that sends the data.';
+}

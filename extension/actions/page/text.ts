@@ -1,0 +1,22 @@
+// Why: reading is half of what a page is for.
+import * as z from 'zod/mini';
+import { readText } from '../../dom/read-text';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { textResult } from '../results';
+import { presentTarget } from '../target';
+
+export const text = {
+  summary: 'Reads the text of an element, or of the whole page, as a reader sees it.',
+  synonyms: ['getText', 'get_text', 'innerText', 'textContent', 'readText', 'read', 'extractText'],
+  selector: 'optional',
+  value: { words: 'Not used.', schema: z.unknown() },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: textResult,
+  example: { selector: 'h1' },
+  async run(world, { selector }) {
+    if (selector === '') return readText(world.document.body ?? world.document.documentElement, world.shadow);
+    return readText((await presentTarget(world, selector)).element, world.shadow);
+  },
+} satisfies Action<PageWorld>;

@@ -1,0 +1,97 @@
+// Why: a file chooser is a window of the browser; files go in without it.
+import * as z from 'zod/mini';
+import { fire, fireInputAndChange, oneTask } from '../../dom/fire';
+import { controlOf, isInput } from '../../dom/form-field';
+import { heldValue } from '../../dom/value';
+import { RelayError } from '../../protocol/errors';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { valueResult } from '../results';
+import { readyTarget } from '../target';
+import { orJson } from '../values';
+
+const file = z.object({
+  name: z.string().check(z.minLength(1)),
+  type: z._default(z.string(), ''),
+  base64: z.string(),
+});
+const wanted = orJson(z.union([z.array(file), file]));
+type Wanted = z.infer<typeof wanted>;
+
+export const upload = {
+  summary: 'Puts files into a file field or drops them on a drop zone.',
+  synonyms: ['uploadFile', 'upload_file', 'setInputFiles', 'attachFile'],
+  selector: 'required',
+  value: {
+    words: '`{"name": "a.txt", "type": "text/plain", "base64": "..."}`, or an array of these, as JSON.',
+    schema: wanted,
+  },
+  effect: 'act',
+  timeoutMs: 5_000,
+  result: valueResult,
+  example: { selector: '#file', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
+  async run(world, { selector, value }) {
+    // File fields are often hidden behind a button of the page's own.
+    const { element: found, matches } = await readyTarget(world, selector, { enabled: true });
+    const element = controlOf(found);
+    const field =
+      isInput(element) && element.type === 'file'
+        ? element
+        : element.querySelector<HTMLInputElement>('input[type=file]');
+    const files = Array.isArray(value) ? value : [value];
+    if (field && !field.multiple && files.length > 1) {
+      throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
+    }
+    const transfer = transferOf(files, element.ownerDocument);
+    if (!field) {
+      const taken = drop(element, transfer);
+      await oneTask(element.ownerDocument);
+      const reason = 'Nothing there took the drop: it is neither a file field nor a drop zone.';
+      return {
+        success: taken,
+        matches,
+        value: files.map(({ name }) => name).join(', '),
+        ...(!taken && { reason }),
+      };
+    }
+    field.files = transfer.files;
+    const names = heldValue(field);
+    fireInputAndChange(field);
+    await oneTask(field.ownerDocument);
+    // A page may well empty its field once it has taken the files.
+    return { success: names === files.map(({ name }) => name).join(', '), matches, value: names ?? '' };
+  },
+} satisfies Action<PageWorld, Wanted>;
+
+function transferOf(files: z.infer<typeof file>[], document: Document): DataTransfer {
+  const view = document.defaultView as Window & typeof globalThis;
+  const transfer = new view.DataTransfer();
+  for (const { name, type, base64 } of files) {
+    transfer.items.add(new view.File([bytesOf(base64, name)], name, { type }));
+  }
+  return transfer;
+}
+
+function bytesOf(base64: string, name: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  } catch {
+    throw new RelayError('bad_request', `"value.base64" of "${name}" is not base64.`);
+  }
+}
+
+/** A page takes a drop by preventing the default of `dragover` and `drop`. */
+function drop(zone: Element, dataTransfer: DataTransfer): boolean {
+  const box = zone.getBoundingClientRect();
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    dataTransfer,
+    clientX: box.x + box.width / 2,
+    clientY: box.y + box.height / 2,
+  };
+  const entered = !fire(zone, 'DragEvent', 'dragenter', init);
+  const over = !fire(zone, 'DragEvent', 'dragover', init);
+  return !fire(zone, 'DragEvent', 'drop', init) || entered || over;
+}

@@ -1,0 +1,30 @@
+// Why: what a field holds is not in its text.
+import * as z from 'zod/mini';
+import { controlOf } from '../../dom/form-field';
+import { heldValue } from '../../dom/value';
+import { tagOf } from '../../dom/visibility';
+import { RelayError } from '../../protocol/errors';
+import type { Action } from '../action';
+import type { PageWorld } from '../page-world';
+import { textResult } from '../results';
+import { presentTarget } from '../target';
+
+export const value = {
+  summary: "Reads what a field holds: its text, the chosen options' values, `true` or `false` of a box.",
+  synonyms: ['getValue', 'get_value', 'inputValue'],
+  selector: 'required',
+  value: { words: 'Not used.', schema: z.unknown() },
+  effect: 'read',
+  timeoutMs: 5_000,
+  result: textResult,
+  example: { selector: '#name' },
+  async run(world, { selector }) {
+    const element = controlOf((await presentTarget(world, selector)).element);
+    const held = heldValue(element);
+    if (held !== null) return held;
+    throw new RelayError(
+      'wrong_element',
+      `"${selector}" is ${tagOf(element)}, which holds no value. Use "text".`,
+    );
+  },
+} satisfies Action<PageWorld>;

@@ -1,0 +1,98 @@
+// Why: every action on an element starts by finding it and waiting until it can be acted on.
+import { find } from '../dom/find';
+import { controlOf } from '../dom/form-field';
+import type { Point } from '../dom/point';
+import { type EarlierLook, type Needs, readiness } from '../dom/ready';
+import { isVisible, tagOf } from '../dom/visibility';
+import { RelayError } from '../protocol/errors';
+import type { PageWorld } from './page-world';
+import { until } from './until';
+
+export interface Target {
+  element: Element;
+  /** How many elements the selector means. */
+  matches: number;
+}
+
+export interface ReadyTarget extends Target {
+  /** Where to act, in CSS pixels of the element's own viewport. */
+  point: Point;
+}
+
+/** Waits for the element only, visible or not; of several the first visible one. @throws RelayError element_not_found */
+export function presentTarget(world: PageWorld, selector: string): Promise<Target> {
+  return until(
+    world,
+    () => {
+      const found = find(world, selector);
+      const element = found.find(isVisible) ?? found[0];
+      return element && { element, matches: found.length };
+    },
+    () => notFound(world, selector),
+  );
+}
+
+/** What an act may do with the element that the selector found. */
+export interface Wanted extends Needs {
+  /** A label in the element's place means its control. */
+  followsLabel?: boolean;
+  /** What to act on in the element's stead, such as the label that a page shows for a hidden box. */
+  standIn?: (element: Element) => Element;
+  /** Refuses elements that the act makes no sense on: what such an element is, or null if it will do. */
+  refuses?: (element: Element) => string | null;
+  /** Last attempt before the act; false sends it back to waiting, with the reason. */
+  andThen?: (target: ReadyTarget) => true | string;
+}
+
+/**
+ * Waits until the element can be acted on; found anew at every look, so a re-rendered one is no problem.
+ * @throws RelayError element_not_found, wrong_element, not_actionable with the last reason
+ */
+export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
+  let reason: string | undefined;
+  let named = '';
+  let earlier: EarlierLook | undefined;
+  const attempt = (): ReadyTarget | undefined => {
+    const found = find(world, selector);
+    const chosen = found.find(isVisible) ?? found[0];
+    reason = undefined;
+    if (!chosen) return undefined;
+    const meant = wanted.followsLabel ? controlOf(chosen) : chosen;
+    const element = wanted.standIn?.(meant) ?? meant;
+    named = tagOf(element);
+    const refusal = wanted.refuses?.(element);
+    if (refusal) throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`);
+    const state = readiness(element, wanted, world.shadow, earlier);
+    earlier = lookAt(element);
+    if (!state.ready) {
+      reason = state.reason;
+      return undefined;
+    }
+    const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
+    const outcome = wanted.andThen?.(target) ?? true;
+    if (outcome === true) return target;
+    reason = outcome;
+    return undefined;
+  };
+  return until(world, attempt, () =>
+    reason === undefined ? notFound(world, selector) : notActionable(selector, named, reason),
+  );
+}
+
+function lookAt(element: Element): EarlierLook {
+  const atMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
+  return { element, box: element.getBoundingClientRect(), atMs };
+}
+
+function notFound(world: PageWorld, selector: string): RelayError {
+  const frames = world.document.querySelectorAll('iframe, frame').length;
+  const hint =
+    frames === 0 || selector.includes('>>>')
+      ? 'Look at the page with "snapshot" or "find" and correct the selector.'
+      : `The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
+  return new RelayError('element_not_found', `No element matches "${selector}". ${hint}`);
+}
+
+function notActionable(selector: string, named: string, reason: string): RelayError {
+  return new RelayError('not_actionable', `"${selector}" (${named}) cannot be acted on: it is ${reason}.`);
+}

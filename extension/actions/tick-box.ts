@@ -1,0 +1,67 @@
+// Why: check and uncheck are one act with two aims.
+import { isCheckable } from '../dom/form-field';
+import { noModifiers } from '../dom/pointer';
+import { roleOf } from '../dom/role';
+import { stateOf } from '../dom/state';
+import { isVisible } from '../dom/visibility';
+import { RelayError } from '../protocol/errors';
+import { mouseClick } from './mouse-click';
+import type { PageWorld } from './page-world';
+import { readyTarget } from './target';
+
+const boxes = new Set([
+  'checkbox',
+  'radio',
+  'switch',
+  'menuitemcheckbox',
+  'menuitemradio',
+  'option',
+  'treeitem',
+]);
+
+/**
+ * Clicks a box, switch or radio button if it is not in the wanted state, and reads the state back.
+ * A box that the page hides behind its label is clicked on the label, as a person would.
+ */
+export async function tickBox(world: PageWorld, selector: string, checked: boolean) {
+  const { element: box, matches } = await readyTarget(world, selector, {
+    enabled: true,
+    followsLabel: true,
+    refuses: notABox,
+    andThen: ({ element }) => shownPart(element) !== null || 'not visible, nor has it a visible label',
+  });
+  if (!checked && isCheckable(box) && box.type === 'radio' && box.checked) {
+    throw new RelayError(
+      'wrong_element',
+      `"${selector}" is a radio button: it is only unchecked by checking another one.`,
+    );
+  }
+  if (stateOf(box, 'checked') === checked)
+    return { success: true, matches, changed: false, value: String(checked) };
+  const shown = (element: Element) => shownPart(element) ?? element;
+  const clicks = { button: 0, count: 1, modifiers: noModifiers } as const;
+  const {
+    target: _,
+    reason,
+    ...clicked
+  } = await mouseClick(world, selector, clicks, {
+    followsLabel: true,
+    standIn: shown,
+  });
+  const now = stateOf(box, 'checked') ?? false;
+  const success = now === checked;
+  const why =
+    reason ??
+    `The page left it ${now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked'}.`;
+  return { ...clicked, success, matches, value: String(now), ...(!success && { reason: why }) };
+}
+
+function shownPart(box: Element): Element | null {
+  if (isVisible(box)) return box;
+  return [...((box as Partial<HTMLInputElement>).labels ?? [])].find(isVisible) ?? null;
+}
+
+function notABox(element: Element): string | null {
+  if (isCheckable(element) || boxes.has(roleOf(element))) return null;
+  return 'it is no checkbox, radio button or switch. Use "click".';
+}

@@ -1,0 +1,113 @@
+// Why: text enters a field in one way only, whether typed, filled or deleted.
+import type { Devices } from './devices';
+import { fire, oneTask } from './fire';
+import { editingHost, isTextField } from './form-field';
+import { setNativeValue } from './value';
+
+/** The kinds of change that keys make, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
+export type InputType =
+  | 'insertText'
+  | 'insertLineBreak'
+  | 'insertParagraph'
+  | 'deleteContentBackward'
+  | 'deleteContentForward'
+  | 'deleteWordBackward'
+  | 'deleteWordForward';
+
+// execCommand works in unfocused windows, keeps undo and fires a trusted `input`, but no `beforeinput`.
+const commands: Record<InputType, string> = {
+  insertText: 'insertText',
+  insertLineBreak: 'insertLineBreak',
+  insertParagraph: 'insertParagraph',
+  deleteContentBackward: 'delete',
+  deleteContentForward: 'forwardDelete',
+  deleteWordBackward: 'delete',
+  deleteWordForward: 'forwardDelete',
+};
+
+/** Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`. */
+export function edit(target: Element, inputType: InputType, data: string | null, devices: Devices): boolean {
+  const document = target.ownerDocument;
+  if (!announce(target, inputType, data)) return false;
+  if (isTextField(target)) rememberValue(target, devices);
+  const selection = document.getSelection();
+  if (inputType.includes('Word') && selection?.isCollapsed !== false) {
+    selection?.modify('extend', inputType.endsWith('Backward') ? 'backward' : 'forward', 'word');
+  }
+  document.execCommand(commands[inputType], false, data ?? undefined);
+  return true;
+}
+
+/** Replaces all that the field holds and fires beforeinput, input and change. False when the page prevented it. */
+export function replaceText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  devices: Devices,
+): boolean {
+  field.select();
+  const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
+  const data = text === '' ? null : text;
+  if (!announce(field, inputType, data)) return false;
+  setNativeValue(field, text);
+  fire(field, 'InputEvent', 'input', { bubbles: true, composed: true, inputType, data });
+  devices.valueBeforeTyping.delete(field);
+  fire(field, 'Event', 'change', { bubbles: true });
+  return true;
+}
+
+/** Replaces the content of an editor. Editors read the selection a task later, hence the waits. */
+export async function replaceRichText(element: Element, text: string, devices: Devices): Promise<void> {
+  const document = element.ownerDocument;
+  document.getSelection()?.selectAllChildren(element);
+  await oneTask(document);
+  if (text === '') {
+    edit(element, 'deleteContentBackward', null, devices);
+    return;
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) edit(element, 'insertParagraph', null, devices);
+    if (line !== '') edit(element, 'insertText', line, devices);
+    await oneTask(document);
+  }
+}
+
+/** Fires `change` where typing has changed the field since; the browser then has no reason to fire another one. */
+export function commitTyping(field: Element, devices: Devices): void {
+  const before = devices.valueBeforeTyping.get(field);
+  devices.valueBeforeTyping.delete(field);
+  if (before === undefined || !isTextField(field) || field.value === before) return;
+  // Setting a value from script makes it the one that the browser's own `change` is compared with.
+  const { selectionStart, selectionEnd } = field;
+  setNativeValue(field, field.value);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  fire(field, 'Event', 'change', { bubbles: true });
+}
+
+/** Puts the caret behind the last character. */
+export function caretToEnd(element: Element): void {
+  if (isTextField(element)) {
+    // Number and e-mail fields have no selection to set; Chrome's caret is at their end after focus and select.
+    if (element.selectionStart !== null)
+      element.setSelectionRange(element.value.length, element.value.length);
+    else element.ownerDocument.getSelection()?.modify('move', 'forward', 'documentboundary');
+    return;
+  }
+  const host = editingHost(element);
+  const selection = element.ownerDocument.getSelection();
+  if (!host || !selection) return;
+  selection.selectAllChildren(element);
+  selection.collapseToEnd();
+}
+
+function announce(target: Element, inputType: InputType, data: string | null): boolean {
+  const init = { bubbles: true, cancelable: true, composed: true, inputType, data };
+  const selection = isTextField(target) ? null : target.ownerDocument.getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;
+  const targetRanges = range && StaticRangeOfPage ? [new StaticRangeOfPage(range)] : [];
+  return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
+}
+
+function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {
+  if (!devices.valueBeforeTyping.has(field)) devices.valueBeforeTyping.set(field, field.value);
+}

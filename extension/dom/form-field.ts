@@ -1,0 +1,55 @@
+// Why: what kind of control an element is decides how it is read, filled and checked.
+
+// Compared by name, not by instanceof: an element of another frame has other constructors.
+
+export function isInput(element: Element): element is HTMLInputElement {
+  return element.localName === 'input';
+}
+
+export function isTextArea(element: Element): element is HTMLTextAreaElement {
+  return element.localName === 'textarea';
+}
+
+export function isSelect(element: Element): element is HTMLSelectElement {
+  return element.localName === 'select';
+}
+
+export function isLabel(element: Element): element is HTMLLabelElement {
+  return element.localName === 'label';
+}
+
+export function isCheckable(element: Element): element is HTMLInputElement {
+  return isInput(element) && (element.type === 'checkbox' || element.type === 'radio');
+}
+
+// https://html.spec.whatwg.org/multipage/input.html#attr-input-type
+const typedInto = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
+const setAsAWhole = new Set(['date', 'time', 'datetime-local', 'month', 'week', 'color', 'range']);
+
+/** A field whose text is typed key by key. */
+export function isTextField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  return isTextArea(element) || (isInput(element) && typedInto.has(element.type));
+}
+
+/** A field that takes one value as a whole, such as a date. */
+export function isPicker(element: Element): element is HTMLInputElement {
+  return isInput(element) && setAsAWhole.has(element.type);
+}
+
+/** The outermost element of the editable region that `element` is in, if any. */
+export function editingHost(element: Element): HTMLElement | null {
+  if (!(element as HTMLElement).isContentEditable) return null;
+  let host = element as HTMLElement;
+  while (host.parentElement?.isContentEditable) host = host.parentElement;
+  return host;
+}
+
+/** A label stands for its control; everything else for itself. */
+export function controlOf(element: Element): Element {
+  return (isLabel(element) && element.control) || element;
+}
+
+/** Form controls that can be disabled natively, https://html.spec.whatwg.org/multipage/semantics-other.html#disabled-elements */
+export function isDisabled(element: Element): boolean {
+  return element.matches(':disabled');
+}

@@ -1,0 +1,120 @@
+// Why: an event made by a script has no effect of its own, so the effect of each key is done here.
+import { commitTyping, edit } from './edit';
+import { fire } from './fire';
+import { moveFocus, withFocusEvents } from './focus';
+import { focusOrder } from './focus-order';
+import { editingHost, isCheckable, isInput, isPicker, isTextArea, isTextField } from './form-field';
+import type { Key } from './keys';
+import { moveByKey } from './move-keys';
+import type { Hand, Modifiers } from './pointer';
+
+/** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
+export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {
+  const { ctrlKey, metaKey, altKey } = modifiers;
+  if (ctrlKey || metaKey) return applyShortcut(target, key, hand);
+  if (altKey) return true;
+  switch (key.key) {
+    case 'Enter':
+      return enter(target, modifiers, hand);
+    case 'Tab':
+      tab(target, modifiers.shiftKey, hand);
+      return true;
+    case 'Backspace':
+      return !takesText(target) || edit(target, 'deleteContentBackward', null, hand.devices);
+    case 'Delete':
+      return !takesText(target) || edit(target, 'deleteContentForward', null, hand.devices);
+    case 'Escape':
+      return leaveDialog(target);
+    case 'Home':
+    case 'End':
+    case 'PageUp':
+    case 'PageDown':
+    case 'ArrowUp':
+    case 'ArrowDown':
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      moveByKey(target, key.key, modifiers.shiftKey);
+      return true;
+  }
+  return key.text === undefined || !takesText(target) || edit(target, 'insertText', key.text, hand.devices);
+}
+
+function applyShortcut(target: Element, key: Key, hand: Hand): boolean {
+  switch (key.key.toLowerCase()) {
+    case 'a':
+      if (isTextField(target)) target.select();
+      else
+        target.ownerDocument
+          .getSelection()
+          ?.selectAllChildren(editingHost(target) ?? target.ownerDocument.body);
+      return true;
+    case 'z':
+      target.ownerDocument.execCommand('undo');
+      return true;
+    case 'y':
+      target.ownerDocument.execCommand('redo');
+      return true;
+    case 'backspace':
+      return !takesText(target) || edit(target, 'deleteWordBackward', null, hand.devices);
+    case 'delete':
+      return !takesText(target) || edit(target, 'deleteWordForward', null, hand.devices);
+  }
+  return true;
+}
+
+function takesText(target: Element): boolean {
+  if (isTextField(target)) return !target.readOnly && !target.disabled;
+  return editingHost(target) !== null;
+}
+
+function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {
+  if (isTextArea(target)) return !takesText(target) || edit(target, 'insertLineBreak', null, hand.devices);
+  if (editingHost(target))
+    return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, hand.devices);
+  if (isInput(target) && (isTextField(target) || isPicker(target) || isCheckable(target))) {
+    commitTyping(target, hand.devices);
+    submitImplicitly(target, hand);
+  } else if (target.matches('a[href], area[href], button, summary, input')) {
+    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).click());
+  }
+  return true;
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
+  const form = field.form;
+  if (!form) return;
+  const elements = [...form.elements] as HTMLElement[];
+  const button = elements.find((one) =>
+    one.matches('button:not([type]), button[type=submit], input[type=submit], input[type=image]'),
+  );
+  if (button) {
+    if (!button.matches(':disabled'))
+      withFocusEvents(field.ownerDocument, hand.devices, hand.shadow, () => button.click());
+    return;
+  }
+  if (elements.filter((one) => isInput(one) && (isTextField(one) || isPicker(one))).length <= 1)
+    form.requestSubmit();
+}
+
+function tab(target: Element, backwards: boolean, hand: Hand): void {
+  const order = focusOrder(target.ownerDocument, hand.shadow);
+  const here = order.findIndex((one) => one === target);
+  const next = order[(here + (backwards ? -1 : 1) + order.length) % order.length] ?? order[0];
+  if (!next || next === target) return;
+  moveFocus(next, hand.devices, hand.shadow);
+  if (isTextField(next) && isInput(next)) next.select();
+}
+
+function leaveDialog(target: Element): boolean {
+  const dialogs = [...target.ownerDocument.querySelectorAll<HTMLDialogElement>('dialog:modal')];
+  const dialog = target.closest<HTMLDialogElement>('dialog:modal') ?? dialogs.at(-1);
+  if (dialog) {
+    if (!fire(dialog, 'Event', 'cancel', { cancelable: true })) return false;
+    dialog.close();
+    return true;
+  }
+  const popovers = [...target.ownerDocument.querySelectorAll<HTMLElement>('[popover]:popover-open')];
+  popovers.at(-1)?.hidePopover();
+  return true;
+}

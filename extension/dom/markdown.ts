@@ -1,0 +1,31 @@
+// Why: the one place that knows the converter, so that it can be loaded with the first `markdown` alone.
+import TurndownService from 'turndown';
+
+/** Markdown of an inert copy, in ATX headings and fenced code. */
+export function toMarkdown(copy: Element): string {
+  const service = new TurndownService({
+    headingStyle: 'atx',
+    codeBlockStyle: 'fenced',
+    bulletListMarker: '-',
+  });
+  service.addRule('row', { filter: 'tr', replacement: (content, node) => row(content, node as HTMLElement) });
+  service.addRule('cell', {
+    filter: ['td', 'th'],
+    replacement: (content) =>
+      ` ${content
+        .trim()
+        .replace(/\s*\n\s*/g, ' ')
+        .replaceAll('|', '\\|')} |`,
+  });
+  return service
+    .turndown(copy as HTMLElement)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The rule under the first row makes it a table to Markdown, whatever it was in HTML. */
+function row(content: string, element: HTMLElement): string {
+  const line = `\n|${content}`;
+  const first = element.closest('table')?.querySelector('tr') === element;
+  return first ? `${line}\n|${' --- |'.repeat(element.children.length)}` : line;
+}

@@ -1,0 +1,65 @@
+// Why: role= names things by what they are to the user.
+import { RelayError } from '../protocol/errors';
+import { nameOf } from './name';
+import { roleOf } from './role';
+import { type AriaState, stateOf } from './state';
+import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
+import { elementsIn, type ShadowLookup } from './walk';
+
+interface RoleQuery {
+  role: string;
+  name?: TextMatcher;
+  states: [state: AriaState, value: string][];
+}
+
+const states: readonly AriaState[] = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'];
+
+/**
+ * Elements by role and, in brackets, accessible name and states: `role=button[name="Save"]`, `role=checkbox[checked=true]`.
+ * A quoted name must be the whole name; `i` after the quotes ignores case; without quotes a part of it will do.
+ * @throws RelayError bad_selector
+ */
+export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const query = parseRole(body);
+  const candidates = [...elementsIn(root, shadow)].filter(
+    (element) =>
+      roleOf(element) === query.role &&
+      query.states.every(([state, value]) => String(stateOf(element, state) ?? false) === value),
+  );
+  const { name } = query;
+  return name ? closest(candidates, (element) => name(nameOf(element))) : candidates;
+}
+
+function parseRole(body: string): RoleQuery {
+  const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
+  if (!role) throw wrong(body, 'it must begin with a role in small letters, then attributes in brackets');
+  const query: RoleQuery = { role, states: [] };
+  const attribute =
+    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\/(?:\\.|[^/])+\/[a-z]*|[^\]]*?)\s*([is])?\s*)?\]/gy;
+  let read = 0;
+  for (const [all, key, value, flag] of brackets?.matchAll(attribute) ?? []) {
+    read += all.length;
+    if (key === 'name') {
+      if (!value) throw wrong(body, 'name needs a value');
+      query.name = textMatcher(flag === 'i' ? ignoringCase(value) : value);
+      continue;
+    }
+    const state = states.find((known) => known === key);
+    if (!state) throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}`);
+    query.states.push([state, value ? (unquote(value) ?? value) : 'true']);
+  }
+  if (read !== (brackets ?? '').length) throw wrong(body, `it goes wrong at "${brackets?.slice(read)}"`);
+  return query;
+}
+
+function ignoringCase(value: string): string {
+  const plain = unquote(value) ?? value;
+  return `/^${plain.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$/i`;
+}
+
+function wrong(body: string, why: string): RelayError {
+  return new RelayError(
+    'bad_selector',
+    `"role=${body}" is not a role selector: ${why}. Example: role=button[name="Save"]`,
+  );
+}

@@ -1,0 +1,83 @@
+// Why: people name things by the words they see.
+import { isInput } from './form-field';
+import { closest, textMatcher } from './text-match';
+import { composedChildren, elementsIn, type ShadowLookup } from './walk';
+
+const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
+
+/** The innermost elements that show the text; buttons made of inputs count with their caption. */
+export function queryText(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const matches = textMatcher(body);
+  const texts = new Map<Element, string>();
+  const innermost: Element[] = [];
+  for (const element of elementsIn(root, shadow)) {
+    if (silent.has(element.localName) || !matches(textIn(element, shadow, texts))) continue;
+    const deeper = [...composedChildren(element, shadow)].some(
+      (child) =>
+        child.nodeType === 1 &&
+        !silent.has((child as Element).localName) &&
+        matches(textIn(child as Element, shadow, texts)),
+    );
+    if (!deeper) innermost.push(element);
+  }
+  return closest(innermost, (element) => matches(textIn(element, shadow, texts)));
+}
+
+/** Form controls whose label, `aria-label` or `aria-labelledby` says so. */
+export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const matches = textMatcher(body);
+  return closest(elementsIn(root, shadow), (element) => {
+    let best: 0 | 1 | 2 = 0;
+    for (const text of labelsOf(element, shadow)) {
+      const closeness = matches(text);
+      if (closeness > best) best = closeness;
+    }
+    return best;
+  });
+}
+
+export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const matches = textMatcher(body);
+  return closest(elementsIn(root, shadow), (element) => {
+    const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+    return placeholder === null ? 0 : matches(placeholder);
+  });
+}
+
+function labelsOf(element: Element, shadow: ShadowLookup): string[] {
+  const texts: string[] = [];
+  const labels = (element as Partial<HTMLInputElement>).labels;
+  if (labels) for (const label of labels) texts.push(textIn(label, shadow, new Map(), element));
+  const said = element.getAttribute('aria-label');
+  if (said) texts.push(said);
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const scope = element.getRootNode() as ParentNode & Node;
+  const named = ids.map((id) => (scope as Document).getElementById?.(id)?.textContent ?? '').join(' ');
+  if (named.trim()) texts.push(named);
+  return texts;
+}
+
+/** Text in the flat tree, whether visible or not, without what is in `except` (a control inside its own label). */
+function textIn(
+  element: Element,
+  shadow: ShadowLookup,
+  known: Map<Element, string>,
+  except?: Element,
+): string {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  let text = '';
+  if (isInput(element)) {
+    text = ['button', 'submit', 'reset'].includes(element.type) ? element.value : '';
+  } else {
+    for (const child of composedChildren(element, shadow)) {
+      if (child.nodeType === 3) text += child.nodeValue ?? '';
+      else if (child.nodeType === 1 && child !== except && !silent.has((child as Element).localName)) {
+        text += textIn(child as Element, shadow, known);
+        if (child.nodeName === 'BR') text += ' ';
+      }
+    }
+  }
+  known.set(element, text);
+  return text;
+}

@@ -1,0 +1,40 @@
+// Why: checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here.
+import { isCheckable, isDisabled } from './form-field';
+
+export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
+
+/** A state by https://www.w3.org/TR/wai-aria-1.2/#state_prop_def; undefined where the element has no such state. */
+export function stateOf(element: Element, state: AriaState): boolean | number | 'mixed' | undefined {
+  switch (state) {
+    case 'checked':
+      if (isCheckable(element)) return element.indeterminate ? 'mixed' : element.checked;
+      return tristate(element.getAttribute('aria-checked'));
+    case 'disabled':
+      return isDisabled(element) || element.closest('[aria-disabled="true"]') !== null;
+    case 'expanded':
+      if (element.localName === 'summary' && element.parentElement?.localName === 'details') {
+        return (element.parentElement as HTMLDetailsElement).open;
+      }
+      return tristate(element.getAttribute('aria-expanded'));
+    case 'level':
+      return levelOf(element);
+    case 'pressed':
+      return tristate(element.getAttribute('aria-pressed'));
+    case 'selected':
+      if (element.localName === 'option') return (element as HTMLOptionElement).selected;
+      return tristate(element.getAttribute('aria-selected'));
+  }
+}
+
+function tristate(value: string | null): boolean | 'mixed' | undefined {
+  if (value === 'mixed') return 'mixed';
+  if (value === 'true') return true;
+  return value === 'false' ? false : undefined;
+}
+
+function levelOf(element: Element): number | undefined {
+  const given = Number(element.getAttribute('aria-level'));
+  if (given > 0) return given;
+  const heading = /^h([1-6])$/.exec(element.localName);
+  return heading ? Number(heading[1]) : undefined;
+}

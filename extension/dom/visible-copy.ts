@@ -1,0 +1,57 @@
+// Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
+import { isVisible } from './visibility';
+import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
+
+const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class'];
+const dropped = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'link',
+  'meta',
+  'svg',
+  'canvas',
+  'object',
+  'embed',
+]);
+
+/** A copy in a document of its own that runs and loads nothing: visible elements only, addresses made absolute. */
+export function visibleCopy(element: Element, shadow: ShadowLookup): Element {
+  const inert = element.ownerDocument.implementation.createHTMLDocument('');
+  const copy = inert.createElement('div');
+  append(copy, element, shadow);
+  return copy;
+}
+
+function append(into: Element, element: Element, shadow: ShadowLookup): void {
+  if (dropped.has(element.localName)) return;
+  const inner = isFrame(element) ? frameDocument(element)?.body : element;
+  if (!inner) return;
+  const copy = into.ownerDocument.createElement(nameFor(inner));
+  for (const name of kept) {
+    const value = inner.getAttribute(name);
+    if (value !== null) copy.setAttribute(name, value);
+  }
+  const { href, src } = inner as Partial<HTMLAnchorElement & HTMLImageElement>;
+  if (typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
+  if (typeof src === 'string' && src !== '') copy.setAttribute('src', src);
+  for (const child of composedChildren(inner, shadow)) {
+    if (child.nodeType === 3) copy.append(child.nodeValue ?? '');
+    else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element, shadow);
+  }
+  into.append(copy);
+}
+
+// Line breaks have no box of their own.
+function isShown(element: Element): boolean {
+  return element.localName === 'br' || isVisible(element);
+}
+
+/** Elements of the page's own making would be blocks or not by style only; to a converter they are plain. */
+function nameFor(element: Element): string {
+  if (element.localName === 'body') return 'div';
+  if (!element.localName.includes('-') && element.localName !== 'slot') return element.localName;
+  const display = element.ownerDocument.defaultView?.getComputedStyle(element).display;
+  return display === 'inline' || display === 'contents' ? 'span' : 'div';
+}
