@@ -122,9 +122,9 @@ describe('with the keyboard', () => {
     expect(await read('text', '#last-key')).toBe('ctrl+k');
   });
 
-  action('focus', 'the element is focused', async () => {
+  action('focus', 'the page is told once, though its window has no focus', async () => {
     await act('focus', '#bio');
-    expect(await read('count', '#bio:focus')).toBe('1');
+    expect(await read('text', '#focused')).toBe('#bio, 1');
   });
 });
 
@@ -222,7 +222,7 @@ describe('reading', () => {
 
   action('snapshot', 'names things by roles, with refs that later steps can use', async () => {
     const snapshot = await read('snapshot', '');
-    const ref = /button "Say hello".*?\bref=(e\d+)/.exec(snapshot)?.[1];
+    const ref = /button "Say hello" \[(e\d+)\]/.exec(snapshot)?.[1];
     await act('click', `ref=${ref}`);
     expect(await read('text', '#greeting')).toBe('Hello, 1');
   });
@@ -233,7 +233,7 @@ describe('reading', () => {
 
   action('find', 'where a text stands, with a ref', async () => {
     const found = await read('find', '', 'Make coffee');
-    const ref = /\bref=(e\d+)/.exec(found)?.[1];
+    const ref = /\[(e\d+)\]/.exec(found)?.[1];
     expect(await read('text', `ref=${ref}`)).toContain('Make coffee');
   });
 });
@@ -282,13 +282,29 @@ describe('on the tab', () => {
 
   action('tabs', 'a link that opens a new tab is listed, and current', async () => {
     await act('click', '#new-tab');
-    await until('two tabs', async () => ((await read('tabs', '')).match(/practice/g) ?? []).length >= 2);
+    await until('the second tab to be current', async () => {
+      const { tabs } = await act('tabs', '');
+      return (
+        JSON.stringify(tabs)
+          .match(/"current":(true|false)/g)
+          ?.join() === '"current":false,"current":true'
+      );
+    });
+    expect(await act('tabs', '')).toMatchObject({
+      tabs: [{ url: tabrelay.practice }, { url: `${tabrelay.practice}#elsewhere` }],
+    });
   });
 
-  action('tab', 'back to the first tab', async () => {
+  action('tab', 'back to the first tab, and to the last', async () => {
+    await act('fill', '#name', 'first');
+    const before = await act('tabs', '');
     await act('click', '#new-tab');
-    await act('tab', '', 0);
-    expect(await read('text', 'h1')).toBe('tabrelay practice');
+    await until('the second tab to be current', async () => (await read('value', '#name')) === '');
+
+    await act('tab', '', (before.tabs as { tab: number }[])[0]?.tab);
+    expect(await read('value', '#name')).toBe('first');
+    await act('tab', '', 'last');
+    expect(await read('value', '#name')).toBe('');
   });
 });
 
