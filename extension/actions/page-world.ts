@@ -10,6 +10,8 @@ export interface PageWorld {
   devices: Devices;
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
+  /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
+  converter(): Promise<(copy: Element) => string>;
   /** Aborted at the step's deadline and when the caller has hung up. */
   signal: AbortSignal;
   /** Resolves at the worker's next tick (about 20 ms): page timers sleep in hidden windows, these do not. */

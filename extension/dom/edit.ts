@@ -76,9 +76,10 @@ export function commitTyping(field: Element, devices: Devices): void {
   const before = devices.valueBeforeTyping.get(field);
   devices.valueBeforeTyping.delete(field);
   if (before === undefined || !isTextField(field) || field.value === before) return;
-  // Setting a value from script makes it the one that the browser's own `change` is compared with.
-  const { selectionStart, selectionEnd } = field;
-  setNativeValue(field, field.value);
+  // A value set from script is the one that the browser compares with before it fires a `change` of its own.
+  const { selectionStart, selectionEnd, value } = field;
+  setNativeValue(field, value === '' ? '0' : '');
+  setNativeValue(field, value);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   fire(field, 'Event', 'change', { bubbles: true });
 }
@@ -99,7 +100,8 @@ export function caretToEnd(element: Element): void {
   selection.collapseToEnd();
 }
 
-function announce(target: Element, inputType: InputType, data: string | null): boolean {
+/** Fires `beforeinput`; false when the page prevented it. */
+export function announce(target: Element, inputType: InputType, data: string | null): boolean {
   const init = { bubbles: true, cancelable: true, composed: true, inputType, data };
   const selection = isTextField(target) ? null : target.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

@@ -1,5 +1,5 @@
 // Why: an event made by a script has no effect of its own, so the effect of each key is done here.
-import { commitTyping, edit } from './edit';
+import { announce, commitTyping, edit } from './edit';
 import { fire } from './fire';
 import { moveFocus, withFocusEvents } from './focus';
 import { focusOrder } from './focus-order';
@@ -72,6 +72,7 @@ function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {
   if (editingHost(target))
     return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, hand.devices);
   if (isInput(target) && (isTextField(target) || isPicker(target) || isCheckable(target))) {
+    if (isTextField(target) && !announce(target, 'insertLineBreak', null)) return false;
     commitTyping(target, hand.devices);
     submitImplicitly(target, hand);
   } else if (target.matches('a[href], area[href], button, summary, input')) {
@@ -99,9 +100,13 @@ function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
 
 function tab(target: Element, backwards: boolean, hand: Hand): void {
   const order = focusOrder(target.ownerDocument, hand.shadow);
-  const here = order.findIndex((one) => one === target);
-  const next = order[(here + (backwards ? -1 : 1) + order.length) % order.length] ?? order[0];
-  if (!next || next === target) return;
+  const here = order.indexOf(target as HTMLElement);
+  const next = here < 0 ? order.at(backwards ? -1 : 0) : order[here + (backwards ? -1 : 1)];
+  if (!next) {
+    // Behind the last stop comes the browser itself; the next Tab begins anew.
+    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).blur());
+    return;
+  }
   moveFocus(next, hand.devices, hand.shadow);
   if (isTextField(next) && isInput(next)) next.select();
 }

@@ -45,7 +45,7 @@ export function movePointer(hand: Hand, hit: Element, point: Point, buttons = 0)
 
 function crossOver(kind: 'pointer' | 'mouse', from: Element | null, to: Element, init: MouseEventInit): void {
   const send = (target: Element, type: string, related: Element | null, travels: boolean) => {
-    const all = { ...init, relatedTarget: related, bubbles: travels, cancelable: travels, composed: true };
+    const all = { ...init, relatedTarget: related, bubbles: travels, cancelable: travels, composed: travels };
     if (kind === 'pointer') pointerEvent(target, type, { ...all, button: -1 });
     else fire(target, 'MouseEvent', type, all);
   };
@@ -79,7 +79,8 @@ export function pressPointer(hand: Hand, hit: Element, point: Point, button: But
   if (goesOn && hit.isConnected) focusByMouse(hit, hand.devices, hand.shadow);
   let opensMenu = true;
   // On Linux and macOS the menu comes with the press, not with the release.
-  if (button === 2 && hit.isConnected) opensMenu = pointerEvent(hit, 'contextmenu', init);
+  if (button === 2 && hit.isConnected)
+    opensMenu = pointerEvent(hit, 'contextmenu', { ...init, isPrimary: false });
   return { hit, button, count, silenced, defaultPrevented: silenced || !goesOn || !opensMenu };
 }
 
@@ -97,7 +98,7 @@ export function releasePointer(hand: Hand, press: Press, hit: Element, point: Po
   if (!target?.isConnected) return !goesOn;
   withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
     const type = button === 0 ? 'click' : 'auxclick';
-    goesOn = pointerEvent(target, type, { ...init, detail: count }) && goesOn;
+    goesOn = pointerEvent(target, type, { ...init, isPrimary: false, detail: count }) && goesOn;
     if (button === 0 && count === 2)
       goesOn = fire(target, 'MouseEvent', 'dblclick', { ...init, detail: 2 }) && goesOn;
   });

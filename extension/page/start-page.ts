@@ -31,6 +31,7 @@ export function startPage(document: Document, lent: Lent): void {
     document,
     refs: createRefs(),
     devices: createDevices(),
+    converter: async () => (await import('../dom/markdown')).toMarkdown,
     shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
   };
 

@@ -17,7 +17,7 @@ export const click = {
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,
-  example: { selector: '#counter' },
+  example: { selector: '#hello' },
   async run(world, { selector, value }) {
     const clicks = { button: 0, count: 1, modifiers: parseModifiers(value) } as const;
     const { target: _, ...result } = await mouseClick(world, selector, clicks);

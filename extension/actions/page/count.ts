@@ -13,6 +13,6 @@ export const count = {
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,
-  example: { selector: 'li' },
+  example: { selector: '.item' },
   run: async (world, { selector }) => String(find(world, selector).length),
 } satisfies Action<PageWorld>;

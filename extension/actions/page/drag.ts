@@ -18,7 +18,7 @@ export const drag = {
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,
-  example: { selector: '#card', value: '#tray' },
+  example: { selector: '#apple', value: '#basket' },
   async run(world, { selector, value }) {
     const goal = await presentTarget(world, value);
     const { element, matches, point } = await readyTarget(world, selector, { enabled: true, hit: true });

@@ -19,7 +19,7 @@ export const hover = {
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,
-  example: { selector: '#counter' },
+  example: { selector: '#hello' },
   async run(world, { selector }) {
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);

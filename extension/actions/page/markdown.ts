@@ -20,8 +20,7 @@ export const markdown = {
       selector === ''
         ? (world.document.body ?? world.document.documentElement)
         : (await presentTarget(world, selector)).element;
-    // Its own chunk where the bundler makes one, so that the first step does not carry the converter.
-    const { toMarkdown } = await import('../../dom/markdown');
+    const toMarkdown = await world.converter();
     return toMarkdown(visibleCopy(root, world.shadow));
   },
 } satisfies Action<PageWorld>;

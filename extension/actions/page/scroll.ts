@@ -23,7 +23,7 @@ export const scroll = {
   effect: 'act',
   timeoutMs: 5_000,
   result: z.extend(actResult, { scrollLeft: z.number(), scrollTop: z.number() }),
-  example: { selector: '#list' },
+  example: { selector: '#feed-end' },
   async run(world, { selector, value }) {
     const target = selector === '' ? undefined : await presentTarget(world, selector);
     const by = distanceOf(value);

@@ -23,7 +23,7 @@ export const select = {
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,
-  example: { selector: '#colour', value: 'Green' },
+  example: { selector: '#fruit', value: 'Pear' },
   async run(world, { selector, value }) {
     const names = namesIn(value);
     const needs = { visible: true, enabled: true, followsLabel: true, refuses: notAList };

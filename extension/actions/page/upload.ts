@@ -29,7 +29,7 @@ export const upload = {
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,
-  example: { selector: '#file', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
+  example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
   async run(world, { selector, value }) {
     // File fields are often hidden behind a button of the page's own.
     const { element: found, matches } = await readyTarget(world, selector, { enabled: true });

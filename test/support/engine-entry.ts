@@ -1,0 +1,28 @@
+// Why: the engine as a content script would hold it, bundled for the isolated world of a test page.
+import { perform } from '../../extension/actions/perform';
+import { createDevices } from '../../extension/dom/devices';
+import { toMarkdown } from '../../extension/dom/markdown';
+import { createRefs } from '../../extension/dom/refs';
+import { RelayError } from '../../extension/protocol/errors';
+
+const lasting = {
+  document,
+  refs: createRefs(),
+  devices: createDevices(),
+  shadow: (element: Element) => element.shadowRoot,
+  converter: async () => toMarkdown,
+  tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
+};
+
+/** Runs one step; errors come back as `{ error: code, message }`. */
+async function step(action: string, selector: string, value: unknown, timeoutMs: number): Promise<unknown> {
+  try {
+    const world = { ...lasting, signal: AbortSignal.timeout(timeoutMs) };
+    return await perform(world, { action, selector, ...(value !== null && { value }) });
+  } catch (error) {
+    if (error instanceof RelayError) return { error: error.code, message: error.message };
+    throw error;
+  }
+}
+
+Object.assign(globalThis, { step });
