@@ -1,5 +1,6 @@
 // Why: a step that cannot be done says so in the right class of error, and costs the caller nothing but that step.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePages } from '../support/serve-pages';
 import { shared } from '../support/shared-tabrelay';
 
 const tabrelay = shared();
@@ -45,7 +46,7 @@ test('a covered element is 400 not_actionable and names the coverer', () =>
   refused({ action: 'click', selector: '#covered' }, 400, 'not_actionable', /#cover\b/));
 
 test('an element of the wrong kind is 400 wrong_element', () =>
-  refused({ action: 'select', selector: '#list', value: 'apple' }, 400, 'wrong_element', /select/));
+  refused({ action: 'select', selector: '#list', value: 'apple' }, 400, 'wrong_element', /list/));
 
 test('an option that is not there is a 4xx that names it', () =>
   refused({ action: 'select', selector: '#fruit', value: 'durian' }, 400, 'not_actionable', /durian/));
@@ -67,13 +68,56 @@ test('a missing selector is 400 bad_request', () =>
 test('a missing value is 400 bad_request', () =>
   refused({ action: 'fill', selector: '#name' }, 400, 'bad_request', /value/));
 
-test('a restricted page is 400 restricted_page', () =>
-  refused({ action: 'navigate', selector: '', value: 'chrome://settings' }, 400, 'restricted_page', /http/));
+test('an address that is no web page is 400 bad_request', () =>
+  refused({ action: 'navigate', selector: '', value: 'chrome://settings' }, 400, 'bad_request', /https?/));
 
-test('a page that refuses the connection is 400 navigation_failed', () =>
-  refused(
-    { action: 'navigate', selector: '', value: 'http://127.0.0.1:1/', timeoutMs: 5000 },
-    400,
-    'navigation_failed',
-    /127\.0\.0\.1:1/,
-  ));
+test('a host that refuses the connection is 400 navigation_failed, and the next navigation works', async () => {
+  const site = await servePages({});
+  const gone = site.url('/');
+  await site.close();
+
+  const answer = await tabrelay.call('POST', `/session/${id}`, {
+    body: { action: 'navigate', selector: '', value: gone },
+  });
+
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('x-error-code')).toBe('navigation_failed');
+  expect(answer.body).toEqual({ error: expect.stringContaining(gone) });
+  await backToPractice();
+});
+
+test("a step on the browser's own error page is 400 restricted_page and says to navigate", async () => {
+  const site = await servePages({});
+  const gone = site.url('/');
+  await site.close();
+  await tabrelay.call('POST', `/session/${id}`, { body: { action: 'navigate', selector: '', value: gone } });
+
+  const answer = await tabrelay.call('POST', `/session/${id}`, {
+    body: { action: 'text', selector: 'body' },
+  });
+
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('x-error-code')).toBe('restricted_page');
+  expect(answer.body).toEqual({ error: expect.stringMatching(/navigate/) });
+  await backToPractice();
+});
+
+test('a step on a blank page is 400 restricted_page and says to navigate', async () => {
+  const blank = await tabrelay.session();
+
+  const answer = await tabrelay.call('POST', `/session/${blank}`, {
+    body: { action: 'text', selector: 'body' },
+  });
+
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('x-error-code')).toBe('restricted_page');
+  expect(answer.body).toEqual({ error: expect.stringMatching(/navigate/) });
+  await tabrelay.close(blank);
+});
+
+async function backToPractice(): Promise<void> {
+  await tabrelay.act(id, 'navigate', '', tabrelay.practice);
+  await tabrelay.act(id, 'click', '#hello');
+  expect(await tabrelay.read(id, 'text', '#greeting')).toBe('Hello, 1');
+  clicks = 1;
+}
