@@ -16,7 +16,12 @@ export function createLog(options: { level: string; pretty: boolean; to?: Destin
   if (!options.pretty) return pino({ level }, to);
   return pino(
     { level },
-    pretty({ destination: standardError, ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }),
+    pretty({
+      destination: standardError,
+      singleLine: true,
+      ignore: 'pid,hostname',
+      translateTime: 'HH:MM:ss',
+    }),
   );
 }
 

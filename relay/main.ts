@@ -1,7 +1,5 @@
 // Why: the relay's own process: puts the parts together, listens, and tells the supervisor how it goes.
-import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { version } from '../package.json';
 import { createApp } from './app';
 import { createKeys } from './auth';
@@ -10,6 +8,7 @@ import { acceptBrowsers } from './browsers/socket-server';
 import { tellSupervisor } from './child-messages';
 import { readConfig } from './config';
 import { admit, arrivalOf } from './gate';
+import { createHttpServer } from './http-server';
 import { defaultKeyName, loadApiKey } from './keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
@@ -38,9 +37,9 @@ const app = createApp({
   pagesDir,
 });
 
-const server = serve({ fetch: app.fetch, hostname: config.host, port: config.port }, ({ port }) =>
-  tellSupervisor({ ready: { port } }),
-) as Server;
+const server = createHttpServer(app).listen(config.port, config.host, () =>
+  tellSupervisor({ ready: { port: config.port } }),
+);
 
 server.on('error', (error) => {
   tellSupervisor({ failed: error.message });
@@ -57,7 +56,10 @@ acceptBrowsers(server, {
     return verdict.ok ? undefined : verdict;
   },
   onConnected({ id, introduction }, pairing, isNew) {
-    log.info({ browser: introduction.browserName, sessions: introduction.sessions.length }, 'browser connected');
+    log.info(
+      { browser: introduction.browserName, sessions: introduction.sessions.length },
+      'browser connected',
+    );
     if (isNew) tellSupervisor({ paired: { name: introduction.browserName } });
     tellSupervisor({
       browserConnected: {

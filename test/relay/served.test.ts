@@ -1,11 +1,12 @@
 // Why: what only a real socket shows: a caller who hangs up, a body without a length, a peer's address.
 import { once } from 'node:events';
 import { type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../../relay/app';
 import { createKeys } from '../../relay/auth';
+import { createHttpServer } from '../../relay/http-server';
 import { createLog } from '../../relay/log';
 import { type FakeBrowsers, fakeBrowsers } from '../support/fake-browsers';
 import { testKey } from '../support/relay-app';
@@ -34,7 +35,7 @@ async function served(): Promise<{ browsers: FakeBrowsers; port: number; url: st
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
   });
-  server = serve({ fetch: app.fetch, hostname: address.host, port: 0 }) as Server;
+  server = createHttpServer(app).listen(0, address.host);
   await once(server, 'listening');
   address.port = (server.address() as AddressInfo).port;
   return { browsers, logged, port: address.port, url: `http://127.0.0.1:${address.port}` };
@@ -96,4 +97,27 @@ it('refuses a name that was rebound to this machine', async () => {
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   answer.resume();
   expect(answer.statusCode).toBe(403);
+});
+
+it('lets a caller finish sending what it refuses, so that the answer is seen', async () => {
+  const { url } = await served();
+  const answer = await fetch(`${url}/v1/session`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    body: ' '.repeat(30 * 1024 * 1024),
+  });
+  expect(answer.status).toBe(413);
+});
+
+it.each([
+  ['no HTTP', 'hello\r\n\r\n'],
+  ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a Host that is none', 'GET /health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+])('answers %s in the same form as everything else', async (_, sent) => {
+  const { port } = await served();
+  const socket = connect(port, '127.0.0.1').end(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.toLowerCase()).toContain('x-error-code: bad_request');
+  expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toEqual(['error']);
 });

@@ -18,13 +18,14 @@ function between(text: string, name: string, table: string): string {
 
 function actionsTable(): string {
   const rows = Object.entries(allActions()).map(([name, entry]) => [
-    [name, ...entry.synonyms].map(code).join(' '),
+    code(name),
     entry.summary,
     entry.selector === 'required' ? 'yes' : 'if you like',
     entry.value.words,
     z.safeParse(entry.result, '').success ? 'text' : 'object',
+    entry.synonyms.map(code).join(' '),
   ]);
-  return table(['`action` (and other names)', 'What it does', '`selector`', '`value`', '`result`'], rows);
+  return table(['`action`', 'What it does', '`selector`', '`value`', '`result`', 'Also called'], rows);
 }
 
 function errorsTable(): string {
