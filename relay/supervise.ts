@@ -9,6 +9,7 @@ import { banner } from './launch/banner';
 import { endOnSignals } from './launch/end-on-signals';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { ownBrowser } from './launch/own-browser';
+import { awaitPairedBrowser, nextEnter } from './launch/paired-browser';
 import { claimPort } from './launch/port-holder';
 import { keepRelay } from './launch/relay-process';
 import { pairingsIn } from './pairings';
@@ -29,7 +30,10 @@ async function supervise(args: string[]): Promise<void> {
 
   const pairings = pairingsIn(config.home);
   const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
-  let stopWaiting = () => {};
+  let pairedBrowserIsHere = () => {};
+  const pairedBrowser = new Promise<void>((resolve) => {
+    pairedBrowserIsHere = resolve;
+  });
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
@@ -37,7 +41,7 @@ async function supervise(args: string[]): Promise<void> {
     say,
     hear: (message) => {
       announce(message);
-      if ('browserConnected' in message && message.browserConnected.pairedByHand) stopWaiting();
+      if ('browserConnected' in message && message.browserConnected.pairedByHand) pairedBrowserIsHere();
     },
   });
   const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill });
@@ -63,46 +67,28 @@ async function supervise(args: string[]): Promise<void> {
     say,
     closed: () => {
       say('The browser was closed; the relay goes on. Enter starts it again.');
-      onEnter(open);
+      openAtEnter();
     },
   });
   endings.add({ end: own.close, force: own.kill });
-
-  const open = () => {
-    own.open().catch((error) => {
+  const openAtEnter = () => void nextEnter(process.stdin).then(open);
+  const open = async () => {
+    try {
+      await own.open();
+    } catch (error) {
       say(explain(error));
       say('The relay goes on without a browser. Enter tries again.');
-      onEnter(open);
-    });
+      openAtEnter();
+    }
   };
-  if (!isPairedByHand) return open();
 
-  say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
-  const giveUp = setTimeout(() => goOn(), pairedBrowserPatienceMs);
-  const goOn = () => {
-    stopWaiting();
-    open();
-  };
-  stopWaiting = () => {
-    clearTimeout(giveUp);
-    ignoreEnter();
-  };
-  const ignoreEnter = onEnter(goOn);
-}
-
-/** Calls back at the next Enter, once, and answers with how to stop waiting for it. */
-function onEnter(pressed: () => void): () => void {
-  const { stdin } = process;
-  const ignore = () => {
-    stdin.off('data', heard);
-    stdin.pause();
-  };
-  const heard = () => {
-    ignore();
-    pressed();
-  };
-  stdin.on('data', heard);
-  return ignore;
+  if (isPairedByHand) {
+    say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
+    const { stdin: input } = process;
+    if (await awaitPairedBrowser({ connected: pairedBrowser, input, patienceMs: pairedBrowserPatienceMs }))
+      return;
+  }
+  await open();
 }
 
 function announce(message: ChildMessage): void {

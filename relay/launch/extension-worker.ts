@@ -18,10 +18,10 @@ export async function runInWorker<Given, Answer>(
 ): Promise<Answer> {
   const endsAt = Date.now() + patienceMs;
   let reason: unknown = 'it did not start';
-  // A worker that goes away in mid-call leaves the call without an answer for good, hence short attempts at first.
+  // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
   for (let timeoutMs = firstAttemptMs; Date.now() < endsAt && browser.connected; timeoutMs *= 2) {
     try {
-      return await within(timeoutMs, askNewestWorker(browser, extensionId, run, given, timeoutMs));
+      return await askNewestWorker(browser, extensionId, run, given, timeoutMs);
     } catch (error) {
       reason = error;
     }
@@ -39,9 +39,28 @@ async function askNewestWorker<Given, Answer>(
   const isOurs = (target: Target) =>
     target.type() === 'service_worker' && target.url().startsWith(`chrome-extension://${extensionId}/`);
   await browser.waitForTarget(isOurs, { timeout: timeoutMs });
-  const worker = await browser.targets().findLast(isOurs)?.worker();
-  if (!worker) throw new Error('its worker is gone');
-  return worker.evaluate(run as (given: unknown) => Promise<Answer>, given);
+  const ask = async () => {
+    const worker = await browser.targets().findLast(isOurs)?.worker();
+    if (!worker) throw new Error('its worker is gone');
+    return worker.evaluate(run as (given: unknown) => Promise<Answer>, given);
+  };
+  return beforeRestart(browser, isOurs, within(timeoutMs, ask()));
+}
+
+/** Rejects at once when the worker ends or a newer one starts: then no answer will come. */
+async function beforeRestart<Value>(
+  browser: Browser,
+  isOurs: (target: Target) => boolean,
+  answer: Promise<Value>,
+): Promise<Value> {
+  let restarted: (target: Target) => void = () => {};
+  const restart = new Promise<never>((_, reject) => {
+    restarted = (target) => isOurs(target) && reject(new Error('its worker restarted'));
+  });
+  browser.on('targetcreated', restarted).on('targetdestroyed', restarted);
+  return Promise.race([answer, restart]).finally(() => {
+    browser.off('targetcreated', restarted).off('targetdestroyed', restarted);
+  });
 }
 
 async function within<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {

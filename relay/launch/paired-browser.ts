@@ -1,0 +1,41 @@
+// Why: who has paired an everyday browser wants that one, unless it stays away or the user asks for another.
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** Resolves at the next Enter on `input`; never when the input ends or `signal` aborts first. */
+export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // What `once` rejects with is the abort: nobody waits any more.
+    once(input, 'data', { signal }).then(
+      () => {
+        input.pause();
+        resolve();
+      },
+      () => input.pause(),
+    );
+  });
+}
+
+/**
+ * Waits for a hand-paired browser to connect; whether it did before Enter was pressed and before `patienceMs` were over.
+ * @param options.connected resolves when one has connected
+ */
+export async function awaitPairedBrowser(options: {
+  connected: Promise<void>;
+  input: Readable;
+  patienceMs: number;
+}): Promise<boolean> {
+  const waiting = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, options.patienceMs);
+  });
+  const cameFirst = await Promise.race([
+    options.connected.then(() => true),
+    nextEnter(options.input, waiting.signal).then(() => false),
+    late.then(() => false),
+  ]);
+  clearTimeout(timer);
+  waiting.abort();
+  return cameFirst;
+}
