@@ -13,13 +13,12 @@ const standardError = 2;
 /** A pino log on standard error: JSON lines, or words for people when it is a terminal. */
 export function createLog(options: { level: string; pretty: boolean; to?: DestinationStream }): Logger {
   const { level, to = pino.destination(standardError) } = options;
-  if (!options.pretty) return pino({ level }, to);
+  if (!options.pretty) return pino({ level, base: null }, to);
   return pino(
-    { level },
+    { level, base: null },
     pretty({
       destination: standardError,
       singleLine: true,
-      ignore: 'pid,hostname',
       translateTime: 'HH:MM:ss',
     }),
   );

@@ -31,7 +31,7 @@ export function docs(description: () => Promise<ApiDescription>, pagesDir: strin
   });
   for (const [name, [directory, type]] of Object.entries(files)) {
     app.get(`/${name}`, (c) =>
-      c.body(readFileSync(join(directory, name), 'utf8'), 200, { 'Content-Type': `${type}; charset=utf-8` }),
+      c.body(readFileSync(join(directory, name)), 200, { 'Content-Type': `${type}; charset=utf-8` }),
     );
   }
   return app;
