@@ -1,5 +1,5 @@
 // Why: relay, worker and window can go at any moment; what is left must be true and go on.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { extensionWorker, stopWorker } from '../support/extension-worker';
 import { api } from '../support/rest-client';
 import { type Site, servePages } from '../support/serve-pages';
@@ -14,14 +14,17 @@ describe('with sessions open', () => {
 
   beforeAll(async () => {
     site = await servePages({
-      '/page':
-        '<title>page</title><input id="name"><button onclick="this.textContent = name.value">Say</button>',
+      '/page': `<title>page</title><input id="name"><button>Say</button><script>
+        document.querySelector('button').onclick = ({ target }) => {
+          target.textContent = document.querySelector('#name').value;
+        };
+      </script>`,
     });
     tabrelay = await startTabrelay();
-    afterAll(async () => {
+    return async () => {
       await tabrelay.stop();
       await site.close();
-    });
+    };
   });
 
   beforeEach(async () => {
@@ -133,9 +136,9 @@ describe('with no browser for over three seconds', () => {
 
   beforeAll(async () => {
     relay = await startRelay();
-    afterAll(() => relay.stop());
     // The first call after a start waits for a browser, at most three seconds.
     await api(relay.baseUrl, relay.apiKey).call('POST', '/session', { body: {} });
+    return () => relay.stop();
   });
 
   test('POST /session is 503 at once and says what to do', async () => {

@@ -1,6 +1,6 @@
 // Why: someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke.
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Display, startDisplay } from '../support/display';
 import { colourDistance, picture } from '../support/picture';
 import { type Site, servePages } from '../support/serve-pages';
@@ -31,11 +31,11 @@ beforeAll(async () => {
   tabrelay = await startTabrelay({ display: display.name });
   users = (await tabrelay.browser.pages())[0] ?? (await tabrelay.browser.newPage());
   await users.goto(site.url('/user'));
-  afterAll(async () => {
+  return async () => {
     await tabrelay.stop();
     await display.stop();
     await site.close();
-  });
+  };
 }, 90_000);
 
 beforeEach(async () => {

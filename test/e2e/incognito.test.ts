@@ -1,5 +1,6 @@
 // Why: an incognito session must really be one, and where the user has not allowed it the answer says how to.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { extensionId } from '../../extension/protocol/identity';
 import { type Site, servePages } from '../support/serve-pages';
 import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 import { until } from '../support/until';
@@ -13,10 +14,10 @@ beforeAll(async () => {
     '/who': `<p id="who"></p><script>who.textContent = document.cookie || 'nobody'</script>`,
   });
   tabrelay = await startTabrelay();
-  afterAll(async () => {
+  return async () => {
     await tabrelay.stop();
     await site.close();
-  });
+  };
 });
 
 test('an incognito session does not know who is signed in', async () => {
@@ -47,6 +48,6 @@ async function forbidIncognito(): Promise<void> {
   const page = await tabrelay.browser.newPage();
   await page.goto('chrome://extensions');
   await page.evaluate(`chrome.developerPrivate.updateExtensionConfiguration({
-    extensionId: 'deamljopdekeciblghdicnnppjeaanij', incognitoAccess: false })`);
+    extensionId: '${extensionId}', incognitoAccess: false })`);
   await page.close();
 }

@@ -1,5 +1,5 @@
 // Why: interface.md is binding; each of its rows in 2.1 to 2.3, 4.2, 5 and 7 is one test here, named after the row.
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { picture } from '../support/picture';
 import { api } from '../support/rest-client';
 import { shared } from '../support/shared-tabrelay';
@@ -252,7 +252,7 @@ describe('5 authentication and 7 errors', () => {
 
   test('429: too many requests', async () => {
     const slow = await startRelay({ TABRELAY_RATE_LIMIT: '1' });
-    afterAll(slow.stop);
+    onTestFinished(slow.stop);
     const client = api(slow.baseUrl, slow.apiKey);
 
     const answers = await Promise.all(Array.from({ length: 10 }, () => client.call('GET', '/sessions')));

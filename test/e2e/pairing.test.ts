@@ -1,6 +1,6 @@
 // Why: an everyday browser is let in by its user's one click, and by nothing less.
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { pairingsIn } from '../../relay/pairings';
 import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 import { until } from '../support/until';
@@ -9,7 +9,7 @@ let tabrelay: Tabrelay;
 
 beforeAll(async () => {
   tabrelay = await startTabrelay({ paired: false });
-  afterAll(() => tabrelay.stop());
+  return () => tabrelay.stop();
 });
 
 const pairingLink = (code: string) => `${tabrelay.origin}/pair#${code}`;

@@ -1,6 +1,6 @@
 // Why: the extension may act in session tabs only; every other page must not even be able to tell that it is there.
 import puppeteer, { type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../support/serve-pages';
 import { chromium, startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   });
   pristine = await lookWithoutTabrelay();
   tabrelay = await startTabrelay();
-  afterAll(async () => {
+  return async () => {
     await tabrelay.stop();
     await site.close();
-  });
+  };
 });
 
 test('a page that is no session has no script world of the extension; a session has one', async () => {

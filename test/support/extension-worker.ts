@@ -1,7 +1,8 @@
 // Why: what happens to the extension's service worker is the browser's doing, so tests do it as the browser would.
 import type { Browser, Target } from 'puppeteer-core';
+import { extensionId } from '../../extension/protocol/identity';
 
-const origin = 'chrome-extension://deamljopdekeciblghdicnnppjeaanij/';
+const origin = `chrome-extension://${extensionId}/`;
 
 /** The running service worker of the extension; waits until there is one. */
 export function extensionWorker(browser: Browser): Promise<Target> {

@@ -49,6 +49,9 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
     printed += chunk.toString();
   });
   const exited = once(child, 'exit');
+  const interrupt = () => child.kill('SIGINT');
+  // A test run that is broken off must not leave it running.
+  process.once('exit', interrupt);
 
   const origin = `http://127.0.0.1:${port}`;
   const relay: Relay = {
@@ -61,7 +64,8 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
       healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
     listenerPid: () => portHolder(port),
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
+      process.off('exit', interrupt);
+      if (child.exitCode === null && child.signalCode === null) interrupt();
       await exited;
       await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },

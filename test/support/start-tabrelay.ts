@@ -4,6 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
+import { extensionId } from '../../extension/protocol/identity';
+import { runInWorker } from '../../relay/launch/extension-worker';
 import { launchBrowser, letGo } from '../../relay/launch/launch-browser';
 import { pairingsIn } from '../../relay/pairings';
 import { type Api, api } from './rest-client';
@@ -32,14 +34,35 @@ export interface TabrelayOptions {
 }
 
 /** Starts tabrelay and a browser with the built extension, and waits until they are connected. */
-export async function startTabrelay({
-  display,
-  env = {},
-  paired = true,
-  watched = true,
-}: TabrelayOptions = {}): Promise<Tabrelay> {
-  const relay = await startRelay(env);
+export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabrelay> {
+  const relay = await startRelay(options.env);
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
+  let browser: Browser | undefined;
+  const stop = async () => {
+    await browser?.close();
+    await relay.stop();
+    await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  try {
+    browser = await launch(relay, profileDir, options);
+    return {
+      ...relay,
+      browser,
+      api: api(relay.baseUrl, relay.apiKey),
+      practice: `${relay.origin}/practice`,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function launch(
+  relay: Relay,
+  profileDir: string,
+  { display, paired = true, watched = true }: TabrelayOptions,
+): Promise<Browser> {
   const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret() };
   if (paired) {
     const { browserId: id, secret } = pairing;
@@ -53,21 +76,23 @@ export async function startTabrelay({
     pairing: paired ? pairing : undefined,
     extraArgs: display === undefined ? [] : [`--display=${display}`],
   });
+  // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
+  if (!paired)
+    await until('the extension to have come up', () =>
+      runInWorker(browser, extensionId, mayOpenIncognito, 0),
+    );
   if (!watched) await letGo(browser);
   if (paired) {
     await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
   }
-  return {
-    ...relay,
-    browser,
-    api: api(relay.baseUrl, relay.apiKey),
-    practice: `${relay.origin}/practice`,
-    stop: async () => {
-      await browser.close();
-      await relay.stop();
-      await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
-    },
-  };
+  return browser;
+}
+
+declare const chrome: { extension: { isAllowedIncognitoAccess(): Promise<boolean> } };
+
+/** Runs in the extension's worker. */
+function mayOpenIncognito(): Promise<boolean> {
+  return chrome.extension.isAllowedIncognitoAccess();
 }
 
 function freshSecret(): string {
