@@ -111,5 +111,8 @@ export function announce(target: Element, inputType: InputType, data: string | n
 }
 
 function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {
-  if (!devices.valueBeforeTyping.has(field)) devices.valueBeforeTyping.set(field, field.value);
+  if (devices.valueBeforeTyping.has(field)) return;
+  devices.valueBeforeTyping.set(field, field.value);
+  // The browser fires `change` by itself when the focus leaves, mostly even in unfocused windows.
+  field.addEventListener('change', () => devices.valueBeforeTyping.delete(field), { once: true });
 }

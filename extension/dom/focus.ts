@@ -2,6 +2,7 @@
 import type { Devices } from './devices';
 import { commitTyping } from './edit';
 import { fire } from './fire';
+import { isLabel } from './form-field';
 import { composedParent, deepActiveElement, type ShadowLookup, shadowOf } from './walk';
 
 /**
@@ -52,6 +53,8 @@ export function focusByMouse(hit: Element, devices: Devices, shadow: ShadowLooku
     const before = deepActiveElement(document, shadow);
     for (let at: Element | null = hit; at && at !== document.body; at = composedParent(at)) {
       if (at === before) return;
+      // A label gives the focus to its control with the click, not with the press.
+      if (isLabel(at) && !at.hasAttribute('tabindex')) continue;
       focusWithoutScrolling(at);
       if (deepActiveElement(document, shadow) !== before) return;
     }

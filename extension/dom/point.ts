@@ -44,17 +44,22 @@ export function reaches(hit: Element, element: Element): boolean {
   return false;
 }
 
-/** Null when a click at `point` would reach the element, also through the frames around it; else what is in the way. */
+/** Null when a click at `point` would reach the element, also through the frames around it; else why not: "it is ...". */
 export function covererAt(element: Element, point: Point, shadow: ShadowLookup): string | null {
   const hit = hitAt(element.ownerDocument, point, shadow);
-  if (!hit) return 'nothing can be hit there';
-  if (!reaches(hit, element)) return describe(hit);
-  const frame = element.ownerDocument.defaultView?.frameElement;
+  if (!hit) return 'outside of the window';
+  if (!reaches(hit, element)) return `covered by ${describe(hit)}`;
+  const frame = element.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined;
   if (!frame) return null;
   const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
   const box = frame.getBoundingClientRect();
-  const x = box.left + frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0') + point.x;
-  const y = box.top + frame.clientTop + Number.parseFloat(style?.paddingTop || '0') + point.y;
+  const inside = {
+    x: frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0') + point.x,
+    y: frame.clientTop + Number.parseFloat(style?.paddingTop || '0') + point.y,
+  };
+  // A transform may have scaled the frame.
+  const x = box.left + (inside.x * box.width) / frame.offsetWidth;
+  const y = box.top + (inside.y * box.height) / frame.offsetHeight;
   return covererAt(frame, { x, y }, shadow);
 }
 

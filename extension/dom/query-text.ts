@@ -3,7 +3,8 @@ import { isInput } from './form-field';
 import { closest, textMatcher } from './text-match';
 import { composedChildren, elementsIn, type ShadowLookup } from './walk';
 
-const silent = new Set(['script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
+// Elements that show no text themselves; what is in a slot belongs to the slot's surroundings.
+const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
 
 /** The innermost elements that show the text; buttons made of inputs count with their caption. */
 export function queryText(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
@@ -12,7 +13,7 @@ export function queryText(root: ParentNode & Node, body: string, shadow: ShadowL
   const innermost: Element[] = [];
   for (const element of elementsIn(root, shadow)) {
     if (silent.has(element.localName) || !matches(textIn(element, shadow, texts))) continue;
-    const deeper = [...composedChildren(element, shadow)].some(
+    const deeper = flatChildren(element, shadow).some(
       (child) =>
         child.nodeType === 1 &&
         !silent.has((child as Element).localName) &&
@@ -21,6 +22,13 @@ export function queryText(root: ParentNode & Node, body: string, shadow: ShadowL
     if (!deeper) innermost.push(element);
   }
   return closest(innermost, (element) => matches(textIn(element, shadow, texts)));
+}
+
+/** Children with what is in slots in the slots' place. */
+function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
+  return [...composedChildren(element, shadow)].flatMap((child) =>
+    child.nodeName === 'SLOT' ? flatChildren(child as Element, shadow) : [child],
+  );
 }
 
 /** Form controls whose label, `aria-label` or `aria-labelledby` says so. */
@@ -57,6 +65,10 @@ function labelsOf(element: Element, shadow: ShadowLookup): string[] {
   return texts;
 }
 
+function isRead(element: Element): boolean {
+  return element.localName === 'slot' || !silent.has(element.localName);
+}
+
 /** Text in the flat tree, whether visible or not, without what is in `except` (a control inside its own label). */
 function textIn(
   element: Element,
@@ -72,7 +84,7 @@ function textIn(
   } else {
     for (const child of composedChildren(element, shadow)) {
       if (child.nodeType === 3) text += child.nodeValue ?? '';
-      else if (child.nodeType === 1 && child !== except && !silent.has((child as Element).localName)) {
+      else if (child.nodeType === 1 && child !== except && isRead(child as Element)) {
         text += textIn(child as Element, shadow, known);
         if (child.nodeName === 'BR') text += ' ';
       }

@@ -60,8 +60,7 @@ function inView(element: Element, shadow: ShadowLookup): Readiness {
 function coverOf(element: Element, shadow: ShadowLookup): Point | string {
   const point = pointOn(element);
   if (!point) return 'outside of the window and cannot be scrolled into view';
-  const coverer = covererAt(element, point, shadow);
-  return coverer === null ? point : `covered by ${coverer}`;
+  return covererAt(element, point, shadow) ?? point;
 }
 
 function isReadOnly(element: Element): boolean {

@@ -38,7 +38,8 @@ function hasBox(element: Element): boolean {
 }
 
 function hasVisibleContent(element: Element): boolean {
-  for (const child of element.childNodes) {
+  const assigned = element.localName === 'slot' ? (element as HTMLSlotElement).assignedNodes() : [];
+  for (const child of assigned.length > 0 ? assigned : element.childNodes) {
     if (child.nodeType === 1 && isVisible(child as Element)) return true;
     if (child.nodeType === 3 && child.textContent?.trim()) {
       const range = child.ownerDocument?.createRange();

@@ -11,7 +11,7 @@ export const attribute = {
   selector: 'required',
   value: {
     words:
-      'The name, such as `href`. Of `checked`, `disabled` and their like it reads `true` or `false` as it is now.',
+      'the name, such as `href`; of `checked`, `disabled` and their like it reads `true` or `false` as it is now',
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'read',

@@ -9,7 +9,7 @@ export const check = {
   summary: 'Ticks a checkbox, switches a switch on, or chooses a radio button.',
   synonyms: ['tick', 'setChecked'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,

@@ -9,7 +9,7 @@ export const clear = {
   summary: 'Empties a field or a rich editor.',
   synonyms: ['clearText', 'clearField', 'clearInput', 'empty'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,

@@ -9,7 +9,7 @@ export const count = {
   summary: 'Counts the elements that match now, hidden ones too, without waiting.',
   synonyms: ['countElements', 'getCount'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

@@ -14,7 +14,7 @@ export const drag = {
   summary: 'Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse.',
   synonyms: ['dragAndDrop', 'drag_and_drop', 'dragTo'],
   selector: 'required',
-  value: { words: 'The selector of the element to drop it on.', schema: z.string().check(z.minLength(1)) },
+  value: { words: 'the selector of the element to drop it on', schema: z.string().check(z.minLength(1)) },
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,

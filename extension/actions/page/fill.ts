@@ -11,7 +11,7 @@ export const fill = {
   selector: 'required',
   value: {
     words:
-      'The new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42.',
+      'the new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42',
     schema: z.string(),
   },
   effect: 'act',

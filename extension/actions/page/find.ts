@@ -15,7 +15,7 @@ export const find = {
   synonyms: ['findText', 'find_text', 'search', 'searchText'],
   selector: 'optional',
   value: {
-    words: 'The text, in any case; `"in quotes"` exactly; `/as a pattern/i`.',
+    words: 'the text, in any case; `"in quotes"` exactly; `/as a pattern/i`',
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'read',

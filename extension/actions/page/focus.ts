@@ -11,7 +11,7 @@ export const focus = {
   summary: 'Gives an element the keyboard focus.',
   synonyms: ['setFocus', 'focusElement'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: actResult,

@@ -15,7 +15,7 @@ export const hover = {
   summary: 'Moves the mouse over an element.',
   synonyms: ['hoverOver', 'mouseover', 'mouseOver', 'moveTo', 'mouseMove'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,

@@ -9,7 +9,7 @@ export const html = {
   summary: 'Reads the HTML of an element, its own tag included, or of the whole page.',
   synonyms: ['getHtml', 'getHTML', 'get_html', 'outerHTML', 'content', 'source'],
   selector: 'optional',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

@@ -10,7 +10,7 @@ export const markdown = {
   summary: 'Reads the page, or an element, as Markdown: headings, links, lists, tables, code.',
   synonyms: ['getMarkdown', 'toMarkdown', 'md'],
   selector: 'optional',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

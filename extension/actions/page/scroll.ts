@@ -17,7 +17,7 @@ export const scroll = {
   selector: 'optional',
   value: {
     words:
-      'Pixels down (up if negative), `{"x": 0, "y": 300}`, `top` or `bottom`; without it the element comes into view.',
+      'pixels down (up if negative), `{"x": 0, "y": 300}`, `top` or `bottom`; without it the element comes into view',
     schema: wanted,
   },
   effect: 'act',

@@ -17,7 +17,7 @@ export const select = {
   synonyms: ['selectOption', 'select_option', 'choose', 'chooseOption'],
   selector: 'required',
   value: {
-    words: "The option's value or its words; several as an array, for a list that takes several.",
+    words: "the option's value or its words; several as an array, for a list that takes several",
     schema: wanted,
   },
   effect: 'act',

@@ -20,7 +20,7 @@ export const snapshot = {
   synonyms: ['getSnapshot', 'accessibilityTree', 'ariaSnapshot', 'observe'],
   selector: 'optional',
   value: {
-    words: 'Nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `depth`, `maxChars`.',
+    words: 'nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `depth`, `maxChars`',
     schema: wanted,
   },
   effect: 'read',

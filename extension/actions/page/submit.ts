@@ -13,7 +13,7 @@ export const submit = {
   summary: 'Submits a form, given itself or anything in it, with its validation and its submit event.',
   synonyms: ['submitForm', 'submit_form'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: pointerResult,

@@ -10,7 +10,7 @@ export const text = {
   summary: 'Reads the text of an element, or of the whole page, as a reader sees it.',
   synonyms: ['getText', 'get_text', 'innerText', 'textContent', 'readText', 'read', 'extractText'],
   selector: 'optional',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

@@ -19,7 +19,7 @@ export const type = {
   summary: 'Types text key by key into an element, after what is already there.',
   synonyms: ['typeText', 'type_text', 'sendKeys', 'send_keys', 'keyboardType', 'pressSequentially'],
   selector: 'required',
-  value: { words: 'The text; a line break presses Enter.', schema: z.string() },
+  value: { words: 'the text; a line break presses Enter', schema: z.string() },
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,

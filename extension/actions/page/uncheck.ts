@@ -9,7 +9,7 @@ export const uncheck = {
   summary: 'Takes the tick off a checkbox or switches a switch off.',
   synonyms: ['untick'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,

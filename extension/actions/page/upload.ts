@@ -23,7 +23,7 @@ export const upload = {
   synonyms: ['uploadFile', 'upload_file', 'setInputFiles', 'attachFile'],
   selector: 'required',
   value: {
-    words: '`{"name": "a.txt", "type": "text/plain", "base64": "..."}`, or an array of these, as JSON.',
+    words: '`{"name": "a.txt", "type": "text/plain", "base64": "..."}`, or an array of these, as JSON',
     schema: wanted,
   },
   effect: 'act',

@@ -13,7 +13,7 @@ export const value = {
   summary: "Reads what a field holds: its text, the chosen options' values, `true` or `false` of a box.",
   synonyms: ['getValue', 'get_value', 'inputValue'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

@@ -10,7 +10,7 @@ export const visible = {
   summary: 'Tells whether a matching element is visible now: `true` or `false`, without waiting.',
   synonyms: ['isVisible', 'is_visible', 'isDisplayed'],
   selector: 'required',
-  value: { words: 'Not used.', schema: z.unknown() },
+  value: { words: 'nothing', schema: z.unknown() },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

@@ -1,0 +1,107 @@
+// Why: what is read must be what a person would see, no more and no less.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EnginePage, openEnginePage } from '../../support/engine-page';
+
+let on: EnginePage;
+beforeAll(async () => {
+  on = await openEnginePage();
+});
+afterAll(() => on.close());
+
+test('text leaves hidden parts out and keeps lines', async () => {
+  await on.show('<h1>Title</h1><p>One<br>two</p><p hidden>secret</p><script>var x</script>');
+  expect(await on.act('text', '')).toBe('Title\n\nOne\ntwo');
+});
+
+test('text includes shadow trees, slots and frames', async () => {
+  await on.show(`<p>Before</p><my-card id="card"><b>slotted</b></my-card><iframe srcdoc="<p>In the frame</p>"></iframe>
+    <script>card.attachShadow({ mode: 'open' }).innerHTML = '<p>Shadow <slot></slot></p>'</script>`);
+  await on.act('visible', 'iframe >>> p');
+  const read = String(await on.act('text', ''));
+  expect(read.split(/\n+/)).toEqual(['Before', 'Shadow slotted', 'In the frame']);
+});
+
+test('attributes, live states, values, counts and visibility', async () => {
+  await on.show('<a id="a" href="/x" hidden>A</a><input id="c" type="checkbox">');
+  expect(await on.act('attribute', '#a', 'href')).toBe('/x');
+  expect(await on.act('attribute', '#a', 'nothing')).toBe('');
+  await on.act('check', '#c');
+  expect(await on.act('attribute', '#c', 'checked')).toBe('true');
+  expect(await on.act('value', '#c')).toBe('true');
+  expect(await on.act('visible', '#a')).toBe('false');
+  expect(await on.act('count', 'a, input')).toBe('2');
+  expect(await on.act('html', '#a')).toBe('<a id="a" href="/x" hidden="">A</a>');
+});
+
+test('a snapshot is a tree of roles, names, states, values and refs', async () => {
+  await on.show(`<main><h1>Shop</h1><p>Two <b>fine</b> things</p>
+    <form aria-label="Order"><label>Name <input value="Ada"></label><label><input type="checkbox" checked> Gift</label>
+    <button disabled>Buy</button></form>
+    <ul><li><a href="/a">Apples</a></li><li>Pears</li></ul><div hidden><button>Never</button></div></main>`);
+  expect(await on.act('snapshot', '')).toBe(
+    [
+      'main',
+      ' heading "Shop" 1',
+      ' "Two fine things"',
+      ' form "Order"',
+      '  "Name"',
+      '  textbox "Name" = "Ada" [e1]',
+      '  checkbox "Gift" checked [e2]',
+      '  "Gift"',
+      '  button "Buy" disabled [e3]',
+      ' list',
+      '  listitem',
+      '   link "Apples" [e4]',
+      '  listitem',
+      '   "Pears"',
+    ].join('\n'),
+  );
+});
+
+test('a snapshot can be scoped, shortened and cut', async () => {
+  await on.show('<nav><a href="/">Home</a></nav><main><p>Long text</p><button>Go</button></main>');
+  expect(await on.act('snapshot', 'main', '{"interactive": true}')).toMatch(/^button "Go" \[e\d+\]$/);
+  expect(await on.act('snapshot', '', { depth: 1 })).toBe('navigation\nmain');
+  expect(await on.act('snapshot', '', { maxChars: 25 })).toContain('cut off');
+});
+
+test('a snapshot keeps its refs, and gives one to whatever can be clicked', async () => {
+  await on.show(
+    '<div id="d" style="cursor: pointer">Card</div><div onclick="1">Tile</div><span tabindex="0">Stop</span>',
+  );
+  const first = await on.act('snapshot', '');
+  expect(String(first).match(/\[e\d+\]/g)).toHaveLength(3);
+  expect(await on.act('snapshot', '')).toBe(first);
+});
+
+test('a snapshot shows frames and shadow trees, and never a password', async () => {
+  await on.show(`<my-card id="card"></my-card><iframe srcdoc="<button>Inner</button>"></iframe><input type="password" value="secret">
+    <script>card.attachShadow({ mode: 'open' }).innerHTML = '<button>Shadow</button>'</script>`);
+  await on.act('text', 'iframe >>> button');
+  const tree = String(await on.act('snapshot', ''));
+  expect(tree).toMatch(/button "Shadow" \[e\d+\]\niframe \[e\d+\]\n button "Inner" \[e\d+\]/);
+  expect(tree).not.toContain('secret');
+});
+
+test('find answers with a ref that can be acted on', async () => {
+  await on.show('<p>Intro</p><button onclick="document.title = 1">Save draft</button>');
+  const found = String(await on.act('find', '', 'save'));
+  expect(found).toMatch(/^button "Save draft" \[e\d+\]$/);
+  await on.act('click', `ref=${/e\d+/.exec(found)?.[0]}`);
+  expect(await on.look('document.title')).toBe('1');
+  expect(await on.act('find', '', 'nowhere')).toContain('Nothing');
+});
+
+test('Markdown has headings, links, lists, code and tables, without what is hidden', async () => {
+  await on.show(`<h2>Prices</h2><p>See <a href="https://a.test/x">more</a><span hidden>never</span></p><ul><li>one</li></ul>
+    <table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2 | 3</td></tr></table><pre><code>let x</code></pre>`);
+  expect(await on.act('markdown', '')).toBe(
+    [
+      '## Prices\n',
+      'See [more](https://a.test/x)\n',
+      '-   one\n',
+      '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |\n',
+      '```\nlet x\n```',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,191 @@
+// Why: what goes into a field must be there afterwards, and if it is not, the answer must say so.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EnginePage, openEnginePage } from '../../support/engine-page';
+
+let on: EnginePage;
+beforeAll(async () => {
+  on = await openEnginePage();
+});
+afterAll(() => on.close());
+
+test('fill replaces the text and fires beforeinput, input and change once each', async () => {
+  await on.show('<input id="i" value="old">');
+  await on.look("listen('beforeinput input change', 'data')");
+  expect(await on.act('fill', '#i', 'new')).toEqual({ success: true, matches: 1, value: 'new' });
+  await on.look('i.blur()');
+  expect(await on.look('log')).toEqual(['beforeinput i data=new', 'input i data=new', 'change i']);
+});
+
+test('fill gets past a value property that the page put on the element, as React does', async () => {
+  await on.show(`<input id="i"><script>
+    let shown = '';
+    Object.defineProperty(i, 'value', { get: () => shown, set: (value) => { shown = value; } });
+    const real = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').get;
+    i.oninput = () => { document.title = real.call(i); };
+  </script>`);
+  await on.act('fill', '#i', 'seen');
+  expect(await on.look('document.title')).toBe('seen');
+});
+
+test('a field that the page resets is no success', async () => {
+  await on.show('<input id="i" value="mine" oninput="this.value = \'mine\'">');
+  expect(await on.act('fill', '#i', 'yours')).toEqual({
+    success: false,
+    matches: 1,
+    value: 'mine',
+    reason: expect.stringContaining('"mine"'),
+  });
+});
+
+test('maxlength cuts as it does for a person', async () => {
+  await on.show('<input id="i" maxlength="3">');
+  expect(await on.act('fill', '#i', 'abcdef')).toMatchObject({ success: false, value: 'abc' });
+  expect(await on.act('clear', '#i')).toMatchObject({ success: true, value: '' });
+  expect(await on.act('type', '#i', 'abcdef')).toMatchObject({ success: false, value: 'abc' });
+});
+
+test.each([
+  ['date', '2024-12-31'],
+  ['time', '23:59'],
+  ['month', '2024-12'],
+  ['week', '2024-W52'],
+  ['datetime-local', '2024-12-31T23:59'],
+  ['color', '#ff8800'],
+  ['range', '70'],
+  ['number', '-1.5'],
+  ['email', 'a@b.c'],
+])('a %s field takes its value', async (type, value) => {
+  await on.show(`<input id="i" type="${type}">`);
+  expect(await on.act('fill', '#i', value)).toMatchObject({ success: true, value });
+});
+
+test('a value that the field cannot take is refused before anything happens', async () => {
+  await on.show('<input id="d" type="date" value="2020-01-01"><input id="r" type="range" max="10">');
+  expect(await on.act('fill', '#d', '31.12.2024')).toMatchObject({ error: 'bad_request' });
+  expect(await on.act('fill', '#r', '50')).toMatchObject({
+    error: 'bad_request',
+    message: expect.stringContaining('"10"'),
+  });
+  expect(await on.act('value', '#d')).toBe('2020-01-01');
+});
+
+test('typing goes behind what is there, also in number and e-mail fields', async () => {
+  await on.show('<input id="n" type="number" value="12"><input id="e" type="email" value="a@b">');
+  expect(await on.act('type', '#n', '34')).toMatchObject({ success: true, value: '1234' });
+  expect(await on.act('type', '#e', '.org')).toMatchObject({ success: true, value: 'a@b.org' });
+});
+
+test('lines go into a text area, emoji in one piece', async () => {
+  await on.show('<textarea id="t"></textarea>');
+  expect(await on.act('type', '#t', 'one\ntwo 👨‍👩‍👧')).toMatchObject({
+    success: true,
+    value: 'one\ntwo 👨‍👩‍👧',
+  });
+});
+
+test('an editable region is filled, typed into and cleared', async () => {
+  await on.show('<div id="e" contenteditable><p>old <b>text</b></p></div>');
+  expect(await on.act('fill', '#e', 'new')).toMatchObject({ success: true });
+  expect(await on.act('type', '#e', ' words')).toMatchObject({ success: true });
+  expect(await on.act('text', '#e')).toBe('new words');
+  expect(await on.act('clear', '#e')).toMatchObject({ success: true });
+  expect(await on.act('text', '#e')).toBe('');
+});
+
+test('a label stands for its field', async () => {
+  await on.show('<label id="l" for="i">Name</label><input id="i">');
+  expect(await on.act('fill', '#l', 'Ada')).toMatchObject({ success: true, value: 'Ada' });
+});
+
+test('an option is chosen by value or by words; of a list that takes several, several', async () => {
+  await on.show(`<select id="one"><option value="r">Red</option><option value="g">Dark  green</option></select>
+    <select id="many" multiple><optgroup label="G"><option>a</option><option selected>b</option><option>c</option></optgroup></select>`);
+  await on.look("listen('input change')");
+  expect(await on.act('select', '#one', 'dark green')).toMatchObject({ success: true, value: 'g' });
+  expect(await on.act('select', '#many', ['a', 'c'])).toMatchObject({ success: true, value: 'a, c' });
+  expect(await on.look('log')).toEqual(['input one', 'change one', 'input many', 'change many']);
+});
+
+test('an option that is not there is named beside those that are', async () => {
+  await on.show('<select id="s"><option>Red</option></select>');
+  expect(await on.act('select', '#s', 'Blue', 100)).toMatchObject({
+    error: 'not_actionable',
+    message: expect.stringMatching(/"Blue".*"Red"/),
+  });
+});
+
+test('boxes are checked and unchecked, and left alone when they are as asked', async () => {
+  await on.show('<input type="checkbox" id="box">');
+  await on.look("listen('click')");
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, changed: false });
+  expect(await on.act('uncheck', '#box')).toMatchObject({ success: true, value: 'false' });
+  expect(await on.look('log')).toEqual(['click box', 'click box']);
+});
+
+test('a box hidden behind its label is checked by the label', async () => {
+  await on.show('<label><input type="checkbox" id="box" style="display: none"> Agree</label>');
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+});
+
+test('a box that the page does not let be checked is no success', async () => {
+  await on.show('<input type="checkbox" id="box" onclick="event.preventDefault()">');
+  expect(await on.act('check', '#box')).toMatchObject({
+    success: false,
+    value: 'false',
+    defaultPrevented: true,
+  });
+});
+
+test('files go into a field, and onto a drop zone', async () => {
+  const file = { name: 'a.txt', type: 'text/plain', base64: 'aGk=' };
+  await on.show(`<input type="file" id="f" onchange="f.files[0].text().then((text) => document.title = text)">
+    <div id="zone" ondragover="event.preventDefault()" ondrop="event.preventDefault(); this.textContent = event.dataTransfer.files[0].name">Drop</div>`);
+  expect(await on.act('upload', '#f', JSON.stringify(file))).toMatchObject({ success: true, value: 'a.txt' });
+  expect(await on.act('upload', '#zone', [file])).toMatchObject({ success: true });
+  expect(await on.act('text', '#zone')).toBe('a.txt');
+  await on.page.waitForFunction("document.title === 'hi'");
+});
+
+test('an invalid form says which field is wrong', async () => {
+  await on.show('<form id="f"><input id="i" required></form>');
+  expect(await on.act('submit', '#f')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('<input#i>'),
+  });
+});
+
+test('Enter submits the form it is in, Escape closes a dialog, arrows move through radios', async () => {
+  await on.show(`<form onsubmit="event.preventDefault(); document.title = 'sent'"><input id="i"><button>Go</button></form>
+    <dialog id="d">Hello</dialog><input type="radio" name="r" id="r1" checked><input type="radio" name="r" id="r2">`);
+  await on.act('press', '#i', 'Enter');
+  expect(await on.look('document.title')).toBe('sent');
+  await on.act('press', '#r1', 'ArrowDown');
+  expect(await on.look('r2.checked')).toBe(true);
+  await on.look('d.showModal()');
+  await on.act('press', '', 'Escape');
+  expect(await on.look('d.open')).toBe(false);
+});
+
+test('a chord selects all and replaces it', async () => {
+  await on.show('<input id="i" value="old">');
+  await on.act('press', '#i', 'Control+a');
+  await on.act('type', '#i', 'n');
+  expect(await on.act('value', '#i')).toBe('n');
+});
+
+test('a key that is none is refused', async () => {
+  await on.show('<input id="i">');
+  expect(await on.act('press', '#i', 'Entr')).toMatchObject({
+    error: 'bad_request',
+    message: expect.stringContaining('"Entr"'),
+  });
+});
+
+test('scrolling says where it came to, and when there was nothing to scroll', async () => {
+  await on.show('<div style="height: 3000px"></div><p id="end">End</p>');
+  expect(await on.act('scroll', '', 500)).toMatchObject({ success: true, scrollTop: 500 });
+  expect(await on.act('scroll', '#end')).toMatchObject({ success: true });
+  await on.act('scroll', '', 'bottom');
+  expect(await on.act('scroll', '', '300')).toMatchObject({ success: false });
+});
