@@ -20,16 +20,14 @@ export function packageJson() {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages ...');
-  // A tree that is there may be in use by a running tabrelay: mend it, do not delete it as `npm ci` would.
-  const args = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci'];
+  // Not `npm ci`: it deletes a tree that a running tabrelay may be using, and it refuses a lock file that lacks
+  // optional packages of other platforms (https://github.com/npm/cli/issues/4828).
+  const args = ['install', '--no-save', '--loglevel=error'];
   const npm = process.env.npm_execpath;
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const { status } = npm
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-    : spawnSync('npm', args, {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        shell: process.platform === 'win32',
-      });
+    ? spawnSync(process.execPath, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; is the network reachable?`);
 }
 
