@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { RelayError } from '../extension/protocol/errors';
 import { answerError, answerUnknown } from './answer-error';
 import type { AppEnv } from './app-env';
@@ -50,10 +51,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     .get('/browsers', ...listBrowsers(browsers));
   const description = describeApi(v1, version);
 
-  const app = new Hono<AppEnv>({ strict: false });
+  const app = new Hono<AppEnv>();
   app.use(logCalls(log));
   app.use(safeHeaders);
   app.use(gate(options));
+  // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
+  app.use(trimTrailingSlash());
   app.use('/v1/*', authenticate(keys), limitRate(rateLimit));
 
   app.route('/v1', v1);

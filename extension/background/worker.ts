@@ -145,7 +145,9 @@ export function startWorker(buildId: string): void {
     );
   });
   port.events.memoryChanged.addListener((changes) => {
-    if (pairingKey in changes) link.restart();
+    const change = changes[pairingKey];
+    // `npm start` writes the same pairing at every start; that is no reason to hang up.
+    if (change && JSON.stringify(change.oldValue) !== JSON.stringify(change.newValue)) link.restart();
   });
   port.events.browserStarted.addListener(link.wake);
   port.events.installed.addListener(link.wake);

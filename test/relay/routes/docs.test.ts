@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { relayApp } from '../../support/relay-app';
 
 describe('GET /docs', () => {
-  it.each(['/docs', '/docs/'])('carries the whole description in itself at %s', async (path) => {
+  it('is where /docs/ leads', async () => {
+    const answer = await relayApp().raw('/docs/');
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '').pathname).toBe('/docs');
+  });
+
+  it('carries the whole description in itself', async () => {
     const app = relayApp();
-    const html = await (await app.raw(path)).text();
+    const html = await (await app.raw('/docs')).text();
     const embedded = /<script type="application\/json" id="openapi">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const document = await (await app.call('GET', '/v1/openapi.json')).json();
     expect(JSON.parse(embedded)).toEqual(document);

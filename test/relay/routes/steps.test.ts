@@ -24,6 +24,13 @@ describe('a step', () => {
     expect(await answer.json()).toEqual({ status: 'success', result: 'Hello, 1' });
   });
 
+  it('whose session id got lost on the way opens no session', async () => {
+    const app = relayApp();
+    const answer = await app.call('POST', '/v1/session/', { action: 'reload', selector: '' });
+    expect(answer.status).toBe(404);
+    expect(app.browsers.asked).toEqual([]);
+  });
+
   it('echoes the caller’s own word for the action and sends the canonical one', async () => {
     const app = relayApp();
     const answer = await app.call('POST', path, { action: 'goto', value: 'https://example.com/' });
