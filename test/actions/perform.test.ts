@@ -10,7 +10,7 @@ test.each([
   ['nonsense', '#a', undefined, 'unknown_action', /"nonsense"/],
   ['constructor', '#a', undefined, 'unknown_action', /"constructor"/],
   ['click', ' ', undefined, 'bad_request', /"click" needs a selector/],
-  ['fill', '#a', undefined, 'bad_request', /"value".*"fill".*string.*The new text/],
+  ['fill', '#a', undefined, 'bad_request', /"value".*"fill".*string.*the new text/],
   ['upload', '#a', '{"name":', 'bad_request', /"value" does not fit the action "upload"/],
   ['snapshot', '', { depth: 'deep' }, 'bad_request', /value/],
 ])('%s on "%s" with %s', async (action, selector, value, code, message) => {
