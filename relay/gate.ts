@@ -24,7 +24,7 @@ export interface RelayAddress {
 export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: ErrorCode; message: string };
 
 /** The one path that only our extension may ask for, by WebSocket upgrade. */
-export const extensionPath = '/extension';
+const extensionPath = '/extension';
 
 const extensionOrigin = `chrome-extension://${extensionId}`;
 const keylessPages = ['/health', '/docs', '/practice', '/pair'];

@@ -19,7 +19,7 @@ const keptPairingSchema = z.object({
   /** ISO 8601 UTC. */
   pairedAt: z.string(),
 });
-export type KeptPairing = z.infer<typeof keptPairingSchema>;
+type KeptPairing = z.infer<typeof keptPairingSchema>;
 
 const codeSchema = z.object({ code: z.string(), expiresAt: z.string() });
 

@@ -23,5 +23,5 @@ export interface TabWorld {
   sleep(ms: number): Promise<void>;
 }
 
-export type Navigation = { to: string } | 'back' | 'forward' | 'reload';
-export type WaitUntil = 'commit' | 'domcontentloaded' | 'load';
+type Navigation = { to: string } | 'back' | 'forward' | 'reload';
+type WaitUntil = 'commit' | 'domcontentloaded' | 'load';

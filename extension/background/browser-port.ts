@@ -13,7 +13,7 @@ const callTimeoutMs = 5_000;
  * The browser's answer, or an error when it stays silent for `timeoutMs`.
  * @throws RelayError page_silent
  */
-export async function within<Answer>(
+async function within<Answer>(
   what: string,
   answer: Promise<Answer>,
   timeoutMs = callTimeoutMs,
@@ -78,9 +78,6 @@ export const focusedWindow = () =>
   within('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
 export const focusWindow = (windowId: number) =>
   within('raise the window', browser.windows.update(windowId, { focused: true }));
-export const activateTab = (tabId: number) =>
-  within('switch to the tab', browser.tabs.update(tabId, { active: true }));
-export const openTab = (url: string) => within('open a tab', browser.tabs.create({ url }));
 export const removeTab = (tabId: number) => within('close the tab', browser.tabs.remove(tabId));
 export const startNavigation = (tabId: number, url: string) =>
   within('navigate', browser.tabs.update(tabId, { url }));
@@ -141,7 +138,6 @@ export const keepWaking = () => browser.alarms.create('wake', { periodInMinutes:
 /** A call that counts as activity: a worker without any dies after 30 s. */
 export const stayAwake = () => browser.runtime.getPlatformInfo();
 export const reloadExtension = () => browser.runtime.reload();
-export const connectToWorker = () => browser.runtime.connect({ name: 'page' });
 export const tellWorker = (message: unknown): Promise<unknown> => browser.runtime.sendMessage(message);
 export const ownAddress = (path: string) => browser.runtime.getURL(path);
 /** Whether a message comes from one of our own pages and not from a content script. */

@@ -1,7 +1,7 @@
 // Why: knows how far the main document of every tab has got, because steps wait for it.
 import { RelayError } from '../protocol/errors';
 
-export type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
+type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
 
 interface State {
   /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */

@@ -20,7 +20,7 @@ export const sessionSchema = z.object({
 export type Session = z.infer<typeof sessionSchema>;
 
 /** What the extension is asked to do, one variant per kind of order. */
-export const orderSchema = z.discriminatedUnion('do', [
+const orderSchema = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('open'),
     headless: z.boolean(),
@@ -73,7 +73,7 @@ export const commandSchema = z.object({
 });
 export type Command = z.infer<typeof commandSchema>;
 
-export const replySchema = z.object({
+const replySchema = z.object({
   type: z.literal('reply'),
   id: z.string(),
   result: z.optional(z.unknown()),
@@ -86,7 +86,7 @@ export type Reply = z.infer<typeof replySchema>;
 export const cancelSchema = z.object({ type: z.literal('cancel'), id: z.string() });
 
 /** Something happened to a session that nobody asked for at that moment. */
-export const eventSchema = z.object({
+const eventSchema = z.object({
   type: z.literal('event'),
   event: z.discriminatedUnion('name', [
     z.object({ name: z.literal('session-opened'), session: sessionSchema }),
@@ -97,7 +97,7 @@ export const eventSchema = z.object({
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
 
 /** First frame of a connection, sent by the extension before anything is trusted. */
-export const helloSchema = z.object({
+const helloSchema = z.object({
   type: z.literal('hello'),
   protocol: z.number(),
   browserId: z.string().check(z.regex(/^[a-z0-9]{8,32}$/)),
@@ -108,14 +108,14 @@ export const helloSchema = z.object({
 export type Hello = z.infer<typeof helloSchema>;
 
 /** The relay proves first that it knows the secret; the extension hangs up if it does not. */
-export const challengeSchema = z.object({
+const challengeSchema = z.object({
   type: z.literal('challenge'),
   nonce: z.string(),
   proof: z.string(),
 });
 
 /** The extension's proof, and all that the relay wants to know about a browser. */
-export const introductionSchema = z.object({
+const introductionSchema = z.object({
   type: z.literal('introduction'),
   proof: z.string(),
   browserName: z.string().check(z.maxLength(100)),
@@ -127,14 +127,14 @@ export const introductionSchema = z.object({
 export type Introduction = z.infer<typeof introductionSchema>;
 
 /** The extension is accepted; from here on commands flow. */
-export const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
+const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
 
 /**
  * After a reconnect the relay asks what became of the commands it has no reply for.
  * `running`: the reply will come; `lost`: begun by a worker that is no more, so the outcome is unknown.
  */
-export const inquirySchema = z.object({ type: z.literal('inquiry'), ids: z.array(z.string()) });
-export const findingsSchema = z.object({
+const inquirySchema = z.object({ type: z.literal('inquiry'), ids: z.array(z.string()) });
+const findingsSchema = z.object({
   type: z.literal('findings'),
   entries: z.array(
     z.object({
@@ -146,8 +146,8 @@ export const findingsSchema = z.object({
 });
 
 /** Data messages, because protocol pings do not keep a service worker awake. */
-export const pingSchema = z.object({ type: z.literal('ping') });
-export const pongSchema = z.object({ type: z.literal('pong') });
+const pingSchema = z.object({ type: z.literal('ping') });
+const pongSchema = z.object({ type: z.literal('pong') });
 
 export const toExtensionSchema = z.discriminatedUnion('type', [
   challengeSchema,

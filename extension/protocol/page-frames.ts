@@ -11,7 +11,6 @@ export const toPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('where'), id: z.string() }),
   z.object({ type: z.literal('tick') }),
 ]);
-export type ToPage = z.infer<typeof toPageSchema>;
 
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [

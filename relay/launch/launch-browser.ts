@@ -6,7 +6,7 @@ import { browserEnvironment, browserFlags } from './browser-flags';
 import { runInWorker } from './extension-worker';
 
 /** What the extension finds under `pairing` in its local storage. */
-export interface LaunchPairing {
+interface LaunchPairing {
   relayUrl: string;
   browserId: string;
   secret: string;

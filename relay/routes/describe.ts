@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { ErrorCode } from '../../extension/protocol/errors';
 import { httpStatus } from '../http-status';
 
-export const errorSchema = z
+const errorSchema = z
   .object({ error: z.string().meta({ description: 'What happened and what to do next.' }) })
   .meta({ id: 'Error', description: 'Every failure; a code for programs is in the header X-Error-Code.' });
 
