@@ -84,7 +84,7 @@ function buildExtension(buildId) {
 
 async function buildRelay(buildId) {
   rmSync(stampOf('relay'), { force: true });
-  const { build } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints: ['main', 'supervise', 'browsers-command'].map((name) => `relay/${name}.ts`),
@@ -104,6 +104,8 @@ async function buildRelay(buildId) {
     sourcemap: 'linked',
     logLevel: 'error',
   });
+  // Else its service process stays as long as we do.
+  await stop();
 }
 
 function isBuilt(folder, file, id) {

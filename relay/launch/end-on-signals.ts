@@ -9,8 +9,9 @@ export interface Ending {
 
 /** npm passes on the Ctrl-C that the terminal has already sent to everybody: two signals, one press. */
 const samePressMs = 500;
+const parentCheckMs = 500;
 
-/** On the first signal ends all in order and exits with 0; on a second one by force, with 1. */
+/** On the first signal, or when npm has ended, ends all in order and exits with 0; on a second one by force, with 1. */
 export function endOnSignals(first: Ending): { add(ending: Ending): void } {
   const endings = [first];
   let firstSignalAt: number | undefined;
@@ -25,5 +26,17 @@ export function endOnSignals(first: Ending): { add(ending: Ending): void } {
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, onSignal);
+  if (process.env.npm_lifecycle_event) whenParentEnds(onSignal);
   return { add: (ending) => endings.push(ending) };
+}
+
+/** npm passes a SIGTERM on to the shell between it and us, and that one dies without a word. */
+function whenParentEnds(run: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    run();
+  }, parentCheckMs);
+  check.unref();
 }

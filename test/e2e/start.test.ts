@@ -79,6 +79,14 @@ describe('the end', () => {
     await until('all processes to end', () => stillRunning(everything).length === 0);
   });
 
+  test('by SIGTERM to npm leaves nothing running, though npm does not pass it on', async () => {
+    const start = npmStart(tempHome(), shown, {}, ['npm', 'start', '--']);
+    await start.says('Connected: ');
+    const everything = processTree(start.pid);
+    start.signal('SIGTERM');
+    await until('all processes to end', () => stillRunning(everything).length === 0);
+  });
+
   test('by SIGKILL takes relay and browser with it', async () => {
     const start = npmStart(tempHome(), shown);
     await start.says('Connected: ');

@@ -18,9 +18,18 @@ export interface Start {
   exitCode: Promise<number | null>;
 }
 
-/** Runs `node relay/start.mjs` with these flags and this home folder; what is left of it ends with the test. */
-export function npmStart(home: string, flags: string[], env: Record<string, string> = {}): Start {
-  const child = spawn(process.execPath, ['relay/start.mjs', ...flags], {
+/**
+ * Runs `node relay/start.mjs` with these flags and this home folder; what is left of it ends with the test.
+ * @param command what is run in its place
+ */
+export function npmStart(
+  home: string,
+  flags: string[],
+  env: Record<string, string> = {},
+  command = [process.execPath, 'relay/start.mjs'],
+): Start {
+  const [program = '', ...args] = command;
+  const child = spawn(program, [...args, ...flags], {
     env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: '', ...env },
     stdio: 'pipe',
   });
