@@ -1,12 +1,16 @@
 // Why: how the extension is built, and every permission it asks for.
 import { defineConfig } from 'wxt';
+import { behaviourOnly } from './extension/actions/behaviour-only';
 
 export default defineConfig({
   srcDir: 'extension',
   entrypointsDir: 'entrypoints',
   publicDir: 'extension/public',
   imports: false,
-  vite: () => ({ define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') } }),
+  vite: () => ({
+    plugins: [behaviourOnly()],
+    define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') },
+  }),
   manifest: {
     name: 'tabrelay',
     description: 'Your own logged-in browser as a REST API on this machine.',

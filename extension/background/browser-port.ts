@@ -88,12 +88,16 @@ export const mayUseIncognito = () =>
   within('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());
 
 /** Puts the content script into one frame of a tab, whether the document is complete or not. */
-export async function injectPageScript(tabId: number, frameId: number): Promise<void> {
+export async function injectPageScript(
+  tabId: number,
+  frameId: number,
+  script: '/page.js' | '/markdown.js',
+): Promise<void> {
   await within(
     'run the page script',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
-      files: ['/page.js'],
+      files: [script],
       injectImmediately: true,
     }),
   );

@@ -30,8 +30,10 @@ interface Link {
 
 const tickEveryMs = 20;
 
-/** @param inject puts the content script into a frame; resolves when it has run. */
-export function createPageLink(inject: (tabId: number, frameId: number) => Promise<void>): PageLink {
+/** @param inject puts the content script, or the Markdown converter, into a frame; resolves when it has run. */
+export function createPageLink(
+  inject: (tabId: number, frameId: number, script: '/page.js' | '/markdown.js') => Promise<void>,
+): PageLink {
   const links = new Map<string, Link>();
   const arrivals = new Map<string, (() => void)[]>();
   const keyOf = (tabId: number, frameId: number) => `${tabId}/${frameId}`;
@@ -45,7 +47,7 @@ export function createPageLink(inject: (tabId: number, frameId: number) => Promi
       signal.addEventListener('abort', () => reject(silent()), { once: true });
     });
     // A content script that is there already says so again; a new one says so for the first time.
-    await Promise.all([inject(tabId, frameId), arrived]);
+    await Promise.all([inject(tabId, frameId, '/page.js'), arrived]);
     const link = links.get(key);
     if (!link) throw gone();
     return link;
@@ -85,7 +87,10 @@ export function createPageLink(inject: (tabId: number, frameId: number) => Promi
         if (!parsed.success) return;
         const frame = parsed.data;
         if (frame.type === 'tick') setTimeout(() => post(port, { type: 'tick' }), tickEveryMs);
-        else link.waiting.get(frame.id)?.(frame);
+        else if (frame.type === 'converter') {
+          // A document that cannot have it answers for itself, at the step's deadline.
+          inject(tabId, frameId, '/markdown.js').catch(() => {});
+        } else link.waiting.get(frame.id)?.(frame);
       });
       port.onDisconnect.addListener(() => {
         if (links.get(key) === link) links.delete(key);

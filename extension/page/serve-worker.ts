@@ -15,6 +15,8 @@ export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 export interface Served {
   signal: AbortSignal;
   tick(): Promise<void>;
+  /** Asks the worker for the Markdown converter, which arrives some ticks later. */
+  askForConverter(): void;
 }
 
 /** A tick that never comes (its worker died) must not hold a step longer than this. */
@@ -42,6 +44,10 @@ export function serveWorker(
     });
   }
 
+  function askForConverter(): void {
+    port.postMessage({ type: 'converter' });
+  }
+
   function wake(): void {
     const now = performance.now();
     for (const { abort, deadlineAt } of running.values()) if (now >= deadlineAt) abort.abort();
@@ -54,7 +60,7 @@ export function serveWorker(
     const abort = new AbortController();
     running.set(command.id, { abort, deadlineAt: performance.now() + command.timeoutMs });
     const timer = setTimeout(() => abort.abort(), command.timeoutMs);
-    const answer = await perform(command, { signal: abort.signal, tick }).catch(failure);
+    const answer = await perform(command, { signal: abort.signal, tick, askForConverter }).catch(failure);
     clearTimeout(timer);
     running.delete(command.id);
     port.postMessage({ type: 'answer', id: command.id, ...answer });

@@ -12,6 +12,8 @@ import { watchLeaving } from './watch-leaving';
 declare global {
   /** Lives in the extension's isolated world only; the page cannot see it. */
   var tabrelayServing: { announce(): void } | undefined;
+  /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
+  var tabrelayConverter: ((copy: Element) => string) | undefined;
 }
 
 /** What the extension lends to the page script. */
@@ -31,7 +33,6 @@ export function startPage(document: Document, lent: Lent): void {
     document,
     refs: createRefs(),
     devices: createDevices(),
-    converter: async () => (await import('../dom/markdown')).toMarkdown,
     shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
   };
 
@@ -39,7 +40,7 @@ export function startPage(document: Document, lent: Lent): void {
     const { order } = command;
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
-    const world: PageWorld = { ...lasting, ...served };
+    const world: PageWorld = { ...lasting, ...served, converter: () => converter(served) };
     const leaving = command.effect === 'act' ? watchLeaving(document) : undefined;
     try {
       const result = await perform(world, order);
@@ -51,6 +52,17 @@ export function startPage(document: Document, lent: Lent): void {
   }
 
   globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
+}
+
+/** The Markdown converter; it comes as a script of its own, so that the first step need not carry it. */
+async function converter({ signal, tick, askForConverter }: Served): Promise<(copy: Element) => string> {
+  if (!globalThis.tabrelayConverter) askForConverter();
+  while (!globalThis.tabrelayConverter) {
+    if (signal.aborted)
+      throw new RelayError('page_silent', 'The Markdown converter did not come in time. Try again.');
+    await tick();
+  }
+  return globalThis.tabrelayConverter;
 }
 
 /** Steps wait until the document has been parsed, so that "not there" means not there. */

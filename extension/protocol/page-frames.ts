@@ -28,5 +28,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */
   z.object({ type: z.literal('tick') }),
+  /** Please put the Markdown converter into this document. */
+  z.object({ type: z.literal('converter') }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;

@@ -1,0 +1,23 @@
+// Why: what the build leaves out of the extension must be words alone.
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { behaviourOnly } from '../../extension/actions/behaviour-only';
+
+const built = (code: string, id: string) =>
+  behaviourOnly().transform.call({ parse: parseAst }, code, id)?.code;
+
+test('an action keeps its behaviour and loses its words', () => {
+  const code = `export const click = { summary: 'Clicks.', synonyms: ['tap'], effect: 'act', result: r,
+    example: { selector: '#a' }, async run() { return { result: 1 }; } };`;
+  const kept = built(code, '/x/extension/actions/page/click.ts') ?? '';
+  expect(kept).toContain("effect: 'act'");
+  expect(kept).toContain('return { result: 1 }');
+  expect(kept).not.toMatch(/Clicks|tap|#a/);
+  expect(() => parseAst(kept)).not.toThrow();
+});
+
+test('other objects and other files stay as they are', () => {
+  const plain = "const words = { summary: 'kept' };";
+  expect(built(plain, '/x/extension/actions/page/click.ts')).toBe(plain);
+  expect(built(plain, '/x/extension/dom/role.ts')).toBeUndefined();
+});

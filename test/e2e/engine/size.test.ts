@@ -1,0 +1,8 @@
+// Why: the page script goes into every document of a session before its first step.
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('the page script as it is built is at most 100 kB', () => {
+  const built = new URL('../../../.output/chrome-mv3/page.js', import.meta.url);
+  expect(statSync(built).size).toBeLessThanOrEqual(100_000);
+});
