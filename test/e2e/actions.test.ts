@@ -308,6 +308,17 @@ describe('on the tab', () => {
   });
 });
 
+describe('the documented examples', () => {
+  test.each(Object.entries(pageActions))(
+    'the example of %s works on the practice page',
+    async (name, { example }) => {
+      const answer = await tabrelay.call('POST', `/session/${id}`, { body: { action: name, ...example } });
+
+      expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
+    },
+  );
+});
+
 test('every action of the table is tested here', () => {
   expect([...tested].sort()).toEqual(Object.keys(all).sort());
 });
