@@ -10,7 +10,8 @@ const usage = `Usage: npm start -- [flags]
   --help         print this
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
-TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug).
+TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
+TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach).
 See the README for what they mean.`;
 
 const minNode = [20, 19];
