@@ -33,7 +33,10 @@ export function find(scope: Scope, selector: string): Element[] {
     const next = parts[index + 1];
     if (!next || found.length === 0) return found;
     roots = found.flatMap((element) => inside(element, next, scope));
-    if (roots.length === 0) throw notAPlace(found[0] as Element, part);
+    if (roots.length > 0) continue;
+    // An element of the page's own making may get its shadow root later.
+    if (found.some((element) => element.localName.includes('-'))) return [];
+    throw notAPlace(found[0] as Element, part);
   }
   return found;
 }

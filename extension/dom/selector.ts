@@ -1,7 +1,7 @@
 // Why: the selector language is read once, in one place, and a mistake in it is pointed at.
 import { RelayError } from '../protocol/errors';
 
-export type Engine = 'css' | 'text' | 'role' | 'label' | 'placeholder' | 'testid' | 'xpath' | 'ref';
+type Engine = 'css' | 'text' | 'role' | 'label' | 'placeholder' | 'testid' | 'xpath' | 'ref';
 
 /** What to look for in one document or shadow tree. */
 export interface SelectorPart {

@@ -6,7 +6,7 @@ import { composedAncestors } from './walk';
  * are visible, as in https://www.w3.org/TR/webdriver2/#element-displayedness and Playwright.
  */
 export function isVisible(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) {
+  if (!element.checkVisibility({ visibilityProperty: true })) {
     return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
   }
   if (hasBox(element)) return true;

@@ -26,7 +26,7 @@ function engineSource(): Promise<string> {
   return bundle;
 }
 
-export function launchChromium(): Promise<Browser> {
+function launchChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
     args: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -135,3 +135,9 @@ test('a hover that only changes a colour is a success', async () => {
   await on.show('<style>a:hover { color: red }</style><a id="a" href="#">A</a>');
   expect(await on.act('hover', '#a')).toMatchObject({ success: true });
 });
+
+test('a part of the page that is not drawn yet is scrolled to', async () => {
+  await on.show(`<div style="height: 3000px"></div>
+    <div style="content-visibility: auto; contain-intrinsic-size: 100px"><button id="b" ${counts}>B</button></div>`);
+  expect(await on.act('click', '#b')).toMatchObject({ success: true });
+});

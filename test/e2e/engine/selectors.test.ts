@@ -107,3 +107,9 @@ test('a ref from a snapshot leads to its element as long as it lives', async () 
   await on.look('it.remove()');
   expect(await on.act('click', `ref=${ref}`, null, 100)).toMatchObject({ error: 'element_not_found' });
 });
+
+test('a shadow root that comes later is waited for', async () => {
+  await on.show(`<my-late id="late"></my-late>
+    <script>setTimeout(() => { late.attachShadow({ mode: 'open' }).innerHTML = '<b id="it">In</b>'; }, 100)</script>`);
+  expect(await on.act('attribute', '#late >>> b', 'id')).toBe('it');
+});
