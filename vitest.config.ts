@@ -9,6 +9,7 @@ export default defineConfig({
         test: {
           name: 'chromium',
           include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/support/shared-tabrelay.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -57,7 +57,7 @@ describe('with the mouse', () => {
     await act('click', '#open-modal');
     await act('fill', '#modal-name', 'Ada');
     await act('click', '#modal-ok');
-    expect(await read('text', '#modal-answer')).toBe('Hello, Ada');
+    expect(await act('wait', '#modal-answer', { text: 'Hello, Ada' })).toMatchObject({ success: true });
   });
 
   action('click', 'works in a frame', async () => {
