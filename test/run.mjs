@@ -16,6 +16,7 @@ const programs = {
 const checks = [
   ['Lint and format', '@biomejs/biome/bin/biome', 'check'],
   ['Types', 'typescript/bin/tsc', '-p', '.'],
+  ['Unused code and packages', 'knip/bin/knip.js'],
 ];
 
 function ensurePrograms() {

@@ -51,25 +51,27 @@ export async function openSessions(options: {
 
   /** One write at a time, the latest state each time: an older list must never overwrite a newer one. */
   let writing = false;
-  let unwritten = false;
-  async function save(): Promise<void> {
-    unwritten = true;
+  let unwritten: { long: boolean } | undefined;
+  async function save(long = true): Promise<void> {
+    unwritten = { long: long || (unwritten?.long ?? false) };
     if (writing) return;
     writing = true;
     while (unwritten) {
-      unwritten = false;
+      const todo = unwritten;
+      unwritten = undefined;
       const list = [...records.values()];
       await options.short.set({ [key]: list });
-      await options.long.set({ [key]: list });
+      // The long memory is a file; which tabs there are matters to it, not when they were last used.
+      if (todo.long) await options.long.set({ [key]: list });
     }
     writing = false;
   }
 
-  function change(sessionId: string, part: Partial<SessionRecord>): void {
+  function change(sessionId: string, part: Partial<SessionRecord>, long = true): void {
     const record = records.get(sessionId);
     if (!record) return;
     records.set(sessionId, { ...record, ...part });
-    save();
+    void save(long);
   }
 
   const sessions: Sessions = {
@@ -85,12 +87,12 @@ export async function openSessions(options: {
     ofTab: (tabId) => [...records.values()].find((record) => record.tabIds.includes(tabId)),
     open(record) {
       records.set(record.id, record);
-      save();
+      void save();
       options.tell({ name: 'session-opened', session: toSession(record) });
     },
     touch(sessionId) {
       const lastActive = new Date().toISOString();
-      change(sessionId, { lastActive });
+      change(sessionId, { lastActive }, false);
       options.tell({ name: 'session-active', sessionId, lastActive });
     },
     join(sessionId, tabId) {
@@ -118,7 +120,7 @@ export async function openSessions(options: {
     },
     end(sessionId) {
       if (!records.delete(sessionId)) return;
-      save();
+      void save();
       options.tell({ name: 'session-closed', sessionId });
     },
   };
