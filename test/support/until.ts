@@ -9,13 +9,14 @@ export async function until<T>(
   what: string,
   probe: () => Promise<T> | T,
   timeoutMs = 10_000,
-): Promise<NonNullable<T>> {
+): Promise<Exclude<NonNullable<T>, false>> {
   const deadline = performance.now() + timeoutMs;
   let last: unknown = 'nothing yet';
   while (performance.now() < deadline) {
     try {
       const seen = await probe();
-      if (seen !== undefined && seen !== null && seen !== false) return seen as NonNullable<T>;
+      if (seen !== undefined && seen !== null && seen !== false)
+        return seen as Exclude<NonNullable<T>, false>;
     } catch (error) {
       last = error;
     }
