@@ -55,17 +55,17 @@ acceptBrowsers(server, {
     const verdict = admit(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;
   },
-  onConnected({ id, introduction }, pairing, isNew) {
+  onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
+  onConnected({ id, introduction, pairedByHand }) {
     log.info(
       { browser: introduction.browserName, sessions: introduction.sessions.length },
       'browser connected',
     );
-    if (isNew) tellSupervisor({ paired: { name: introduction.browserName } });
     tellSupervisor({
       browserConnected: {
         id,
         name: introduction.browserName,
-        pairedByHand: pairing.byHand,
+        pairedByHand,
         sessions: introduction.sessions.length,
       },
     });

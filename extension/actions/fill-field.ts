@@ -1,6 +1,6 @@
 // Why: fill and clear are one act, and each kind of field takes its value in its own way.
 import { replaceRichText, replaceText } from '../dom/edit';
-import { fireInputAndChange, oneTask } from '../dom/fire';
+import { fireInputAndChange } from '../dom/fire';
 import { moveFocus } from '../dom/focus';
 import {
   editingHost,
@@ -15,6 +15,7 @@ import { collapse } from '../dom/name';
 import { heldValue, setNativeValue, wouldHold } from '../dom/value';
 import { tagOf } from '../dom/visibility';
 import { RelayError } from '../protocol/errors';
+import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';
 import type { ValueResult } from './results';
 import { readyTarget } from './target';
@@ -33,14 +34,15 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     setNativeValue(element, wanted);
     fireInputAndChange(element);
   } else await replaceRichText(element, value, world.devices);
-  await oneTask(element.ownerDocument);
-  const held = heldValue(element) ?? '';
-  const success =
-    isTextField(element) || isPicker(element)
-      ? held === asHeld(element, value)
-      : collapse(held) === collapse(value);
-  const reason = `The page or the field did not keep it: it now holds "${held}".`;
-  return { success, matches, value: held, ...(!success && { reason }) };
+  return afterOneTask(world, element.ownerDocument, () => {
+    const held = heldValue(element) ?? '';
+    const success =
+      isTextField(element) || isPicker(element)
+        ? held === asHeld(element, value)
+        : collapse(held) === collapse(value);
+    const reason = `The page or the field did not keep it: it now holds "${held}".`;
+    return { success, matches, value: held, ...(!success && { reason }) };
+  });
 }
 
 /** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */

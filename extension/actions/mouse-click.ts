@@ -1,5 +1,4 @@
 // Why: click, dblclick, rightclick and check are the same act with other numbers.
-import { oneTask } from '../dom/fire';
 import { hitAt, reaches } from '../dom/point';
 import {
   type Button,
@@ -10,6 +9,7 @@ import {
   releasePointer,
 } from '../dom/pointer';
 import { watchChanges } from '../dom/watch';
+import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';
 import { type ReadyTarget, readyTarget, type Wanted } from './target';
 
@@ -43,15 +43,16 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     andThen: moveThere,
   });
   const outcome = press(hand, target, hit as Element | null, clicks);
-  await oneTask(world.document);
-  return {
-    success: outcome.reason === undefined,
+  const { reason, defaultPrevented } = outcome;
+  const result = {
+    success: reason === undefined,
     matches: target.matches,
-    defaultPrevented: outcome.defaultPrevented,
-    changed: watch?.changed() ?? false,
-    ...(outcome.reason !== undefined && { reason: outcome.reason }),
-    target,
+    defaultPrevented,
+    changed: true,
+    ...(reason !== undefined && { reason }),
   };
+  await afterOneTask(world, world.document, () => result);
+  return { ...result, changed: watch?.changed() ?? false, target };
 }
 
 function press(hand: Hand, target: ReadyTarget, first: Element | null, { button, count }: Clicks) {

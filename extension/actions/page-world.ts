@@ -1,6 +1,7 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/refs';
+import type { StepResult } from '../protocol/frames';
 
 export interface PageWorld {
   document: Document;
@@ -12,6 +13,10 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
   converter(): Promise<(copy: Element) => string>;
+  /** Told before the page feels anything: until then the step can go on in another document as if it were new. */
+  begin(): void;
+  /** Told when all was done and only the page's reaction is waited for: the answer should the document go away. */
+  deliver(result: StepResult): void;
   /** Aborted at the step's deadline and when the caller has hung up. */
   signal: AbortSignal;
   /** Resolves at the worker's next tick (about 20 ms): page timers sleep in hidden windows, these do not. */

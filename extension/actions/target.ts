@@ -70,7 +70,10 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     }
     const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
     const outcome = wanted.andThen?.(target) ?? true;
-    if (outcome === true) return target;
+    if (outcome === true) {
+      world.begin();
+      return target;
+    }
     reason = outcome;
     return undefined;
   };

@@ -70,6 +70,8 @@ export async function moveToOwnWindow(tabId: number, size: { width: number; heig
   await within('move the tab', browser.windows.create({ tabId, type: 'popup', focused: false, ...size }));
 }
 
+/** Every open tab with its address. */
+export const allTabs = () => within('list the tabs', browser.tabs.query({}));
 export const findTab = (tabId: number): Promise<Tab | undefined> =>
   within('find the tab', browser.tabs.get(tabId)).catch(() => undefined);
 export const findWindow = (windowId: number) =>
@@ -81,8 +83,22 @@ export const focusWindow = (windowId: number) =>
 export const removeTab = (tabId: number) => within('close the tab', browser.tabs.remove(tabId));
 export const startNavigation = (tabId: number, url: string) =>
   within('navigate', browser.tabs.update(tabId, { url }));
-export const goBack = (tabId: number) => within('go back', browser.tabs.goBack(tabId));
-export const goForward = (tabId: number) => within('go forward', browser.tabs.goForward(tabId));
+
+/**
+ * Moves in the tab's history from inside the page. `tabs.goBack` would skip pages that nobody has clicked in, as the
+ * browser's own button does: https://chromium.googlesource.com/chromium/src/+/main/docs/history_manipulation_intervention.md
+ */
+export async function goInHistory(tabId: number, by: -1 | 1): Promise<void> {
+  await within(
+    'move in the history',
+    browser.scripting.executeScript({
+      target: { tabId },
+      func: (by: number) => history.go(by),
+      args: [by],
+      injectImmediately: true,
+    }),
+  );
+}
 export const reload = (tabId: number) => within('reload', browser.tabs.reload(tabId));
 export const mayUseIncognito = () =>
   within('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());

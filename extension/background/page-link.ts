@@ -14,9 +14,14 @@ export interface PageLink {
   reaches(tabId: number, frameId: number): boolean;
   /**
    * Runs a step in the frame's document, putting the content script there first where it is missing.
-   * @throws RelayError interrupted when the document went away before it answered.
+   * Nothing is answered when the document went away before it felt anything of the step.
+   * @throws RelayError interrupted, outcome unknown, when it went away in the middle of it.
    */
-  ask(place: { tabId: number; frameId: number }, command: Command, signal: AbortSignal): Promise<PageAnswer>;
+  ask(
+    place: { tabId: number; frameId: number },
+    command: Command,
+    signal: AbortSignal,
+  ): Promise<PageAnswer | undefined>;
   /** Which of its parent's `window.frames` the frame's document is in. */
   whereIs(tabId: number, frameId: number, signal: AbortSignal): Promise<number>;
   /** Whether the frame's document is visible; resolves after it has drawn two frames. */
@@ -26,6 +31,8 @@ export interface PageLink {
 interface Link {
   port: Port;
   waiting: Map<string, (frame: FromPage | undefined) => void>;
+  /** Steps that the page has begun to feel. */
+  begun: Set<string>;
 }
 
 const tickEveryMs = 20;
@@ -42,18 +49,26 @@ export function createPageLink(
     const key = keyOf(tabId, frameId);
     const known = links.get(key);
     if (known) return known;
+    if (signal.aborted) throw silent();
     const arrived = new Promise<void>((resolve, reject) => {
       arrivals.set(key, [...(arrivals.get(key) ?? []), resolve]);
       signal.addEventListener('abort', () => reject(silent()), { once: true });
     });
+    // Where the script is not let in, nobody waits for its arrival any more.
+    arrived.catch(() => undefined);
     // A content script that is there already says so again; a new one says so for the first time.
-    await Promise.all([inject(tabId, frameId, '/page.js'), arrived]);
-    const link = links.get(key);
-    if (!link) throw gone();
-    return link;
+    await Promise.all([inject(tabId, frameId, '/page.js').catch(notAllowed), arrived]);
+    // A document that went away again at once leaves it to the next one.
+    return links.get(key) ?? linkTo(tabId, frameId, signal);
   }
 
-  function request(link: Link, id: string, frame: unknown, signal: AbortSignal): Promise<FromPage> {
+  /** What the page says to `frame`; nothing when it went away first. */
+  function request(
+    link: Link,
+    id: string,
+    frame: unknown,
+    signal: AbortSignal,
+  ): Promise<FromPage | undefined> {
     return new Promise((resolve, reject) => {
       const end = () => {
         link.waiting.delete(id);
@@ -61,16 +76,15 @@ export function createPageLink(
       };
       const onAbort = () => {
         end();
-        link.port.postMessage({ type: 'cancel', id });
+        post(link.port, { type: 'cancel', id });
         reject(silent());
       };
       signal.addEventListener('abort', onAbort, { once: true });
       link.waiting.set(id, (answer) => {
         end();
-        if (answer) resolve(answer);
-        else reject(gone());
+        resolve(answer);
       });
-      link.port.postMessage(frame);
+      post(link.port, frame);
     });
   }
 
@@ -80,7 +94,7 @@ export function createPageLink(
       const frameId = port.sender?.frameId;
       if (tabId === undefined || frameId === undefined) return port.disconnect();
       const key = keyOf(tabId, frameId);
-      const link: Link = { port, waiting: new Map() };
+      const link: Link = { port, waiting: new Map(), begun: new Set() };
       links.set(key, link);
       port.onMessage.addListener((message) => {
         const parsed = fromPageSchema.safeParse(message);
@@ -90,7 +104,8 @@ export function createPageLink(
         else if (frame.type === 'converter') {
           // A document that cannot have it answers for itself, at the step's deadline.
           inject(tabId, frameId, '/markdown.js').catch(() => {});
-        } else link.waiting.get(frame.id)?.(frame);
+        } else if (frame.type === 'begun') link.begun.add(frame.id);
+        else link.waiting.get(frame.id)?.(frame);
       });
       port.onDisconnect.addListener(() => {
         if (links.get(key) === link) links.delete(key);
@@ -105,20 +120,22 @@ export function createPageLink(
     async ask({ tabId, frameId }, command, signal) {
       const link = await linkTo(tabId, frameId, signal);
       const answer = await request(link, command.id, command, signal);
-      if (answer.type !== 'answer') throw new RelayError('internal', 'The page answered another question.');
-      return answer;
+      const begun = link.begun.delete(command.id);
+      if (answer?.type === 'answer') return answer;
+      if (begun) throw gone();
+      return undefined;
     },
 
     async whereIs(tabId, frameId, signal) {
       const id = crypto.randomUUID();
       const answer = await request(await linkTo(tabId, frameId, signal), id, { type: 'where', id }, signal);
-      return answer.type === 'here' ? answer.frameIndex : -1;
+      return answer?.type === 'here' ? answer.frameIndex : -1;
     },
 
     async settle(tabId, signal) {
       const id = crypto.randomUUID();
       const answer = await request(await linkTo(tabId, 0, signal), id, { type: 'settle', id }, signal);
-      return { visible: answer.type === 'settled' && answer.visible };
+      return { visible: answer?.type === 'settled' && answer.visible };
     },
   };
 }
@@ -133,7 +150,16 @@ function post(port: Port, message: unknown): void {
 function gone(): RelayError {
   return new RelayError(
     'interrupted',
-    'The page went away before it answered: it navigated, reloaded or was closed.',
+    'The page went away in the middle of the step: it navigated, reloaded or was closed. Look at the page before you repeat it.',
+    { outcome: 'unknown' },
+  );
+}
+
+function notAllowed(error: unknown): never {
+  if (error instanceof RelayError) throw error;
+  throw new RelayError(
+    'restricted_page',
+    `The browser lets no extension into this page, for example because it is an error page (${error}). Send navigate to another one.`,
   );
 }
 

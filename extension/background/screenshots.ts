@@ -21,8 +21,12 @@ export interface Camera {
   look(tabId: number): Promise<{ windowId: number; active: boolean; minimised: boolean } | undefined>;
   /** Whether the page is visible, said after it has drawn what it has to draw. */
   settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
-  /** A `data:` address of what the window shows. */
-  capture(windowId: number, image: { format: 'png' | 'jpeg'; quality?: number }): Promise<string>;
+  /** A `data:` address of what the window shows, which is the tab. */
+  capture(
+    windowId: number,
+    tabId: number,
+    image: { format: 'png' | 'jpeg'; quality?: number },
+  ): Promise<string>;
   /** Counts the tab switches of a window. */
   switches(windowId: number): number;
   /** Raises the window and returns how to give the focus back. */
@@ -50,7 +54,7 @@ export function createScreenshots(camera: Camera) {
         if (!(await camera.settle(tabId, signal)).visible) throw hidden();
         const switches = camera.switches(seen.windowId);
         lastCaptureAt = Date.now();
-        const address = await camera.capture(seen.windowId, {
+        const address = await camera.capture(seen.windowId, tabId, {
           format: picture.format,
           quality: picture.quality,
         });

@@ -9,6 +9,8 @@ import type { SessionRecord, Sessions } from './sessions';
 
 type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
 
+const historyAnswersWithinMs = 1_000;
+
 export interface SessionTabs {
   /** Runs a page action in the session's current document, entering frames where the selector says so. */
   runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult>;
@@ -23,17 +25,20 @@ export function createSessionTabs(parts: {
 }): SessionTabs {
   const { sessions, navigations, pages } = parts;
 
+  /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
   async function askCurrentDocument(
     tabId: number,
     command: StepCommand,
     signal: AbortSignal,
-  ): Promise<PageAnswer> {
-    if (navigations.underWay(tabId))
-      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal);
+  ): Promise<PageAnswer | undefined> {
+    if (navigations.underWay(tabId)) {
+      // One that ends in a download leaves the document there, and that is where the step goes then.
+      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
+    }
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
     let frameId = 0;
     let answer = await pages.ask({ tabId, frameId }, command, signal);
-    while (answer.enter) {
+    while (answer?.enter) {
       for (const index of answer.enter.framePath) frameId = await childFrame(tabId, frameId, index, signal);
       const order = { ...command.order, selector: answer.enter.selector };
       answer = await pages.ask({ tabId, frameId }, { ...command, order }, signal);
@@ -57,19 +62,25 @@ export function createSessionTabs(parts: {
     );
   }
 
+  /** The answer of whichever document is there when the step can begin. */
+  async function askUntilAnswered(
+    tabId: number,
+    command: StepCommand,
+    signal: AbortSignal,
+  ): Promise<PageAnswer> {
+    const deadlineAt = Date.now() + command.timeoutMs;
+    for (;;) {
+      sessions.get(command.order.sessionId);
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      const answer = await askCurrentDocument(tabId, { ...command, timeoutMs }, signal);
+      if (answer) return answer;
+    }
+  }
+
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const tabId = sessions.get(command.order.sessionId).currentTabId;
     const before = navigations.serial(tabId);
-    let answer: PageAnswer;
-    try {
-      answer = await askCurrentDocument(tabId, command, signal);
-    } catch (error) {
-      const isGone = error instanceof RelayError && error.code === 'interrupted';
-      // Reading has no effect, so it simply starts again in the document that came.
-      if (isGone && command.effect === 'read' && !signal.aborted && sessions.ofTab(tabId))
-        return runInPage(command, signal);
-      throw isGone ? new RelayError('interrupted', error.message, { outcome: 'unknown' }) : error;
-    }
+    const answer = await askUntilAnswered(tabId, command, signal);
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
     if (!answer.leaving || typeof answer.result === 'string') return answer.result;
@@ -95,7 +106,13 @@ export function createSessionTabs(parts: {
         const before = navigations.serial(tabId);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
         else if (start === 'reload') await port.reload(tabId);
-        else await (start === 'back' ? port.goBack(tabId) : port.goForward(tabId)).catch(() => noWay(start));
+        else {
+          await checkScriptable(tabId);
+          await port.goInHistory(tabId, start === 'back' ? -1 : 1);
+          // At the end of the history nothing happens at all.
+          const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
+          await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
+        }
         await navigations.until(tabId, before, until, signal);
       },
       askPage: (action, selector, value) =>

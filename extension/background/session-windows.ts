@@ -10,6 +10,7 @@ import type { Sessions } from './sessions';
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
 const cascadePx = 32;
 const cascadeLength = 12;
+const blankAddress = 'about:blank';
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
 
@@ -43,7 +44,12 @@ export function createSessionWindows(parts: {
         ? pages.settle(tabId, signal).catch(() => ({ visible: true }))
         : { visible: true };
     },
-    capture: port.captureWindow,
+    async capture(windowId, tabId, image) {
+      const tab = await port.findTab(tabId);
+      return tab?.url === blankAddress
+        ? blankPicture(tab, image.format)
+        : port.captureWindow(windowId, image);
+    },
     switches: parts.switches,
     async raise(windowId) {
       const before = await port.focusedWindow();
@@ -128,6 +134,18 @@ async function closeTab(tabId: number): Promise<void> {
   if (!(await port.findTab(tabId))) return;
   await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
   await port.removeTab(tabId).catch(() => undefined);
+}
+
+/** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */
+async function blankPicture(tab: port.Tab, format: 'png' | 'jpeg'): Promise<string> {
+  const canvas = new OffscreenCanvas(tab.width ?? 1, tab.height ?? 1);
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: `image/${format}` })).arrayBuffer());
+  return `data:,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 function incognitoNotAllowed(): RelayError {

@@ -86,6 +86,14 @@ export function startWorker(buildId: string): void {
     },
   });
 
+  /** A pairing link becomes our own page, which asks the user. */
+  async function offerPairing(tabId: number, url: string): Promise<void> {
+    const offer = offerIn(url);
+    if (!offer) return;
+    await pairing.remember(offer);
+    await port.startNavigation(tabId, port.ownAddress('/pair.html'));
+  }
+
   /** Tells the navigation table of main documents only; frames come and go without mattering to a step. */
   const mainFrame =
     (tell: (details: { tabId: number; url: string; error?: string }) => void) =>
@@ -129,10 +137,7 @@ export function startWorker(buildId: string): void {
   });
   port.events.tabUpdated.addListener(async (tabId, changed) => {
     link.wake();
-    const offer = changed.url ? offerIn(changed.url) : undefined;
-    if (!offer) return;
-    await pairing.remember(offer);
-    await port.startNavigation(tabId, port.ownAddress('/pair.html'));
+    if (changed.url) await offerPairing(tabId, changed.url);
   });
   port.events.portOpened.addListener((opened) => {
     pages.accept(opened);
@@ -150,7 +155,11 @@ export function startWorker(buildId: string): void {
     if (change && JSON.stringify(change.oldValue) !== JSON.stringify(change.newValue)) link.restart();
   });
   port.events.browserStarted.addListener(link.wake);
-  port.events.installed.addListener(link.wake);
+  port.events.installed.addListener(async () => {
+    link.wake();
+    // The pairing link may have been opened before there was anybody to notice it.
+    for (const tab of await port.allTabs()) if (tab.id && tab.url) await offerPairing(tab.id, tab.url);
+  });
   port.events.alarm.addListener(link.wake);
   void port.keepWaking();
   link.wake();

@@ -1,6 +1,6 @@
 // Why: the page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept.
 import type { RelayError } from '../protocol/errors';
-import type { Command } from '../protocol/frames';
+import type { Command, StepResult } from '../protocol/frames';
 import { type FromPage, toPageSchema } from '../protocol/page-frames';
 
 /** As much of an extension port as is needed. */
@@ -13,6 +13,8 @@ export interface Port {
 export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 
 export interface Served {
+  begin(): void;
+  deliver(result: StepResult): void;
   signal: AbortSignal;
   tick(): Promise<void>;
   /** Asks the worker for the Markdown converter, which arrives some ticks later. */
@@ -33,7 +35,7 @@ export function serveWorker(
   perform: (command: Command, served: Served) => Promise<Answer>,
 ): { announce(): void } {
   let port: Port;
-  const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
+  const running = new Map<string, { abort: AbortController; deadlineAt: number; delivered?: StepResult }>();
   let sleepers: (() => void)[] = [];
 
   function tick(): Promise<void> {
@@ -58,12 +60,30 @@ export function serveWorker(
 
   async function run(command: Command): Promise<void> {
     const abort = new AbortController();
-    running.set(command.id, { abort, deadlineAt: performance.now() + command.timeoutMs });
-    const timer = setTimeout(() => abort.abort(), command.timeoutMs);
-    const answer = await perform(command, { signal: abort.signal, tick, askForConverter }).catch(failure);
+    const { id, timeoutMs } = command;
+    const deadlineAt = performance.now() + timeoutMs;
+    running.set(id, { abort, deadlineAt });
+    const timer = setTimeout(() => abort.abort(), timeoutMs);
+    const served: Served = {
+      signal: abort.signal,
+      begin: () => port.postMessage({ type: 'begun', id }),
+      deliver: (delivered) => running.set(id, { abort, deadlineAt, delivered }),
+      tick,
+      askForConverter,
+    };
+    const answer = await perform(command, served).catch(failure);
     clearTimeout(timer);
-    running.delete(command.id);
-    port.postMessage({ type: 'answer', id: command.id, ...answer });
+    // The document went away meanwhile and was answered for.
+    if (running.delete(id)) port.postMessage({ type: 'answer', id, ...answer });
+  }
+
+  /** The document goes away: what was delivered is answered for, whatever else runs here ends. */
+  function leave(): void {
+    for (const [id, { abort, delivered }] of running) {
+      if (delivered) port.postMessage({ type: 'answer', id, result: delivered, leaving: true });
+      running.delete(id);
+      abort.abort();
+    }
   }
 
   function receive(message: unknown): void {
@@ -91,6 +111,7 @@ export function serveWorker(
     if (sleepers.length) port.postMessage({ type: 'tick' });
   }
   open();
+  document.defaultView?.addEventListener('pagehide', leave);
   return {
     /** The worker lost track of this script, which still has its port: it gets a new one. */
     announce: open,

@@ -24,6 +24,8 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     /** The step started a navigation that will replace this document. */
     leaving: z.optional(z.boolean()),
   }),
+  /** The page is about to feel the step; without this word it has not, whatever becomes of the document. */
+  z.object({ type: z.literal('begun'), id: z.string() }),
   z.object({ type: z.literal('settled'), id: z.string(), visible: z.boolean() }),
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */

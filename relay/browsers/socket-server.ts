@@ -2,7 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ToRelay } from '../../extension/protocol/frames';
+import type { ToExtension, ToRelay } from '../../extension/protocol/frames';
 import { type BrowserConnection, createBrowserConnection } from './browser-connection';
 import { type Pairing, type Pairings, shakeHands } from './handshake';
 
@@ -27,7 +27,8 @@ export function acceptBrowsers(
     pairings: Pairings;
     registry: Registry;
     admit(request: IncomingMessage): { status: number; message: string } | undefined;
-    onConnected(connection: BrowserConnection, pairing: Pairing, isNew: boolean): void;
+    onConnected(connection: BrowserConnection): void;
+    onPaired(pairing: Pairing): void;
     onTrouble(error: unknown): void;
   },
 ): void {
@@ -52,6 +53,12 @@ export function acceptBrowsers(
     const proved = await shakeHands(socket, options.pairings);
     if (!proved) return;
     const { pairing, introduction, isNew } = proved;
+    if (isNew) {
+      // It comes back at once with the secret it has now.
+      socket.send(JSON.stringify({ type: 'welcome', buildId: options.buildId } satisfies ToExtension));
+      options.onPaired(pairing);
+      return;
+    }
     const connection = createBrowserConnection(
       socket,
       { id: pairing.id, pairedByHand: pairing.byHand, introduction },
@@ -62,6 +69,6 @@ export function acceptBrowsers(
     );
     connection.send({ type: 'welcome', buildId: options.buildId });
     options.registry.add(connection);
-    options.onConnected(connection, pairing, isNew);
+    options.onConnected(connection);
   }
 }

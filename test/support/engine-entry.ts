@@ -17,7 +17,7 @@ const lasting = {
 /** Runs one step; errors come back as `{ error: code, message }`. */
 async function step(action: string, selector: string, value: unknown, timeoutMs: number): Promise<unknown> {
   try {
-    const world = { ...lasting, signal: AbortSignal.timeout(timeoutMs) };
+    const world = { ...lasting, begin: () => {}, deliver: () => {}, signal: AbortSignal.timeout(timeoutMs) };
     return await perform(world, { action, selector, ...(value !== null && { value }) });
   } catch (error) {
     if (error instanceof RelayError) return { error: error.code, message: error.message };

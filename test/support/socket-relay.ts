@@ -29,6 +29,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
     registry: browsers,
     admit: (request) => (request.url === '/extension' ? undefined : { status: 403, message: 'no' }),
     onConnected: () => undefined,
+    onPaired: () => undefined,
     onTrouble: (error) => {
       throw error;
     },

@@ -1,7 +1,6 @@
 // Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
 import * as z from 'zod/mini';
 import { caretToEnd } from '../../dom/edit';
-import { oneTask } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
 import { parseChord } from '../../dom/keys';
@@ -9,6 +8,7 @@ import { noModifiers } from '../../dom/pointer';
 import { composedContains, deepActiveElement } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
+import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -38,14 +38,16 @@ export const press = {
       moveFocus(target.element, devices, shadow);
       caretToEnd(target.element);
     }
+    world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
     const defaultPrevented = pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
-    await oneTask(document);
-    return {
+    const result = {
       success: true,
       ...(target && { matches: target.matches }),
       defaultPrevented,
-      changed: watch.changed(),
+      changed: true,
     };
+    await afterOneTask(world, document, () => result);
+    return { ...result, changed: watch.changed() };
   },
 } satisfies Action<PageWorld, string>;

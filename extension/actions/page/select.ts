@@ -1,11 +1,12 @@
 // Why: native lists open a window of the browser that no script can click in.
 import * as z from 'zod/mini';
-import { fireInputAndChange, oneTask } from '../../dom/fire';
+import { fireInputAndChange } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
 import { isSelect } from '../../dom/form-field';
 import { collapse } from '../../dom/name';
 import { heldValue, optionsOf } from '../../dom/value';
 import type { Action } from '../action';
+import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { readyTarget } from '../target';
@@ -46,10 +47,11 @@ export const select = {
     const changed =
       before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
     if (changed) fireInputAndChange(list);
-    await oneTask(list.ownerDocument);
-    const success = chosen.every((option) => option.selected && option.isConnected);
-    const reason = 'The page did not keep the choice.';
-    return { success, matches, value: heldValue(list) ?? '', changed, ...(!success && { reason }) };
+    return afterOneTask(world, list.ownerDocument, () => {
+      const success = chosen.every((option) => option.selected && option.isConnected);
+      const reason = 'The page did not keep the choice.';
+      return { success, matches, value: heldValue(list) ?? '', changed, ...(!success && { reason }) };
+    });
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;
 

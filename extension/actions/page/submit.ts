@@ -1,10 +1,10 @@
 // Why: a form can be sent without looking for its button.
 import * as z from 'zod/mini';
 import { commitTyping } from '../../dom/edit';
-import { oneTask } from '../../dom/fire';
 import { tagOf } from '../../dom/visibility';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
+import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -31,18 +31,19 @@ export const submit = {
     form.addEventListener('submit', listen, true);
     form.requestSubmit();
     form.removeEventListener('submit', listen, true);
-    await oneTask(world.document);
     const invalid = submitted ? null : form.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
     const reason = invalid
       ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
       : 'The form did not submit.';
-    return {
+    const result = {
       success: submitted !== undefined,
       matches,
       defaultPrevented: submitted?.defaultPrevented ?? false,
-      changed: watch.changed(),
+      changed: true,
       ...(!submitted && { reason }),
     };
+    await afterOneTask(world, world.document, () => result);
+    return { ...result, changed: watch.changed() };
   },
 } satisfies Action<PageWorld>;
 

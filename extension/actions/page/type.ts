@@ -11,6 +11,7 @@ import { heldValue } from '../../dom/value';
 import { deepActiveElement } from '../../dom/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
+import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { readyTarget } from '../target';
@@ -40,11 +41,12 @@ export const type = {
         throw new RelayError('not_actionable', 'The deadline came before all was typed.');
       typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
     }
-    await oneTask(element.ownerDocument);
-    const after = heldValue(element) ?? '';
-    const success = addsUp(before, after, value, isTextField(element) && element.localName === 'input');
-    const reason = `The page did not take all of it: the field now holds "${after}".`;
-    return { success, matches, value: after, ...(!success && { reason }) };
+    return afterOneTask(world, element.ownerDocument, () => {
+      const after = heldValue(element) ?? '';
+      const success = addsUp(before, after, value, isTextField(element) && element.localName === 'input');
+      const reason = `The page did not take all of it: the field now holds "${after}".`;
+      return { success, matches, value: after, ...(!success && { reason }) };
+    });
   },
 } satisfies Action<PageWorld, string>;
 
