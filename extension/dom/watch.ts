@@ -1,6 +1,6 @@
 // Why: a click that changed nothing should say so.
 
-const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'scroll'] as const;
+const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
 
 /** Whether anything has happened since: mutation, focus, input, navigation. */
 export interface Watch {
