@@ -6,8 +6,9 @@ import type { TabWorld } from '../actions/tab-world';
 import { tabActions } from '../actions/table';
 import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
+import type { Happenings } from './happenings';
 import type { Journal } from './journal';
-import type { SessionTabs } from './session-tab';
+import type { SessionTabs, StepCommand } from './session-tab';
 import type { SessionWindows } from './session-windows';
 import type { Sessions } from './sessions';
 
@@ -24,8 +25,9 @@ export function createCommandRunner(parts: {
   sessions: Sessions;
   tabs: SessionTabs;
   windows: SessionWindows;
+  happenings: Happenings;
 }): CommandRunner {
-  const { journal, sessions, tabs, windows } = parts;
+  const { journal, sessions, tabs, windows, happenings } = parts;
   const queues = new Map<string, PQueue>();
   const running = new Map<string, { abort: AbortController; reply: Promise<Reply> }>();
 
@@ -59,12 +61,25 @@ export function createCommandRunner(parts: {
         ? (tabActions as Record<string, Action<TabWorld>>)[order.action]
         : undefined;
       const remaining = { ...command, timeoutMs, order };
-      if (!own)
-        return tabs.runInPage(remaining, AbortSignal.any([abort, AbortSignal.timeout(timeoutMs + graceMs)]));
-      const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
-      const value = z.parse(own.value.schema, order.value);
-      return own.run(tabs.worldOf(remaining, signal), { selector: order.selector, value });
+      const result = await (own ? runOnTab(own, remaining, abort) : runInPage(remaining, abort));
+      return typeof result === 'string' ? result : { ...result, ...happenings.take(order.sessionId) };
     });
+  }
+
+  function runOnTab(action: Action<TabWorld>, command: StepCommand, abort: AbortSignal): Promise<StepResult> {
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(command.timeoutMs)]);
+    const { selector, value } = command.order;
+    return action.run(tabs.worldOf(command, signal), {
+      selector,
+      value: z.parse(action.value.schema, value),
+    });
+  }
+
+  function runInPage(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
+    return tabs.runInPage(
+      command,
+      AbortSignal.any([abort, AbortSignal.timeout(command.timeoutMs + graceMs)]),
+    );
   }
 
   function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {

@@ -7,7 +7,8 @@ import type { Navigations } from './navigations';
 import type { PageAnswer, PageLink } from './page-link';
 import type { SessionRecord, Sessions } from './sessions';
 
-type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
+/** A command that is a step. */
+export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
 
 const historyAnswersWithinMs = 1_000;
 

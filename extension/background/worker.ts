@@ -2,6 +2,7 @@
 
 import { answerUser } from './answer-user';
 import * as port from './browser-port';
+import { createHappenings } from './happenings';
 import { openJournal } from './journal';
 import { createNavigations } from './navigations';
 import { createPageLink } from './page-link';
@@ -20,6 +21,7 @@ const reloadedKey = 'reloaded-for';
 export function startWorker(buildId: string): void {
   const navigations = createNavigations();
   const pages = createPageLink(port.injectPageScript);
+  const happenings = createHappenings();
   const switches = new Map<number, number>();
   let browserId = '';
   let outdated = false;
@@ -42,7 +44,12 @@ export function startWorker(buildId: string): void {
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const tabs = createSessionTabs({ sessions, navigations, pages });
-    return { journal, sessions, windows, runner: createCommandRunner({ journal, sessions, tabs, windows }) };
+    return {
+      journal,
+      sessions,
+      windows,
+      runner: createCommandRunner({ journal, sessions, tabs, windows, happenings }),
+    };
   })();
 
   const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
@@ -117,11 +124,12 @@ export function startWorker(buildId: string): void {
   port.events.fragmentChanged.addListener(withinDocument);
   port.events.historyChanged.addListener(withinDocument);
 
-  port.events.tabBorn.addListener(async ({ sourceTabId, tabId }) => {
+  port.events.tabBorn.addListener(async ({ sourceTabId, tabId, url }) => {
     const { sessions } = await ready;
     const opener = sessions.ofTab(sourceTabId);
     if (!opener) return;
     sessions.join(opener.id, tabId);
+    happenings.note(opener.id, { openedTab: { tab: tabId, url } });
     await port.moveToOwnWindow(tabId, { width: opener.width, height: opener.height });
   });
   port.events.tabRemoved.addListener(async (tabId) => {
