@@ -1,0 +1,37 @@
+// Why: a step may open a tab, a dialog or a download; its reply has to say so.
+
+/** What happened to a session beside the step's own result. */
+export interface Happening {
+  openedTab?: { tab: number; url: string };
+  dialog?: { type: string; message: string; answer: string };
+  download?: { file: string; state: string };
+}
+
+export interface Happenings {
+  note(sessionId: string, happening: Happening): void;
+  /** All that was noted since it was last asked for: the latest of each kind, and all of a kind that came twice. */
+  take(sessionId: string): Record<string, unknown>;
+}
+
+const plural = { openedTab: 'openedTabs', dialog: 'dialogs', download: 'downloads' } as const;
+const mostKept = 20;
+
+export function createHappenings(): Happenings {
+  const noted = new Map<string, Happening[]>();
+  return {
+    note(sessionId, happening) {
+      noted.set(sessionId, [...(noted.get(sessionId) ?? []), happening].slice(-mostKept));
+    },
+    take(sessionId) {
+      const list = noted.get(sessionId) ?? [];
+      noted.delete(sessionId);
+      const told: Record<string, unknown> = {};
+      for (const kind of ['openedTab', 'dialog', 'download'] as const) {
+        const ofKind = list.flatMap((happening) => happening[kind] ?? []);
+        if (ofKind.length > 0) told[kind] = ofKind.at(-1);
+        if (ofKind.length > 1) told[plural[kind]] = ofKind;
+      }
+      return told;
+    },
+  };
+}
