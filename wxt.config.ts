@@ -9,6 +9,7 @@ export default defineConfig({
   imports: false,
   vite: () => ({
     plugins: [behaviourOnly()],
+    build: { rollupOptions: { treeshake: { manualPureFunctions: ['z', 'orJson'] } } },
     define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') },
   }),
   manifest: {

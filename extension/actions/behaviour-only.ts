@@ -1,6 +1,6 @@
-// Why: the words of the actions are for relay and README; at build time the extension is relieved of them.
+// Why: words and schemas of the actions are for relay and README; the build relieves the extension of them.
 
-const wordsOnly = new Set(['summary', 'synonyms', 'result', 'example']);
+const wordsOnly = new Set(['summary', 'synonyms', 'value', 'result', 'example']);
 
 /** A node of the ESTree, as much of it as is looked at. */
 interface Node {
@@ -15,7 +15,7 @@ interface Transforming {
   parse(code: string): unknown;
 }
 
-/** A Vite plugin that leaves `summary`, `synonyms`, `result` and `example` out of every action that goes into the extension. */
+/** A Vite plugin that leaves `summary`, `synonyms`, `value`, `result` and `example` out of every action that goes into the extension. */
 export function behaviourOnly() {
   return {
     name: 'tabrelay:behaviour-only',

@@ -5,9 +5,8 @@ import type { StepResult } from '../protocol/frames';
 import type { Action } from './action';
 import type { PageWorld } from './page-world';
 import { pageActions } from './table';
-import { unusableValue } from './unusable-value';
 
-/** A step for this document: `action` is a canonical name of `pageActions`. */
+/** A step for this document: `action` is a canonical name of `pageActions`, the rest as `parseStep` left it. */
 export interface PageOrder {
   action: string;
   selector: string;
@@ -23,19 +22,14 @@ export interface Enter {
 
 /**
  * Does one step in the document of `world`, or says in which frame it has to go on.
- * @throws RelayError unknown_action, bad_request (value), bad_selector, element_not_found, wrong_element, not_actionable.
+ * @throws RelayError unknown_action, bad_selector, element_not_found, wrong_element, not_actionable.
  */
 export async function perform(world: PageWorld, order: PageOrder): Promise<StepResult | { enter: Enter }> {
   const actions: Record<string, Action<PageWorld>> = pageActions;
   const action = Object.hasOwn(actions, order.action) ? actions[order.action] : undefined;
   if (!action) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
-  if (action.selector === 'required' && order.selector.trim() === '') {
-    throw new RelayError('bad_request', `"${order.action}" needs a selector that names the element.`);
-  }
-  const value = action.value.schema.safeParse(order.value);
-  if (!value.success) throw unusableValue(order.action, action.value.words, value.error.issues);
   try {
-    return await action.run(world, { selector: order.selector.trim(), value: value.data });
+    return await action.run(world, { selector: order.selector, value: order.value });
   } catch (thrown) {
     if (thrown instanceof EnterFrame)
       return { enter: { framePath: thrown.framePath, selector: thrown.selector } };

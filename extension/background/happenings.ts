@@ -1,7 +1,7 @@
 // Why: a step may open a tab, a dialog or a download; its reply has to say so.
 
 /** What happened to a session beside the step's own result. */
-export interface Happening {
+interface Happening {
   openedTab?: { tab: number; url: string };
   dialog?: { type: string; message: string; answer: string };
   download?: { file: string; state: string };

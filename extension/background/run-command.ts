@@ -1,6 +1,5 @@
 // Why: the one way a command is carried out: journalled, in its session's order, by its deadline.
 import PQueue from 'p-queue';
-import * as z from 'zod/mini';
 import type { Action } from '../actions/action';
 import type { TabWorld } from '../actions/tab-world';
 import { tabActions } from '../actions/table';
@@ -69,10 +68,7 @@ export function createCommandRunner(parts: {
   function runOnTab(action: Action<TabWorld>, command: StepCommand, abort: AbortSignal): Promise<StepResult> {
     const signal = AbortSignal.any([abort, AbortSignal.timeout(command.timeoutMs)]);
     const { selector, value } = command.order;
-    return action.run(tabs.worldOf(command, signal), {
-      selector,
-      value: z.parse(action.value.schema, value),
-    });
+    return action.run(tabs.worldOf(command, signal), { selector, value });
   }
 
   function runInPage(command: StepCommand, abort: AbortSignal): Promise<StepResult> {

@@ -34,6 +34,7 @@ const orderSchema = z.discriminatedUnion('do', [
     sessionId: z.string(),
     /** The action's canonical name (synonyms are resolved by the relay). */
     action: z.string(),
+    /** Selector and value as the action's own entry parsed them. */
     selector: z.string(),
     value: z.optional(z.unknown()),
   }),

@@ -4,13 +4,14 @@ import { errorCodeSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
 /** The worker's side: run a step, stop it, draw two frames and tell, say which frame you are, the tick that was asked for. */
-export const toPageSchema = z.discriminatedUnion('type', [
+const toPageSchema = z.discriminatedUnion('type', [
   commandSchema,
   cancelSchema,
   z.object({ type: z.literal('settle'), id: z.string() }),
   z.object({ type: z.literal('where'), id: z.string() }),
   z.object({ type: z.literal('tick') }),
 ]);
+export type ToPage = z.infer<typeof toPageSchema>;
 
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [

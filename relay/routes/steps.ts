@@ -2,8 +2,8 @@
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
+import { parseStep } from '../../extension/actions/parse-step';
 import { type ActionEntry, allActions, findAction } from '../../extension/actions/table';
-import { unusableValue } from '../../extension/actions/unusable-value';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
@@ -88,19 +88,9 @@ export function takeStep(browsers: Browsers) {
       const { action, selector = '', value, timeoutMs } = await readJson(c, stepBody);
       const { name, entry } = known(action);
       c.set('action', name);
-      if (entry.selector === 'required' && selector.trim() === '') {
-        throw new RelayError('bad_request', `\`selector\` is missing: ${action} needs to know the element.`);
-      }
-      const parsed = z.safeParse(entry.value.schema, value);
-      if (!parsed.success) throw unusableValue(action, entry.value.words, parsed.error.issues);
+      const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
-        {
-          do: 'step',
-          sessionId: sessionIdOf(c),
-          action: name,
-          selector,
-          ...(value === undefined ? {} : { value }),
-        },
+        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed },
         callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),
       );
       const told = typeof result === 'string' ? result : { action, selector, ...result };

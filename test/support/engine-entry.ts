@@ -1,5 +1,7 @@
 // Why: the engine as a content script would hold it, bundled for the isolated world of a test page.
+import { parseStep } from '../../extension/actions/parse-step';
 import { perform } from '../../extension/actions/perform';
+import { type ActionEntry, pageActions } from '../../extension/actions/table';
 import { createDevices } from '../../extension/dom/devices';
 import { toMarkdown } from '../../extension/dom/markdown';
 import { createRefs } from '../../extension/dom/refs';
@@ -18,7 +20,10 @@ const lasting = {
 async function step(action: string, selector: string, value: unknown, timeoutMs: number): Promise<unknown> {
   try {
     const world = { ...lasting, begin: () => {}, deliver: () => {}, signal: AbortSignal.timeout(timeoutMs) };
-    return await perform(world, { action, selector, ...(value !== null && { value }) });
+    const entry = (pageActions as Record<string, ActionEntry>)[action];
+    if (!entry) throw new RelayError('unknown_action', `There is no page action "${action}".`);
+    const parsed = parseStep(action, entry, { selector, value: value ?? undefined });
+    return await perform(world, { action, ...parsed });
   } catch (error) {
     if (error instanceof RelayError) return { error: error.code, message: error.message };
     throw error;

@@ -10,8 +10,9 @@ import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { readyTarget } from '../target';
+import { orJson } from '../values';
 
-const wanted = z.union([z.array(z.string()), z.string()]);
+const wanted = z.union([orJson(z.array(z.string())), z.string()]);
 
 export const select = {
   summary: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
@@ -26,7 +27,7 @@ export const select = {
   result: valueResult,
   example: { selector: '#fruit', value: 'Pear' },
   async run(world, { selector, value }) {
-    const names = namesIn(value);
+    const names = [value].flat();
     const needs = { visible: true, enabled: true, followsLabel: true, refuses: notAList };
     let chosen: HTMLOptionElement[] = [];
     // Options often arrive later than their list.
@@ -54,17 +55,6 @@ export const select = {
     });
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;
-
-/** Interface values are strings, so an array may come as JSON in one. */
-function namesIn(value: string | string[]): string[] {
-  if (typeof value !== 'string') return value;
-  if (!value.startsWith('[')) return [value];
-  try {
-    return z.array(z.string()).parse(JSON.parse(value));
-  } catch {
-    return [value];
-  }
-}
 
 function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionElement[]; missing?: string } {
   const all = optionsOf(list);

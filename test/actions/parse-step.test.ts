@@ -1,0 +1,28 @@
+// Why: what is refused before any page is touched.
+import { expect, test } from 'vitest';
+import { parseStep } from '../../extension/actions/parse-step';
+import { findAction } from '../../extension/actions/table';
+
+function parsed(action: string, selector: string, value?: unknown) {
+  const found = findAction(action);
+  if (!found) throw new Error(`There is no action ${action}`);
+  return parseStep(action, found.entry, { selector, value });
+}
+
+test.each([
+  ['click', ' ', undefined, /selector.*click needs to know the element/],
+  ['fill', '#a', undefined, /"value".*"fill".*string.*the new text/],
+  ['upload', '#a', '{"name":', /"value" does not fit the action "upload"/],
+  ['snapshot', '', { depth: 'deep' }, /value/],
+  ['navigate', '', 'javascript:alert(1)', /http or https/],
+])('%s on "%s" with %s is a bad request', (action, selector, value, message) => {
+  expect(() => parsed(action, selector, value)).toThrow(message);
+});
+
+test('white space around a selector means nothing', () => {
+  expect(parsed('click', '  #a ').selector).toBe('#a');
+});
+
+test('a list of options may come as JSON in a string', () => {
+  expect(parsed('select', '#a', '["x","y"]').value).toEqual(['x', 'y']);
+});
