@@ -13,6 +13,8 @@ export interface TabWorld {
   /** The session's current tab. */
   tab(): Promise<TabInfo>;
   tabs(): Promise<TabInfo[]>;
+  /** The HTTP status that the current page came with; nothing where it is not known. */
+  status(): Promise<number | undefined>;
   /** Makes another tab of the session the current one. */
   switchTo(tabId: number): Promise<void>;
   /** Starts a navigation and resolves when it has got as far as `until`. */

@@ -1,6 +1,7 @@
 // Why: the one file that calls the browser's extension API, so that its quirks live in one place.
 import browser, { type Runtime, type Tabs, type WebNavigation, type Windows } from 'webextension-polyfill';
 import { RelayError } from '../protocol/errors';
+import type { ContentSetting } from './site-permissions';
 
 export type Port = Runtime.Port;
 export type Tab = Tabs.Tab;
@@ -49,12 +50,11 @@ export interface WindowPlace {
 export async function openWindow(
   place: WindowPlace,
 ): Promise<{ windowId: number; tabId: number } | undefined> {
-  const { headless, ...rest } = place;
+  const { headless, url = 'about:blank', incognito, width, height, left, top } = place;
   const created: Windows.Window | null = await within(
     'open a window',
     browser.windows.create({
-      ...rest,
-      url: rest.url ?? 'about:blank',
+      ...{ url, incognito, width, height, left, top },
       type: headless ? 'popup' : 'normal',
       focused: !headless,
     }),
@@ -72,6 +72,12 @@ export async function moveToOwnWindow(tabId: number, size: { width: number; heig
 
 /** Every open tab with its address. */
 export const allTabs = () => within('list the tabs', browser.tabs.query({}));
+export const tabsOf = (windowId: number): Promise<Tab[]> =>
+  within('list the tabs', browser.tabs.query({ windowId })).catch(() => []);
+export const activateTab = (tabId: number) =>
+  within('switch to the tab', browser.tabs.update(tabId, { active: true }));
+/** The window id that stands for "no window of this browser". */
+export const noWindow = browser.windows?.WINDOW_ID_NONE;
 export const findTab = (tabId: number): Promise<Tab | undefined> =>
   within('find the tab', browser.tabs.get(tabId)).catch(() => undefined);
 export const findWindow = (windowId: number) =>
@@ -119,6 +125,16 @@ export async function injectPageScript(
   );
 }
 
+/** The HTTP status that the tab's page came with; nothing where no script may look. */
+export async function responseStatus(tabId: number): Promise<number | undefined> {
+  const look = () =>
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+      ?.responseStatus;
+  const asked = browser.scripting.executeScript({ target: { tabId }, func: look, injectImmediately: true });
+  const answer = await within('say the status', asked).catch(() => []);
+  return (answer[0]?.result as number | undefined) || undefined;
+}
+
 /** The frames of a tab with their parents, as the browser numbers them. */
 export const framesOf = async (tabId: number): Promise<WebNavigation.GetAllFramesCallbackDetailsItemType[]> =>
   (await within('list the frames', browser.webNavigation.getAllFrames({ tabId }))) ?? [];
@@ -144,6 +160,7 @@ export const events = {
   navigationFailed: browser.webNavigation?.onErrorOccurred,
   fragmentChanged: browser.webNavigation?.onReferenceFragmentUpdated,
   historyChanged: browser.webNavigation?.onHistoryStateUpdated,
+  windowFocused: browser.windows?.onFocusChanged,
   tabBorn: browser.webNavigation?.onCreatedNavigationTarget,
   portOpened: browser.runtime.onConnect,
   message: browser.runtime.onMessage,
@@ -151,7 +168,18 @@ export const events = {
   browserStarted: browser.runtime.onStartup,
   installed: browser.runtime.onInstalled,
   alarm: browser.alarms?.onAlarm,
+  downloadCreated: browser.downloads?.onCreated,
+  downloadChanged: browser.downloads?.onChanged,
 };
+
+/** Unknown to the polyfill's types, and missing in Firefox. */
+const { contentSettings } = browser as unknown as {
+  contentSettings?: { popups: ContentSetting; automaticDownloads: ContentSetting };
+};
+/** What a session's site needs so that acts without a real click may open windows and save files. */
+export const clickless: readonly ContentSetting[] = contentSettings
+  ? [contentSettings.popups, contentSettings.automaticDownloads]
+  : [];
 
 /** Wakes the worker again and again, even after it fell asleep; the browser's shortest period. */
 export const keepWaking = () => browser.alarms.create('wake', { periodInMinutes: 0.5 });

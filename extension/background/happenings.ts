@@ -9,6 +9,7 @@ interface Happening {
 
 export interface Happenings {
   note(sessionId: string, happening: Happening): void;
+  has(sessionId: string, kind: keyof Happening): boolean;
   /** All that was noted since it was last asked for: the latest of each kind, and all of a kind that came twice. */
   take(sessionId: string): Record<string, unknown>;
 }
@@ -22,6 +23,7 @@ export function createHappenings(): Happenings {
     note(sessionId, happening) {
       noted.set(sessionId, [...(noted.get(sessionId) ?? []), happening].slice(-mostKept));
     },
+    has: (sessionId, kind) => noted.get(sessionId)?.some((happening) => happening[kind]) ?? false,
     take(sessionId) {
       const list = noted.get(sessionId) ?? [];
       noted.delete(sessionId);

@@ -3,7 +3,9 @@ import type { TabInfo, TabWorld } from '../actions/tab-world';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import * as port from './browser-port';
+import type { Downloads } from './downloads';
 import type { Navigations } from './navigations';
+import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
 import type { SessionRecord, Sessions } from './sessions';
 
@@ -23,8 +25,10 @@ export function createSessionTabs(parts: {
   sessions: Sessions;
   navigations: Navigations;
   pages: PageLink;
+  newTabs: NewTabs;
+  downloads: Downloads;
 }): SessionTabs {
-  const { sessions, navigations, pages } = parts;
+  const { sessions, navigations, pages, newTabs, downloads } = parts;
 
   /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
   async function askCurrentDocument(
@@ -84,9 +88,17 @@ export function createSessionTabs(parts: {
     const answer = await askUntilAnswered(tabId, command, signal);
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
-    if (!answer.leaving || typeof answer.result === 'string') return answer.result;
-    // A download or an empty answer leaves the page where it is: the step itself was done.
-    await navigations.until(tabId, before, 'commit', signal).catch(() => undefined);
+    if (typeof answer.result === 'string') return answer.result;
+    const { sessionId } = command.order;
+    if (answer.newTabUrl) await newTabs.open(sessionId, answer.newTabUrl);
+    if (answer.downloading) await downloads.settle(sessionId);
+    if (!answer.leaving) return answer.result;
+    try {
+      await navigations.until(tabId, before, 'commit', signal);
+    } catch {
+      // What was to be a page is a download, or nothing at all; the step itself was done.
+      await downloads.settle(sessionId);
+    }
     return { ...answer.result, url: (await port.findTab(tabId))?.url };
   }
 
@@ -95,6 +107,7 @@ export function createSessionTabs(parts: {
     return {
       signal,
       tab: async () => describe(record(), record().currentTabId),
+      status: () => port.responseStatus(record().currentTabId),
       tabs: () => Promise.all(record().tabIds.map((tabId) => describe(record(), tabId))),
       async switchTo(tabId) {
         if (!record().tabIds.includes(tabId)) {

@@ -2,9 +2,11 @@
 
 import { answerUser } from './answer-user';
 import * as port from './browser-port';
+import { createDownloads } from './downloads';
 import { createHappenings } from './happenings';
 import { openJournal } from './journal';
 import { createNavigations } from './navigations';
+import { createNewTabs } from './new-tabs';
 import { createPageLink } from './page-link';
 import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
@@ -13,6 +15,7 @@ import { createCommandRunner } from './run-command';
 import { createSessionTabs } from './session-tab';
 import { createSessionWindows } from './session-windows';
 import { openSessions } from './sessions';
+import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
 const reloadedKey = 'reloaded-for';
@@ -26,15 +29,27 @@ export function startWorker(buildId: string): void {
   let browserId = '';
   let outdated = false;
 
+  const sessionsRead = openSessions({
+    short: port.shortMemory,
+    long: port.longMemory,
+    stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    tell(event) {
+      link.send({ type: 'event', event });
+      if (event.name === 'session-closed') void permissions.end(event.sessionId);
+    },
+  });
+  const permissions = createSitePermissions(port.clickless);
+  const newTabs = createNewTabs({ sessions: sessionsRead, happenings });
+  const downloads = createDownloads({
+    sessions: sessionsRead,
+    happenings,
+    addressOf: async (tabId) => (await port.findTab(tabId))?.url ?? '',
+  });
+
   const ready = (async () => {
     const [journal, sessions] = await Promise.all([
       openJournal(port.shortMemory as Parameters<typeof openJournal>[0]),
-      openSessions({
-        short: port.shortMemory,
-        long: port.longMemory,
-        stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
-        tell: (event) => link.send({ type: 'event', event }),
-      }),
+      sessionsRead,
     ]);
     const windows = createSessionWindows({
       browserId: () => browserId,
@@ -43,13 +58,9 @@ export function startWorker(buildId: string): void {
       pages,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
-    const tabs = createSessionTabs({ sessions, navigations, pages });
-    return {
-      journal,
-      sessions,
-      windows,
-      runner: createCommandRunner({ journal, sessions, tabs, windows, happenings }),
-    };
+    const tabs = createSessionTabs({ sessions, navigations, pages, newTabs, downloads });
+    const runner = createCommandRunner({ journal, sessions, tabs, windows, happenings });
+    return { journal, sessions, windows, runner };
   })();
 
   const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
@@ -109,7 +120,13 @@ export function startWorker(buildId: string): void {
       if (details.frameId === 0) tell(details);
     };
   port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
-  port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
+  port.events.committed.addListener(
+    mainFrame(async (at) => {
+      navigations.reached(at.tabId, 'commit', at.url);
+      const session = (await sessionsRead).ofTab(at.tabId);
+      if (session) await permissions.allow(session, at.url);
+    }),
+  );
   port.events.domContentLoaded.addListener(
     mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
   );
@@ -124,14 +141,12 @@ export function startWorker(buildId: string): void {
   port.events.fragmentChanged.addListener(withinDocument);
   port.events.historyChanged.addListener(withinDocument);
 
-  port.events.tabBorn.addListener(async ({ sourceTabId, tabId, url }) => {
-    const { sessions } = await ready;
-    const opener = sessions.ofTab(sourceTabId);
-    if (!opener) return;
-    sessions.join(opener.id, tabId);
-    happenings.note(opener.id, { openedTab: { tab: tabId, url } });
-    await port.moveToOwnWindow(tabId, { width: opener.width, height: opener.height });
-  });
+  port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
+  port.events.windowFocused.addListener(newTabs.focusMoved);
+  port.events.downloadCreated?.addListener(downloads.created);
+  port.events.downloadChanged?.addListener(({ id, filename, state }) =>
+    downloads.changed(id, { filename: filename?.current, state: state?.current }),
+  );
   port.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
     (await ready).sessions.drop(tabId);
@@ -139,7 +154,8 @@ export function startWorker(buildId: string): void {
   port.events.tabReplaced.addListener(async (added, removed) =>
     (await ready).sessions.replaceTab(removed, added),
   );
-  port.events.tabActivated.addListener(({ windowId }) => {
+  port.events.tabActivated.addListener(({ windowId, tabId }) => {
+    newTabs.tabActivated(windowId, tabId);
     switches.set(windowId, (switches.get(windowId) ?? 0) + 1);
     link.wake();
   });

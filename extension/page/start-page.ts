@@ -7,6 +7,7 @@ import { createRefs } from '../dom/refs';
 import { RelayError } from '../protocol/errors';
 import type { Command } from '../protocol/frames';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
+import { takeOverNewTab } from './take-over-new-tab';
 import { watchLeaving } from './watch-leaving';
 
 declare global {
@@ -41,17 +42,32 @@ export function startPage(document: Document, lent: Lent): void {
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
     const world: PageWorld = { ...lasting, ...served, converter: () => converter(served) };
-    const leaving = command.effect === 'act' ? watchLeaving(document) : undefined;
+    if (command.effect === 'read') return answerOf(await perform(world, order));
+    const leaving = watchLeaving(document);
+    const newTab = takeOverNewTab(document);
+    const { href } = document.location;
     try {
-      const result = await perform(world, order);
-      if (typeof result === 'object' && 'enter' in result) return { enter: result.enter as Answer['enter'] };
-      return { result, leaving: await leaving?.seen() };
+      const answer = answerOf(await perform(world, order));
+      const moved = document.location.href === href ? {} : { url: document.location.href };
+      const newTabUrl = newTab.url();
+      // It was we who prevented the default, to do it in another way.
+      const taken = newTabUrl === undefined ? {} : { defaultPrevented: false, changed: true };
+      const result =
+        typeof answer.result === 'object' ? { ...answer.result, ...moved, ...taken } : answer.result;
+      return { ...answer, result, newTabUrl, ...(await leaving.seen()) };
     } finally {
-      leaving?.stop();
+      leaving.stop();
+      newTab.stop();
     }
   }
 
   globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
+}
+
+function answerOf(result: Awaited<ReturnType<typeof perform>>): Answer {
+  return typeof result === 'object' && 'enter' in result
+    ? { enter: result.enter as Answer['enter'] }
+    : { result };
 }
 
 /** The Markdown converter; it comes as a script of its own, so that the first step need not carry it. */

@@ -8,7 +8,10 @@ interface NavigateEvent extends Event {
 }
 
 /** Watches whether this document is about to be replaced by another. */
-export function watchLeaving(document: Document): { seen(): Promise<boolean>; stop(): void } {
+export function watchLeaving(document: Document): {
+  seen(): Promise<{ leaving: boolean; downloading: boolean }>;
+  stop(): void;
+} {
   const navigation = (document.defaultView as { navigation?: EventTarget & { transition: unknown } } | null)
     ?.navigation;
   let started: NavigateEvent | undefined;
@@ -20,8 +23,10 @@ export function watchLeaving(document: Document): { seen(): Promise<boolean>; st
     async seen() {
       // Forms and `location = …` navigate in the task after the one that asked for it.
       await nextTask();
-      if (!started || started.defaultPrevented || navigation?.transition) return false;
-      return !started.hashChange && !started.destination.sameDocument && started.downloadRequest === null;
+      const given = started && !started.defaultPrevented && !navigation?.transition ? started : undefined;
+      const elsewhere = given && !given.hashChange && !given.destination.sameDocument;
+      const downloading = typeof given?.downloadRequest === 'string';
+      return { leaving: Boolean(elsewhere) && !downloading, downloading };
     },
     stop: () => navigation?.removeEventListener('navigate', note),
   };

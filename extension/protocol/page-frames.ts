@@ -22,6 +22,10 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
     enter: z.optional(z.object({ framePath: z.array(z.number()), selector: z.string() })),
+    /** The step clicked a link that opens a tab of its own, which the worker is to open. */
+    newTabUrl: z.optional(z.string()),
+    /** The step started a download. */
+    downloading: z.optional(z.boolean()),
     /** The step started a navigation that will replace this document. */
     leaving: z.optional(z.boolean()),
   }),

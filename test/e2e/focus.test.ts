@@ -91,9 +91,7 @@ test('opening, stepping and closing sessions takes neither focus nor a keystroke
   expect(outcome).toEqual(nothingLost(outcome));
 });
 
-// Chromium raises the window that it opens for a `_blank` link; the worker is to open it instead (DESIGN, "New tabs
-// without stolen focus"), which comes with the deeper engine. When this test says that it passed, drop the `.fails`.
-test.fails('a link that opens a new tab takes neither focus nor a keystroke', async () => {
+test('a link that opens a new tab takes neither focus nor a keystroke', async () => {
   const id = await tabrelay.api.session({ url: site.url('/work') });
 
   const outcome = await typeWhile(() => tabrelay.api.step(id, 'click', '#blank'));

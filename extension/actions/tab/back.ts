@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';
-import { arrived } from './arrived';
+import { arrived, whereItIs } from './arrived';
 
 /** Fails with navigation_failed when there is no earlier page. */
 export const back = {
@@ -16,6 +16,6 @@ export const back = {
   example: { selector: '' },
   async run(world) {
     await world.navigate('back', 'commit');
-    return { success: true, url: (await world.tab()).url };
+    return whereItIs(world);
   },
 } satisfies Action<TabWorld>;

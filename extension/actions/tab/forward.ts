@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';
-import { arrived } from './arrived';
+import { arrived, whereItIs } from './arrived';
 
 /** Fails with navigation_failed when there is no later page. */
 export const forward = {
@@ -16,6 +16,6 @@ export const forward = {
   example: { selector: '' },
   async run(world) {
     await world.navigate('forward', 'commit');
-    return { success: true, url: (await world.tab()).url };
+    return whereItIs(world);
   },
 } satisfies Action<TabWorld>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';
-import { arrived } from './arrived';
+import { arrived, whereItIs } from './arrived';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const value = z.union([
@@ -26,6 +26,6 @@ export const navigate = {
   async run(world, { value }) {
     const { url, waitUntil } = typeof value === 'string' ? { url: value, waitUntil: 'load' as const } : value;
     await world.navigate({ to: url }, waitUntil);
-    return { success: true, url: (await world.tab()).url };
+    return whereItIs(world);
   },
 } satisfies Action<TabWorld, z.infer<typeof value>>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';
-import { arrived } from './arrived';
+import { arrived, whereItIs } from './arrived';
 
 /** Resolves once the page has loaded again. */
 export const reload = {
@@ -16,6 +16,6 @@ export const reload = {
   example: { selector: '' },
   async run(world) {
     await world.navigate('reload', 'load');
-    return { success: true, url: (await world.tab()).url };
+    return whereItIs(world);
   },
 } satisfies Action<TabWorld>;

@@ -1,0 +1,75 @@
+// Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
+import * as port from './browser-port';
+import type { Happenings } from './happenings';
+import type { SessionRecord, Sessions } from './sessions';
+
+/** A window that a page has opened may take the focus a little later than it appears. */
+const watchFocusForMs = 1_000;
+
+export interface NewTabs {
+  /** Opens an address for the session in a tab of its own, unfocused. */
+  open(sessionId: string, url: string): Promise<void>;
+  /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
+  adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
+  focusMoved(windowId: number): void;
+  tabActivated(windowId: number, tabId: number): void;
+}
+
+export function createNewTabs(parts: { sessions: Promise<Sessions>; happenings: Happenings }): NewTabs {
+  /** What the user had in front: the window, and the tab in each window. */
+  let users: number | undefined;
+  let watchingUntil = 0;
+  const shown = new Map<number, number>();
+
+  async function isOurs(windowId: number): Promise<boolean> {
+    const sessions = await parts.sessions;
+    const tabId = shown.get(windowId) ?? (await port.tabsOf(windowId))[0]?.id;
+    return tabId !== undefined && sessions.ofTab(tabId) !== undefined;
+  }
+
+  function join(sessions: Sessions, session: SessionRecord, tabId: number, url: string): void {
+    sessions.join(session.id, tabId);
+    parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+  }
+
+  /** A tab that the browser has put beside tabs of the user gets a window of its own; theirs shows what it showed. */
+  async function separate(
+    session: SessionRecord,
+    tabId: number,
+    before: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    const windowId = (await port.findTab(tabId))?.windowId;
+    if (windowId === undefined || (await port.tabsOf(windowId)).length < 2) return;
+    const usersTab = before.get(windowId);
+    await port.moveToOwnWindow(tabId, { width: session.width, height: session.height });
+    if (usersTab !== undefined) await port.activateTab(usersTab).catch(() => undefined);
+  }
+
+  return {
+    async open(sessionId, url) {
+      const sessions = await parts.sessions;
+      const session = sessions.get(sessionId);
+      const opened = await port.openWindow({ ...session, headless: true, url, left: 0, top: 0 });
+      if (opened) join(sessions, session, opened.tabId, url);
+    },
+    async adopt(sourceTabId, tabId, url) {
+      const before = new Map(shown);
+      const sessions = await parts.sessions;
+      const session = sessions.ofTab(sourceTabId);
+      if (!session) return;
+      watchingUntil = Date.now() + watchFocusForMs;
+      join(sessions, session, tabId, url);
+      await separate(session, tabId, before);
+      if (session.headless && users !== undefined) await port.focusWindow(users).catch(() => undefined);
+    },
+    async focusMoved(windowId) {
+      if (windowId === port.noWindow) return;
+      const inWatch = Date.now() < watchingUntil;
+      if (!(await isOurs(windowId))) users = windowId;
+      else if (inWatch && users !== undefined) await port.focusWindow(users).catch(() => undefined);
+    },
+    tabActivated(windowId, tabId) {
+      shown.set(windowId, tabId);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+// Why: a browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
+
+/** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */
+const ownTargets = new Set(['', '_self', '_parent', '_top']);
+
+/**
+ * Takes over clicks on links that would open a tab the page keeps no hold of. What the page's own handlers
+ * prevent stays prevented.
+ */
+export function takeOverNewTab(document: Document): { url(): string | undefined; stop(): void } {
+  const view = document.defaultView;
+  let url: string | undefined;
+
+  /** Last on its node: the page's handlers there have run, and where they end the event, so it ends here. */
+  const check = (event: Event) => {
+    if (url !== undefined || event.defaultPrevented) return;
+    if (!event.cancelBubble && event.currentTarget !== view) return;
+    const link = linkIn(event);
+    if (!link) return;
+    event.preventDefault();
+    url = link.href;
+  };
+  const arrive = (event: Event) => {
+    if (!linkIn(event)) return;
+    for (const node of event.composedPath()) node.addEventListener('click', check, { once: true });
+  };
+  view?.addEventListener('click', arrive, true);
+  return {
+    url: () => url,
+    stop: () => view?.removeEventListener('click', arrive, true),
+  };
+}
+
+/** The link the event is on, if it opens a tab of its own without an opener. */
+function linkIn(event: Event): HTMLAnchorElement | undefined {
+  const link = event.composedPath().find((node) => isLink(node));
+  if (!link || !/^https?:/.test(link.href) || link.hasAttribute('download')) return undefined;
+  const target = (link.target || baseTarget(link)).toLowerCase();
+  const rel = link.rel.toLowerCase().split(/\s+/);
+  if (ownTargets.has(target)) return undefined;
+  // A named tab, or one that may reach back, only the browser itself can open.
+  const cutOff = rel.includes('noopener') || rel.includes('noreferrer');
+  return cutOff || (target === '_blank' && !rel.includes('opener')) ? link : undefined;
+}
+
+function isLink(node: EventTarget): node is HTMLAnchorElement {
+  const name = (node as Partial<Element>).localName;
+  return (name === 'a' || name === 'area') && (node as Element).hasAttribute('href');
+}
+
+function baseTarget(link: HTMLAnchorElement): string {
+  return link.ownerDocument.querySelector('base[target]')?.getAttribute('target') ?? '';
+}
