@@ -3,7 +3,7 @@ import type { Happenings } from './happenings';
 import type { Sessions } from './sessions';
 
 /** As much of the browser's download item as is looked at. */
-export interface DownloadItem {
+interface DownloadItem {
   id: number;
   url: string;
   referrer?: string;
@@ -12,12 +12,12 @@ export interface DownloadItem {
 }
 
 /** A download that is not over by then is reported as it stands. */
-const reportWithinMs = 1_000;
+const reportWithinMs = 2_000;
 
 export interface Downloads {
   created(item: DownloadItem): void;
   changed(id: number, part: { filename?: string; state?: string }): void;
-  /** Resolves when a download of the session that has just begun is over, or after a second. */
+  /** Resolves when a download of the session that has just begun is over, or after two seconds. */
   settle(sessionId: string): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 // Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
 import * as port from './browser-port';
 import type { Happenings } from './happenings';
+import type { Navigations } from './navigations';
 import type { SessionRecord, Sessions } from './sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
@@ -8,14 +9,18 @@ const watchFocusForMs = 1_000;
 
 export interface NewTabs {
   /** Opens an address for the session in a tab of its own, unfocused. */
-  open(sessionId: string, url: string): Promise<void>;
+  open(sessionId: string, url: string, signal: AbortSignal): Promise<void>;
   /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
   adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
   focusMoved(windowId: number): void;
   tabActivated(windowId: number, tabId: number): void;
 }
 
-export function createNewTabs(parts: { sessions: Promise<Sessions>; happenings: Happenings }): NewTabs {
+export function createNewTabs(parts: {
+  sessions: Promise<Sessions>;
+  navigations: Navigations;
+  happenings: Happenings;
+}): NewTabs {
   /** What the user had in front: the window, and the tab in each window. */
   let users: number | undefined;
   let watchingUntil = 0;
@@ -46,11 +51,14 @@ export function createNewTabs(parts: { sessions: Promise<Sessions>; happenings: 
   }
 
   return {
-    async open(sessionId, url) {
+    async open(sessionId, url, signal) {
       const sessions = await parts.sessions;
       const session = sessions.get(sessionId);
       const opened = await port.openWindow({ ...session, headless: true, url, left: 0, top: 0 });
-      if (opened) join(sessions, session, opened.tabId, url);
+      if (!opened) return;
+      join(sessions, session, opened.tabId, url);
+      // A page that never comes is for the next step to find out.
+      await parts.navigations.until(opened.tabId, 0, 'commit', signal).catch(() => undefined);
     },
     async adopt(sourceTabId, tabId, url) {
       const before = new Map(shown);

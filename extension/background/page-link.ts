@@ -1,6 +1,6 @@
 // Why: talks with the content scripts of session tabs, each over a port that the page's side opened.
 import { RelayError } from '../protocol/errors';
-import type { Command } from '../protocol/frames';
+import type { Command, StepResult } from '../protocol/frames';
 import { type FromPage, fromPageSchema } from '../protocol/page-frames';
 import type { Port } from './browser-port';
 
@@ -10,6 +10,8 @@ export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
 export interface PageLink {
   /** Takes a port that a content script opened. */
   accept(port: Port): void;
+  /** The tab was closed: nobody need wait for it any more. */
+  forget(tabId: number): void;
   /** Whether the frame's document answers now. */
   reaches(tabId: number, frameId: number): boolean;
   /**
@@ -31,35 +33,40 @@ export interface PageLink {
 interface Link {
   port: Port;
   waiting: Map<string, (frame: FromPage | undefined) => void>;
-  /** Steps that the page has begun to feel. */
-  begun: Set<string>;
+  /** Steps that the page has begun to feel, with their results once they are delivered. */
+  begun: Map<string, StepResult | undefined>;
 }
 
 const tickEveryMs = 20;
 
-/** @param inject puts the content script, or the Markdown converter, into a frame; resolves when it has run. */
-export function createPageLink(
-  inject: (tabId: number, frameId: number, script: '/page.js' | '/markdown.js') => Promise<void>,
-): PageLink {
+export function createPageLink(parts: {
+  /** Puts the content script, or the Markdown converter, into a frame. */
+  inject(tabId: number, frameId: number, script: '/page.js' | '/markdown.js'): Promise<void>;
+  isOpen(tabId: number): Promise<boolean>;
+}): PageLink {
   const links = new Map<string, Link>();
   const arrivals = new Map<string, (() => void)[]>();
   const keyOf = (tabId: number, frameId: number) => `${tabId}/${frameId}`;
 
-  async function linkTo(tabId: number, frameId: number, signal: AbortSignal): Promise<Link> {
+  /** The link to the frame's document, made if there is none; nothing when the tab is closed meanwhile. */
+  async function linkTo(tabId: number, frameId: number, signal: AbortSignal): Promise<Link | undefined> {
     const key = keyOf(tabId, frameId);
     const known = links.get(key);
     if (known) return known;
     if (signal.aborted) throw silent();
-    const arrived = new Promise<void>((resolve, reject) => {
+    await new Promise<void>((resolve, reject) => {
       arrivals.set(key, [...(arrivals.get(key) ?? []), resolve]);
       signal.addEventListener('abort', () => reject(silent()), { once: true });
+      // A content script that is there already says so again; a new one says so for the first time.
+      parts.inject(tabId, frameId, '/page.js').catch(async (error) => {
+        if (await parts.isOpen(tabId)) reject(notAllowed(error));
+        else resolve();
+      });
     });
-    // Where the script is not let in, nobody waits for its arrival any more.
-    arrived.catch(() => undefined);
-    // A content script that is there already says so again; a new one says so for the first time.
-    await Promise.all([inject(tabId, frameId, '/page.js').catch(notAllowed), arrived]);
-    // A document that went away again at once leaves it to the next one.
-    return links.get(key) ?? linkTo(tabId, frameId, signal);
+    const link = links.get(key);
+    if (link || !(await parts.isOpen(tabId))) return link;
+    // The document that arrived has gone away again: the next one may do.
+    return linkTo(tabId, frameId, signal);
   }
 
   /** What the page says to `frame`; nothing when it went away first. */
@@ -94,7 +101,7 @@ export function createPageLink(
       const frameId = port.sender?.frameId;
       if (tabId === undefined || frameId === undefined) return port.disconnect();
       const key = keyOf(tabId, frameId);
-      const link: Link = { port, waiting: new Map(), begun: new Set() };
+      const link: Link = { port, waiting: new Map(), begun: new Map() };
       links.set(key, link);
       port.onMessage.addListener((message) => {
         const parsed = fromPageSchema.safeParse(message);
@@ -103,8 +110,9 @@ export function createPageLink(
         if (frame.type === 'tick') setTimeout(() => post(port, { type: 'tick' }), tickEveryMs);
         else if (frame.type === 'converter') {
           // A document that cannot have it answers for itself, at the step's deadline.
-          inject(tabId, frameId, '/markdown.js').catch(() => {});
-        } else if (frame.type === 'begun') link.begun.add(frame.id);
+          parts.inject(tabId, frameId, '/markdown.js').catch(() => {});
+        } else if (frame.type === 'begun') link.begun.set(frame.id, undefined);
+        else if (frame.type === 'delivered') link.begun.set(frame.id, frame.result);
         else link.waiting.get(frame.id)?.(frame);
       });
       port.onDisconnect.addListener(() => {
@@ -115,26 +123,39 @@ export function createPageLink(
       arrivals.delete(key);
     },
 
+    forget(tabId) {
+      for (const [key, waiting] of arrivals) {
+        if (!key.startsWith(`${tabId}/`)) continue;
+        arrivals.delete(key);
+        for (const wake of waiting) wake();
+      }
+    },
+
     reaches: (tabId, frameId) => links.has(keyOf(tabId, frameId)),
 
     async ask({ tabId, frameId }, command, signal) {
       const link = await linkTo(tabId, frameId, signal);
+      if (!link) return undefined;
       const answer = await request(link, command.id, command, signal);
+      const delivered = link.begun.get(command.id);
       const begun = link.begun.delete(command.id);
       if (answer?.type === 'answer') return answer;
+      if (delivered) return { type: 'answer', id: command.id, result: delivered, leaving: true };
       if (begun) throw gone();
       return undefined;
     },
 
     async whereIs(tabId, frameId, signal) {
       const id = crypto.randomUUID();
-      const answer = await request(await linkTo(tabId, frameId, signal), id, { type: 'where', id }, signal);
+      const link = await linkTo(tabId, frameId, signal);
+      const answer = link && (await request(link, id, { type: 'where', id }, signal));
       return answer?.type === 'here' ? answer.frameIndex : -1;
     },
 
     async settle(tabId, signal) {
       const id = crypto.randomUUID();
-      const answer = await request(await linkTo(tabId, 0, signal), id, { type: 'settle', id }, signal);
+      const link = await linkTo(tabId, 0, signal);
+      const answer = link && (await request(link, id, { type: 'settle', id }, signal));
       return { visible: answer?.type === 'settled' && answer.visible };
     },
   };
@@ -155,9 +176,9 @@ function gone(): RelayError {
   );
 }
 
-function notAllowed(error: unknown): never {
-  if (error instanceof RelayError) throw error;
-  throw new RelayError(
+function notAllowed(error: unknown): RelayError {
+  if (error instanceof RelayError) return error;
+  return new RelayError(
     'restricted_page',
     `The browser lets no extension into this page, for example because it is an error page (${error}). Send navigate to another one.`,
   );

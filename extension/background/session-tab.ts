@@ -68,14 +68,10 @@ export function createSessionTabs(parts: {
   }
 
   /** The answer of whichever document is there when the step can begin. */
-  async function askUntilAnswered(
-    tabId: number,
-    command: StepCommand,
-    signal: AbortSignal,
-  ): Promise<PageAnswer> {
+  async function askUntilAnswered(command: StepCommand, signal: AbortSignal): Promise<PageAnswer> {
     const deadlineAt = Date.now() + command.timeoutMs;
     for (;;) {
-      sessions.get(command.order.sessionId);
+      const tabId = sessions.get(command.order.sessionId).currentTabId;
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
       const answer = await askCurrentDocument(tabId, { ...command, timeoutMs }, signal);
       if (answer) return answer;
@@ -85,21 +81,22 @@ export function createSessionTabs(parts: {
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const tabId = sessions.get(command.order.sessionId).currentTabId;
     const before = navigations.serial(tabId);
-    const answer = await askUntilAnswered(tabId, command, signal);
+    const answer = await askUntilAnswered(command, signal);
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
     if (typeof answer.result === 'string') return answer.result;
     const { sessionId } = command.order;
-    if (answer.newTabUrl) await newTabs.open(sessionId, answer.newTabUrl);
+    if (answer.newTabUrl) await newTabs.open(sessionId, answer.newTabUrl, signal);
     if (answer.downloading) await downloads.settle(sessionId);
-    if (!answer.leaving) return answer.result;
+    if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
     try {
       await navigations.until(tabId, before, 'commit', signal);
     } catch {
       // What was to be a page is a download, or nothing at all; the step itself was done.
-      await downloads.settle(sessionId);
+      if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
     }
-    return { ...answer.result, url: (await port.findTab(tabId))?.url };
+    const url = (await port.findTab(tabId))?.url;
+    return url === undefined ? answer.result : { ...answer.result, url };
   }
 
   function worldOf(command: StepCommand, signal: AbortSignal): TabWorld {
@@ -157,7 +154,12 @@ export function createSessionTabs(parts: {
 
 async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> {
   const tab = await port.findTab(tabId);
-  return { tabId, url: tab?.url ?? '', title: tab?.title ?? '', current: tabId === record.currentTabId };
+  return {
+    tabId,
+    url: tab?.url || tab?.pendingUrl || '',
+    title: tab?.title ?? '',
+    current: tabId === record.currentTabId,
+  };
 }
 
 async function checkScriptable(tabId: number): Promise<void> {

@@ -10,6 +10,8 @@ import type { Sessions } from './sessions';
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
 const cascadePx = 32;
 const cascadeLength = 12;
+/** A page that is on its way when a picture of it is asked for. */
+const commitWithinMs = 3_000;
 const blankAddress = 'about:blank';
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
@@ -117,6 +119,13 @@ export function createSessionWindows(parts: {
     async screenshot(sessionId, { format, quality, raise }) {
       const { currentTabId } = sessions.get(sessionId);
       sessions.touch(sessionId);
+      if (navigations.underWay(currentTabId)) {
+        const soon = AbortSignal.timeout(commitWithinMs);
+        // One that does not come leaves the page that is there, and that is what is shown.
+        await navigations
+          .until(currentTabId, navigations.serial(currentTabId) - 1, 'commit', soon)
+          .catch(() => undefined);
+      }
       return takeScreenshot(currentTabId, { format, quality, raise });
     },
 

@@ -23,7 +23,10 @@ const reloadedKey = 'reloaded-for';
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
 export function startWorker(buildId: string): void {
   const navigations = createNavigations();
-  const pages = createPageLink(port.injectPageScript);
+  const pages = createPageLink({
+    inject: port.injectPageScript,
+    isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+  });
   const happenings = createHappenings();
   const switches = new Map<number, number>();
   let browserId = '';
@@ -39,7 +42,7 @@ export function startWorker(buildId: string): void {
     },
   });
   const permissions = createSitePermissions(port.clickless);
-  const newTabs = createNewTabs({ sessions: sessionsRead, happenings });
+  const newTabs = createNewTabs({ sessions: sessionsRead, navigations, happenings });
   const downloads = createDownloads({
     sessions: sessionsRead,
     happenings,
@@ -149,6 +152,7 @@ export function startWorker(buildId: string): void {
   );
   port.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
+    pages.forget(tabId);
     (await ready).sessions.drop(tabId);
   });
   port.events.tabReplaced.addListener(async (added, removed) =>

@@ -35,7 +35,7 @@ export function serveWorker(
   perform: (command: Command, served: Served) => Promise<Answer>,
 ): { announce(): void } {
   let port: Port;
-  const running = new Map<string, { abort: AbortController; deadlineAt: number; delivered?: StepResult }>();
+  const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
   let sleepers: (() => void)[] = [];
 
   function tick(): Promise<void> {
@@ -67,7 +67,7 @@ export function serveWorker(
     const served: Served = {
       signal: abort.signal,
       begin: () => port.postMessage({ type: 'begun', id }),
-      deliver: (delivered) => running.set(id, { abort, deadlineAt, delivered }),
+      deliver: (result) => port.postMessage({ type: 'delivered', id, result }),
       tick,
       askForConverter,
     };
@@ -77,13 +77,10 @@ export function serveWorker(
     if (running.delete(id)) port.postMessage({ type: 'answer', id, ...answer });
   }
 
-  /** The document goes away: what was delivered is answered for, whatever else runs here ends. */
+  /** The document goes away, into the back-forward cache perhaps: nothing may go on when it comes back. */
   function leave(): void {
-    for (const [id, { abort, delivered }] of running) {
-      if (delivered) port.postMessage({ type: 'answer', id, result: delivered, leaving: true });
-      running.delete(id);
-      abort.abort();
-    }
+    for (const { abort } of running.values()) abort.abort();
+    running.clear();
   }
 
   function receive(message: unknown): void {

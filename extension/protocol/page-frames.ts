@@ -31,6 +31,8 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   }),
   /** The page is about to feel the step; without this word it has not, whatever becomes of the document. */
   z.object({ type: z.literal('begun'), id: z.string() }),
+  /** All of the step was done; this is its result should the document be gone before it can say more. */
+  z.object({ type: z.literal('delivered'), id: z.string(), result: stepResultSchema }),
   z.object({ type: z.literal('settled'), id: z.string(), visible: z.boolean() }),
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */

@@ -25,7 +25,9 @@ beforeAll(async () => {
       </script>`,
     '/work': `<!doctype html><title>work</title><style>body { background: rgb(20, 140, 60) }</style>
       <input id="name"><button onclick="this.textContent = 'clicked'">OK</button>
-      <a id="blank" href="/work?child" target="_blank">new tab</a>`,
+      <a id="blank" href="/work?child" target="_blank">new tab</a>
+      <button id="open" onclick="window.open('/work?child')">tab</button>
+      <button id="small" onclick="window.open('/work?child', 'small', 'width=300,height=200')">window</button>`,
   });
   display = await startDisplay();
   tabrelay = await startTabrelay({ display: display.name });
@@ -99,6 +101,31 @@ test('a link that opens a new tab takes neither focus nor a keystroke', async ()
   expect(outcome).toEqual(nothingLost(outcome));
   await tabrelay.api.close(id);
 });
+
+test.each(['#open', '#small'])(
+  'a window that a page opens by script (%s) hands the focus back',
+  async (selector) => {
+    const user = await display.xdotool('getactivewindow');
+    const tabs = await users.evaluate(() => document.visibilityState);
+    const id = await tabrelay.api.session({ url: site.url('/work') });
+
+    expect(await tabrelay.api.act(id, 'click', selector)).toMatchObject({
+      openedTab: { url: site.url('/work?child') },
+    });
+
+    await until(
+      'the user to have the focus again',
+      async () => (await display.xdotool('getactivewindow')) === user,
+    );
+    await until(
+      'the user to see the own tab',
+      async () => (await users.evaluate(() => document.visibilityState)) === tabs,
+    );
+    await display.xdotool('type', 'and on');
+    expect(await users.evaluate(() => document.querySelector('textarea')?.value)).toContain('and on');
+    await tabrelay.api.close(id);
+  },
+);
 
 test('covered session windows are photographed, and stay covered', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => tabrelay.api.session({ url: site.url('/work') })));

@@ -1,5 +1,5 @@
 // Why: tests bring their own pages, and see from the server's side what was loaded and what pages report.
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Site {
@@ -11,8 +11,8 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves `pages` (path without query -> HTML) on a free port of loopback. */
-export async function servePages(pages: Record<string, string>): Promise<Site> {
+/** Serves `pages` (path without query -> HTML, or what to answer in its stead) on a free port of loopback. */
+export async function servePages(pages: Record<string, string | RequestListener>): Promise<Site> {
   const hits = new Map<string, number>();
   const reports: string[] = [];
   const server = createServer(async (request, response) => {
@@ -26,6 +26,10 @@ export async function servePages(pages: Record<string, string>): Promise<Site> {
       return;
     }
     const html = pages[path];
+    if (typeof html === 'function') {
+      html(request, response);
+      return;
+    }
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(html ?? 'no such page');
   });

@@ -1,0 +1,93 @@
+// Why: issue 3, item 5: a step that starts a download says so, with the file's name and how far it got.
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/serve-pages';
+import { shared } from '../../support/shared-tabrelay';
+
+const tabrelay = shared();
+const click = (selector: string) => tabrelay.act(id, 'click', selector);
+let site: Site;
+let id: string;
+let held: ServerResponse | undefined;
+
+const attachment = (name: string, body: string) => (_: unknown, response: ServerResponse) =>
+  response
+    .writeHead(200, { 'content-type': 'text/csv', 'content-disposition': `attachment; filename="${name}"` })
+    .end(body);
+
+beforeAll(async () => {
+  site = await servePages({
+    '/page': `<h1>Reports</h1>
+      <a id="attribute" href="/plain.txt" download="notes.txt">notes</a>
+      <a id="attachment" href="/report.csv">report</a>
+      <a id="other" href="/other.csv">another</a>
+      <a id="endless" href="/endless.bin">endless</a>
+      <button id="blob">made here</button>
+      <form action="/report.csv"><button id="form">form</button></form>
+      <script>document.querySelector('#blob').onclick = () => {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(new Blob(['made in the page']));
+        link.download = 'made.txt';
+        link.click();
+      };</script>`,
+    '/plain.txt': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('notes'),
+    '/report.csv': attachment('report 2026.csv', 'a,b\n1,2\n'),
+    '/other.csv': attachment('other.csv', 'c,d\n'),
+    '/endless.bin': (_, response) => {
+      held = response;
+      response
+        .writeHead(200, { 'content-disposition': 'attachment; filename="endless.bin"' })
+        .write('x'.repeat(2_000));
+    },
+  });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  id = await tabrelay.session({ url: site.url('/page') });
+});
+afterEach(async () => {
+  held?.destroy();
+  await tabrelay.close(id);
+});
+
+/** The browser adds a number where a file of that name is there already. */
+const named = (name: string) => expect.stringMatching(new RegExp(`^${name}( \\(\\d+\\))?\\.`));
+
+test('a link with a download attribute is named as the attribute says', async () => {
+  expect(await click('#attribute')).toMatchObject({
+    success: true,
+    download: { file: named('notes'), state: 'complete' },
+  });
+});
+
+test('a link to an attachment is named as the server says, and the page stays', async () => {
+  expect(await click('#attachment')).toMatchObject({
+    download: { file: named('report 2026'), state: 'complete' },
+  });
+  expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
+});
+
+test('a file that the page made itself is named', async () => {
+  expect(await click('#blob')).toMatchObject({ download: { file: named('made'), state: 'complete' } });
+});
+
+test('a form that answers with a file is named', async () => {
+  expect(await click('#form')).toMatchObject({ download: { file: named('report 2026') } });
+});
+
+test('a second and a third download of the same page are not dropped', async () => {
+  await click('#attachment');
+  expect(await click('#other')).toMatchObject({ download: { file: named('other'), state: 'complete' } });
+  expect(await click('#attribute')).toMatchObject({ download: { file: named('notes'), state: 'complete' } });
+});
+
+test('a download that goes on is reported as going on', async () => {
+  expect(await click('#endless')).toMatchObject({
+    download: { file: named('endless'), state: 'in_progress' },
+  });
+});
+
+test('a click without a download says nothing of one', async () => {
+  await click('#attachment');
+  expect(await click('h1')).not.toHaveProperty('download');
+});

@@ -1,0 +1,169 @@
+// Why: issue 3, item 5: a link that opens a new tab must not leave the tool behind, nor take the user's focus.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { type Site, servePages } from '../../support/serve-pages';
+import { shared } from '../../support/shared-tabrelay';
+
+const tabrelay = shared();
+const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
+const read = (name: string, selector: string) => tabrelay.read(id, name, selector);
+
+const tabSchema = z.object({ tab: z.number(), url: z.string(), title: z.string(), current: z.boolean() });
+const tabs = async () => z.array(tabSchema).parse((await act('tabs', '')).tabs);
+const addresses = async () => (await tabs()).map(({ url }) => new URL(url).pathname);
+
+let site: Site;
+let id: string;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/opener': `<h1 id="said">nothing said</h1>
+      <a id="blank" href="/child" target="_blank">new tab</a>
+      <a id="with-opener" href="/child" target="_blank" rel="opener">new tab that may reach back</a>
+      <a id="named" href="/child" target="helper">named tab</a>
+      <a id="refused" href="/child" target="_blank" onclick="event.preventDefault()">the page says no</a>
+      <a id="stopped" href="/child" target="_blank" onclick="event.stopPropagation()">the page keeps it to itself</a>
+      <a id="inner" href="/child" target="_blank"><span><b>bold</b></span></a>
+      <form action="/child" target="_blank"><button id="form">form</button></form>
+      <button id="open" onclick="window.open('/child')">open</button>
+      <button id="features" onclick="window.open('/child', 'small', 'width=400,height=300')">small window</button>
+      <button id="two" onclick="window.open('/child?a'); window.open('/child?b')">two</button>
+      <button id="sign-in" onclick="window.open('/sign-in', 'login', 'width=400,height=500')">sign in</button>
+      <script>addEventListener('message', (event) => { document.querySelector('#said').textContent = event.data; })</script>`,
+    '/child': `<title>Child</title><h1 id="opener"></h1><button id="close" onclick="window.close()">close</button>
+      <a id="grandchild" href="/grandchild" target="_blank">further</a>
+      <script>document.querySelector('#opener').textContent = window.opener ? 'has an opener' : 'has no opener';</script>`,
+    '/grandchild': '<h1>Grandchild</h1>',
+    '/sign-in': `<input id="user"><button onclick="opener.postMessage('signed in as ' + document.querySelector('#user').value, '*'); window.close()">Sign in</button>`,
+  });
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  id = await tabrelay.session({ url: site.url('/opener') });
+});
+afterEach(() => tabrelay.close(id).catch(() => 'closed itself'));
+
+describe('a link with target _blank', () => {
+  test('opens a tab of the session, which is current and named in the reply', async () => {
+    const result = await act('click', '#blank');
+    expect(result).toMatchObject({
+      success: true,
+      defaultPrevented: false,
+      openedTab: { url: site.url('/child') },
+    });
+    expect(await tabs()).toMatchObject([
+      { url: site.url('/opener'), current: false },
+      { url: site.url('/child'), current: true },
+    ]);
+  });
+
+  test('opens a page that cannot reach back', async () => {
+    await act('click', '#blank');
+    expect(await read('text', '#opener')).toBe('has no opener');
+  });
+
+  test('and rel opener opens a page that can', async () => {
+    expect(await act('click', '#with-opener')).toMatchObject({ openedTab: { url: site.url('/child') } });
+    expect(await read('text', '#opener')).toBe('has an opener');
+  });
+
+  test('whose click the page prevents opens nothing', async () => {
+    const result = await act('click', '#refused');
+    expect(result).toMatchObject({ success: true, defaultPrevented: true });
+    expect(result).not.toHaveProperty('openedTab');
+    expect(await addresses()).toEqual(['/opener']);
+  });
+
+  test('whose click goes no further up the page opens all the same, once', async () => {
+    await act('click', '#stopped');
+    expect(await addresses()).toEqual(['/opener', '/child']);
+  });
+
+  test('opens when something inside it is clicked', async () => {
+    await act('click', '#inner b');
+    expect(await addresses()).toEqual(['/opener', '/child']);
+  });
+
+  test('opens when Enter is pressed on it', async () => {
+    expect(await act('press', '#blank', 'Enter')).toMatchObject({ openedTab: { url: site.url('/child') } });
+    expect(await addresses()).toEqual(['/opener', '/child']);
+  });
+
+  test('in a tab that was itself opened so goes on from there', async () => {
+    await act('click', '#blank');
+    await act('click', '#grandchild');
+    expect(await read('text', 'h1')).toBe('Grandchild');
+    expect(await addresses()).toEqual(['/opener', '/child', '/grandchild']);
+  });
+});
+
+describe('a tab that only the browser can open joins too', () => {
+  test.each([
+    ['window.open', '#open'],
+    ['window.open with a size', '#features'],
+    ['a link to a named tab', '#named'],
+    ['a form with target _blank', '#form'],
+  ])('by %s', async (_, selector) => {
+    expect(await act('click', selector)).toMatchObject({
+      openedTab: { url: expect.stringContaining('/child') },
+    });
+    expect(await read('attribute', 'html').catch(() => read('text', 'button'))).toBe('close');
+    expect(await addresses()).toEqual(['/opener', '/child']);
+  });
+
+  test('even two at a time, both named', async () => {
+    const result = await act('click', '#two');
+    expect(result.openedTabs).toMatchObject([{ url: site.url('/child?a') }, { url: site.url('/child?b') }]);
+    expect(await addresses()).toEqual(['/opener', '/child', '/child']);
+  });
+
+  test('a sign-in window does its work, closes, and the session is back where it was', async () => {
+    await act('click', '#sign-in');
+    await act('fill', '#user', 'ada');
+    await act('click', 'button');
+    expect(await act('wait', '#said', { text: 'signed in as ada' })).toMatchObject({ success: true });
+    expect(await addresses()).toEqual(['/opener']);
+  });
+});
+
+describe('several tabs', () => {
+  test('are switched between by number and by "last"', async () => {
+    await act('click', '#blank');
+    const [first] = await tabs();
+    expect(await act('tab', '', first?.tab)).toMatchObject({ success: true, url: site.url('/opener') });
+    expect(await read('text', '#said')).toBe('nothing said');
+    await act('tab', '', 'last');
+    expect(await read('text', '#opener')).toBe('has no opener');
+  });
+
+  test('give way to the opener when one closes itself', async () => {
+    await act('click', '#open');
+    await act('click', '#close');
+    expect(await act('wait', '#said')).toMatchObject({ success: true });
+    expect(await addresses()).toEqual(['/opener']);
+  });
+
+  test('are photographed one by one: the current one', async () => {
+    await act('click', '#blank');
+    const child = await tabrelay.screenshot(id);
+    const [first] = await tabs();
+    await act('tab', '', first?.tab);
+    expect(Buffer.compare(await tabrelay.screenshot(id), child)).not.toBe(0);
+  });
+
+  test('of another session cannot be switched to', async () => {
+    const other = await tabrelay.session({ url: site.url('/child') });
+    const theirs = z.array(tabSchema).parse((await tabrelay.act(other, 'tabs', '')).tabs)[0]?.tab;
+    const answer = await tabrelay.call('POST', `/session/${id}`, { body: { action: 'tab', value: theirs } });
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('has no tab') } });
+    await tabrelay.close(other);
+  });
+
+  test('all close with their session', async () => {
+    await act('click', '#blank');
+    await act('tab', '', (await tabs())[0]?.tab);
+    await act('click', '#open');
+    await tabrelay.close(id);
+    expect((await tabrelay.sessions()).map((session) => session.id)).not.toContain(id);
+  });
+});
