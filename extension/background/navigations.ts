@@ -16,6 +16,8 @@ export interface Navigations {
   reached(tabId: number, stage: Stage, url: string): void;
   failed(tabId: number, url: string, error: string): void;
   forget(tabId: number): void;
+  /** Where the tab is, or is going; nothing when it has not moved since the worker woke. */
+  address(tabId: number): string | undefined;
   /** How many navigations the tab has begun so far. */
   serial(tabId: number): number;
   /** A navigation has begun and not yet committed. */
@@ -61,6 +63,7 @@ export function createNavigations(): Navigations {
       set(tabId, { serial: Number.POSITIVE_INFINITY, stage: 'started', url, error: closed });
       states.delete(tabId);
     },
+    address: (tabId) => states.get(tabId)?.url,
     serial: (tabId) => states.get(tabId)?.serial ?? 0,
     underWay(tabId) {
       const state = states.get(tabId);

@@ -6,6 +6,7 @@ import type { SessionRecord, Sessions } from './sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchFocusForMs = 1_000;
+const mostRemembered = 8;
 
 export interface NewTabs {
   /** Opens an address for the session in a tab of its own, unfocused. */
@@ -21,15 +22,23 @@ export function createNewTabs(parts: {
   navigations: Navigations;
   happenings: Happenings;
 }): NewTabs {
-  /** What the user had in front: the window, and the tab in each window. */
-  let users: number | undefined;
-  let watchingUntil = 0;
+  /** The windows that had the focus, latest last, and the tab that each window shows. */
+  const focused: number[] = [];
   const shown = new Map<number, number>();
+  let watchingUntil = 0;
 
   async function isOurs(windowId: number): Promise<boolean> {
     const sessions = await parts.sessions;
-    const tabId = shown.get(windowId) ?? (await port.tabsOf(windowId))[0]?.id;
-    return tabId !== undefined && sessions.ofTab(tabId) !== undefined;
+    return (await port.tabsOf(windowId)).some(({ id }) => id !== undefined && sessions.ofTab(id));
+  }
+
+  /** The focus goes back to the window of the user's that had it last. */
+  async function giveFocusBack(): Promise<void> {
+    for (const windowId of focused.toReversed()) {
+      if (await isOurs(windowId)) continue;
+      const given = await port.focusWindow(windowId).catch(() => undefined);
+      if (given) return;
+    }
   }
 
   function join(sessions: Sessions, session: SessionRecord, tabId: number, url: string): void {
@@ -68,13 +77,13 @@ export function createNewTabs(parts: {
       watchingUntil = Date.now() + watchFocusForMs;
       join(sessions, session, tabId, url);
       await separate(session, tabId, before);
-      if (session.headless && users !== undefined) await port.focusWindow(users).catch(() => undefined);
+      if (session.headless) await giveFocusBack();
     },
     async focusMoved(windowId) {
-      if (windowId === port.noWindow) return;
-      const inWatch = Date.now() < watchingUntil;
-      if (!(await isOurs(windowId))) users = windowId;
-      else if (inWatch && users !== undefined) await port.focusWindow(users).catch(() => undefined);
+      if (windowId === port.noWindow || windowId === focused.at(-1)) return;
+      focused.push(windowId);
+      if (focused.length > mostRemembered) focused.shift();
+      if (Date.now() < watchingUntil && (await isOurs(windowId))) await giveFocusBack();
     },
     tabActivated(windowId, tabId) {
       shown.set(windowId, tabId);

@@ -8,6 +8,7 @@ import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
 import type { SessionRecord, Sessions } from './sessions';
+import type { SitePermissions } from './site-permissions';
 
 /** A command that is a step. */
 export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
@@ -27,8 +28,16 @@ export function createSessionTabs(parts: {
   pages: PageLink;
   newTabs: NewTabs;
   downloads: Downloads;
+  permissions: SitePermissions;
 }): SessionTabs {
-  const { sessions, navigations, pages, newTabs, downloads } = parts;
+  const { sessions, navigations, pages, newTabs, downloads, permissions } = parts;
+
+  /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
+  async function allowOnSite(tabId: number): Promise<void> {
+    const session = sessions.ofTab(tabId);
+    const url = navigations.address(tabId) ?? (await port.findTab(tabId))?.url;
+    if (session && url) await permissions.allow(session, url);
+  }
 
   /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
   async function askCurrentDocument(
@@ -81,6 +90,7 @@ export function createSessionTabs(parts: {
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const tabId = sessions.get(command.order.sessionId).currentTabId;
     const before = navigations.serial(tabId);
+    if (command.effect === 'act') await allowOnSite(tabId);
     const answer = await askUntilAnswered(command, signal);
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');

@@ -16,6 +16,8 @@ export interface SitePermissions {
 
 export function createSitePermissions(settings: readonly ContentSetting[]): SitePermissions {
   const held = new Map<string, { scope: Scope; patterns: Set<string> }>();
+  // What an earlier worker allowed is not known any more; what is still needed is allowed again with the next act.
+  const cleared = Promise.all(settings.map((setting) => setting.clear({ scope: 'regular' })));
 
   async function set(scope: Scope, primaryPattern: string): Promise<void> {
     for (const setting of settings) await setting.set({ primaryPattern, setting: 'allow', scope });
@@ -29,6 +31,7 @@ export function createSitePermissions(settings: readonly ContentSetting[]): Site
       const mine = held.get(id) ?? { scope, patterns: new Set() };
       held.set(id, mine);
       if (mine.patterns.has(pattern)) return;
+      await cleared;
       mine.patterns.add(pattern);
       await set(scope, pattern);
     },

@@ -61,7 +61,7 @@ export function startWorker(buildId: string): void {
       pages,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
-    const tabs = createSessionTabs({ sessions, navigations, pages, newTabs, downloads });
+    const tabs = createSessionTabs({ sessions, navigations, pages, newTabs, downloads, permissions });
     const runner = createCommandRunner({ journal, sessions, tabs, windows, happenings });
     return { journal, sessions, windows, runner };
   })();
@@ -123,13 +123,7 @@ export function startWorker(buildId: string): void {
       if (details.frameId === 0) tell(details);
     };
   port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
-  port.events.committed.addListener(
-    mainFrame(async (at) => {
-      navigations.reached(at.tabId, 'commit', at.url);
-      const session = (await sessionsRead).ofTab(at.tabId);
-      if (session) await permissions.allow(session, at.url);
-    }),
-  );
+  port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
   port.events.domContentLoaded.addListener(
     mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
   );
