@@ -26,6 +26,10 @@ export function createNewTabs(parts: {
   const focused: number[] = [];
   const shown = new Map<number, number>();
   let watchingUntil = 0;
+  // The window that had the focus before this worker woke; nobody reports that one.
+  void port.focusedWindow().then((window) => {
+    if (window?.id !== undefined) focused.unshift(window.id);
+  });
 
   async function isOurs(windowId: number): Promise<boolean> {
     const sessions = await parts.sessions;
