@@ -109,12 +109,27 @@ export const reload = (tabId: number) => within('reload', browser.tabs.reload(ta
 export const mayUseIncognito = () =>
   within('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());
 
+/** Prepares the page's own world in one frame of a tab: a race with the page's first script, which is mostly won. */
+export async function injectMainWorld(tabId: number, frameId: number): Promise<void> {
+  await within(
+    'prepare the page',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: ['/main-world.js'],
+      world: 'MAIN',
+      injectImmediately: true,
+    }),
+  );
+}
+
 /** Puts the content script into one frame of a tab, whether the document is complete or not. */
 export async function injectPageScript(
   tabId: number,
   frameId: number,
   script: '/page.js' | '/markdown.js',
 ): Promise<void> {
+  // A document that was there before its tab joined the session has not been prepared yet.
+  if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
   await within(
     'run the page script',
     browser.scripting.executeScript({

@@ -124,6 +124,10 @@ export function startWorker(buildId: string): void {
     };
   port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
   port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
+  port.events.committed.addListener(async ({ tabId, frameId }) => {
+    // Pages that are no session see nothing of tabrelay; error pages let nobody in.
+    if ((await ready).sessions.ofTab(tabId)) port.injectMainWorld(tabId, frameId).catch(() => undefined);
+  });
   port.events.domContentLoaded.addListener(
     mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
   );

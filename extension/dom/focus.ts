@@ -71,7 +71,8 @@ function takesFocus(element: Element): boolean {
 }
 
 function tell(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
-  const related = relatedTarget?.ownerDocument === element.ownerDocument ? relatedTarget : null;
+  const known = relatedTarget && takesFocus(relatedTarget);
+  const related = known && relatedTarget.ownerDocument === element.ownerDocument ? relatedTarget : null;
   const init = { composed: true, relatedTarget: related, view: element.ownerDocument.defaultView };
   fire(element, 'FocusEvent', direct, init);
   fire(element, 'FocusEvent', bubbling, { ...init, bubbles: true });

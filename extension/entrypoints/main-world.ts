@@ -1,0 +1,14 @@
+// Why: wiring only: what has to be done in the page's own world, before the page's scripts where that can be.
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { pretendFocus } from '../page/pretend-focus';
+
+declare global {
+  /** Set once this document's world has been prepared; the script may be put there more than once. */
+  var tabrelayMainWorld: true | undefined;
+}
+
+export default defineUnlistedScript(() => {
+  if (globalThis.tabrelayMainWorld) return;
+  Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
+  pretendFocus(window);
+});
