@@ -1,6 +1,6 @@
 // Why: from a selector to the elements it means, through frames and shadow roots.
 import { RelayError } from '../protocol/errors';
-import { EnterFrame } from './enter-frame';
+import { EnterFrame, type FramePath } from './enter-frame';
 import { queryCss } from './query-css';
 import { queryRole } from './query-role';
 import { queryLabel, queryPlaceholder, queryText } from './query-text';
@@ -80,23 +80,17 @@ function inside(element: Element, scope: Scope): Root | null {
   return isFrame(element) ? frameDocument(element) : shadowOf(element, scope.shadow);
 }
 
-/** Indexes into `window.frames` from the asked document down to this frame. */
-function framePathOf(frame: HTMLIFrameElement, from: Document): number[] {
+/** The way from the asked document down to this frame. */
+function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath {
   const view = frame.ownerDocument.defaultView;
   const index = view
     ? Array.from({ length: view.length }, (_, i) => view[i]).indexOf(frame.contentWindow as Window)
     : -1;
-  if (index < 0) {
-    // Frames in a shadow tree are not in window.frames, so nobody outside can name them.
-    throw new RelayError(
-      'wrong_element',
-      `The frame ${tagOf(frame)} of another origin sits in a shadow tree; it cannot be entered.`,
-    );
-  }
+  const step = index < 0 ? frame.src : index;
   const outer = view?.frameElement;
   return frame.ownerDocument === from || !outer
-    ? [index]
-    : [...framePathOf(outer as HTMLIFrameElement, from), index];
+    ? [step]
+    : [...framePathOf(outer as HTMLIFrameElement, from), step];
 }
 
 function queryTestId(root: Root, id: string, shadow: ShadowLookup): Element[] {
