@@ -1,5 +1,5 @@
 // Why: the one door into a document: takes a step as it came over the wire and answers it.
-import { EnterFrame } from '../dom/enter-frame';
+import { EnterFrame, type FramePath } from '../dom/enter-frame';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { Action } from './action';
@@ -15,8 +15,8 @@ export interface PageOrder {
 
 /** The rest of the selector belongs to a frame of another origin; the same step goes on there. */
 export interface Enter {
-  /** Indexes into `window.frames`, from the document that was asked. */
-  framePath: number[];
+  /** From the document that was asked. */
+  framePath: FramePath;
   selector: string;
 }
 

@@ -2,7 +2,7 @@
 import { find } from '../dom/find';
 import { controlOf } from '../dom/form-field';
 import type { Point } from '../dom/point';
-import { type EarlierLook, type Needs, readiness } from '../dom/ready';
+import { type Look, type Needs, readiness } from '../dom/ready';
 import { isVisible, tagOf } from '../dom/visibility';
 import { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';
@@ -51,7 +51,7 @@ export interface Wanted extends Needs {
 export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
   let reason: string | undefined;
   let named = '';
-  let earlier: EarlierLook | undefined;
+  let look: Look | undefined;
   const attempt = (): ReadyTarget | undefined => {
     const found = find(world, selector);
     const chosen = found.find(isVisible) ?? found[0];
@@ -62,8 +62,8 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     named = tagOf(element);
     const refusal = wanted.refuses?.(element);
     if (refusal) throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`);
-    const state = readiness(element, wanted, world.shadow, earlier);
-    earlier = lookAt(element);
+    const state = readiness(element, wanted, world.shadow, look);
+    look = state.look;
     if (!state.ready) {
       reason = state.reason;
       return undefined;
@@ -80,11 +80,6 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   return until(world, attempt, () =>
     reason === undefined ? notFound(world, selector) : notActionable(selector, named, reason),
   );
-}
-
-function lookAt(element: Element): EarlierLook {
-  const atMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
-  return { element, box: element.getBoundingClientRect(), atMs };
 }
 
 function notFound(world: PageWorld, selector: string): RelayError {

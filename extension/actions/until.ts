@@ -1,4 +1,5 @@
 // Why: everything that waits for the page waits here, woken by the page's changes and the worker's ticks.
+import { oneTask } from '../dom/fire';
 import type { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';
 
@@ -26,6 +27,8 @@ export async function until<Result>(
         wake = resolve;
         world.tick().then(resolve, resolve);
       });
+      // A page that is in the middle of changing gets to the end of it.
+      await oneTask(document);
       const result = attempt();
       if (result !== undefined) return result;
     }

@@ -45,6 +45,7 @@ export function createSessionTabs(parts: {
     command: StepCommand,
     signal: AbortSignal,
   ): Promise<PageAnswer | undefined> {
+    const deadlineAt = Date.now() + command.timeoutMs;
     if (navigations.underWay(tabId)) {
       // One that ends in a download leaves the document there, and that is where the step goes then.
       await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
@@ -55,20 +56,35 @@ export function createSessionTabs(parts: {
     while (answer?.enter) {
       for (const index of answer.enter.framePath) frameId = await childFrame(tabId, frameId, index, signal);
       const order = { ...command.order, selector: answer.enter.selector };
-      answer = await pages.ask({ tabId, frameId }, { ...command, order }, signal);
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      answer = await pages.ask({ tabId, frameId }, { ...command, timeoutMs, order }, signal);
     }
     return answer;
   }
 
+  /** The frame that a step of a frame path leads to. Its siblings may be error pages, or busy for ever. */
   async function childFrame(
     tabId: number,
     parentId: number,
-    index: number,
+    step: number | string,
     signal: AbortSignal,
   ): Promise<number> {
-    for (const frame of await port.framesOf(tabId)) {
-      if (frame.parentFrameId !== parentId) continue;
-      if ((await pages.whereIs(tabId, frame.frameId, signal)) === index) return frame.frameId;
+    const all = await port.framesOf(tabId);
+    const siblings = all.filter(({ parentFrameId }) => parentFrameId === parentId);
+    const index = typeof step === 'number' ? step : -1;
+    const asked = siblings.map(async (frame) => {
+      if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) throw signal.reason;
+      return frame;
+    });
+    if (typeof step === 'number') {
+      const found = await Promise.any(asked).catch(() => undefined);
+      if (found) return found.frameId;
+    } else {
+      const settled = await Promise.allSettled(asked);
+      const shadowed = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const named = shadowed.length > 1 ? shadowed.filter(({ url }) => url === step) : shadowed;
+      if (named[0] && named.length === 1) return named[0].frameId;
+      if (shadowed.length > 0) throw alike();
     }
     throw new RelayError(
       'element_not_found',
@@ -178,6 +194,13 @@ async function checkScriptable(tabId: number): Promise<void> {
   throw new RelayError(
     'restricted_page',
     `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
+  );
+}
+
+function alike(): RelayError {
+  return new RelayError(
+    'wrong_element',
+    'Several frames of other sites sit in shadow trees here and cannot be told apart by their src.',
   );
 }
 

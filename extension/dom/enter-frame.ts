@@ -1,9 +1,15 @@
 // Why: a selector may lead into a frame of another origin, where only that frame's own script can go on.
 
-/** Thrown by `find`: go on with `selector` in the frame at `framePath` (indexes into `window.frames`). */
+/**
+ * Frames from a document down to one: an index into `window.frames`, or the `src` of a frame in a shadow tree, since
+ * those are not counted there.
+ */
+export type FramePath = (number | string)[];
+
+/** Thrown by `find`: go on with `selector` in the frame at `framePath`. */
 export class EnterFrame {
   constructor(
-    readonly framePath: number[],
+    readonly framePath: FramePath,
     readonly selector: string,
   ) {}
 }

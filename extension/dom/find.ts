@@ -1,13 +1,13 @@
 // Why: from a selector to the elements it means, through frames and shadow roots.
 import { RelayError } from '../protocol/errors';
-import { EnterFrame } from './enter-frame';
+import { EnterFrame, type FramePath } from './enter-frame';
 import { queryCss } from './query-css';
 import { queryRole } from './query-role';
 import { queryLabel, queryPlaceholder, queryText } from './query-text';
 import type { Refs } from './refs';
-import { parseSelector, type SelectorPart } from './selector';
+import { goesWrong, parseSelector, type SelectorPart } from './selector';
 import { unquote } from './text-match';
-import { tagOf } from './visibility';
+import { isVisible, tagOf } from './visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from './walk';
 
 type Root = (Document | ShadowRoot) & ParentNode;
@@ -26,19 +26,30 @@ export interface Scope {
  */
 export function find(scope: Scope, selector: string): Element[] {
   const parts = parseSelector(selector);
-  let roots: Root[] = [scope.document];
-  let found: Element[] = [];
-  for (const [index, part] of parts.entries()) {
-    found = [...new Set(roots.flatMap((root) => query(root, part, scope)))];
-    const next = parts[index + 1];
-    if (!next || found.length === 0) return found;
-    roots = found.flatMap((element) => inside(element, next, scope));
-    if (roots.length > 0) continue;
+  return findFrom(scope.document, parts, scope);
+}
+
+function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): Element[] {
+  if (!part) return [];
+  const found = query(root, part, scope);
+  const next = rest[0];
+  if (!next || found.length === 0) return found;
+  // A hidden frame is mostly there to count visitors.
+  const shown = found.filter(isVisible);
+  const places = shown.length > 0 ? shown : found;
+  const reached = new Set<Element>();
+  let foreign: HTMLIFrameElement | undefined;
+  let entered = false;
+  for (const place of places) {
+    const inner = inside(place, scope);
+    if (inner) for (const element of findFrom(inner, rest, scope)) reached.add(element);
+    else if (isFrame(place)) foreign ??= place;
     // An element of the page's own making may get its shadow root later.
-    if (found.some((element) => element.localName.includes('-'))) return [];
-    throw notAPlace(found[0] as Element, part);
+    entered ||= inner !== null || place.localName.includes('-');
   }
-  return found;
+  if (reached.size === 0 && foreign) throw new EnterFrame(framePathOf(foreign, scope.document), next.source);
+  if (!entered && !foreign) throw notAPlace(places[0] as Element, part);
+  return [...reached];
 }
 
 function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Scope): Element[] {
@@ -64,33 +75,22 @@ function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Sco
   }
 }
 
-function inside(element: Element, next: SelectorPart, scope: Scope): Root[] {
-  if (isFrame(element)) {
-    const inner = frameDocument(element);
-    if (inner) return [inner];
-    throw new EnterFrame(framePathOf(element, scope.document), next.source);
-  }
-  const root = shadowOf(element, scope.shadow);
-  return root ? [root] : [];
+/** The tree inside a frame or shadow host; null where there is none, or none that this origin may see. */
+function inside(element: Element, scope: Scope): Root | null {
+  return isFrame(element) ? frameDocument(element) : shadowOf(element, scope.shadow);
 }
 
-/** Indexes into `window.frames` from the asked document down to this frame. */
-function framePathOf(frame: HTMLIFrameElement, from: Document): number[] {
+/** The way from the asked document down to this frame. */
+function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath {
   const view = frame.ownerDocument.defaultView;
   const index = view
     ? Array.from({ length: view.length }, (_, i) => view[i]).indexOf(frame.contentWindow as Window)
     : -1;
-  if (index < 0) {
-    // Frames in a shadow tree are not in window.frames, so nobody outside can name them.
-    throw new RelayError(
-      'wrong_element',
-      `The frame ${tagOf(frame)} of another origin sits in a shadow tree; it cannot be entered.`,
-    );
-  }
+  const step = index < 0 ? frame.src : index;
   const outer = view?.frameElement;
   return frame.ownerDocument === from || !outer
-    ? [index]
-    : [...framePathOf(outer as HTMLIFrameElement, from), index];
+    ? [step]
+    : [...framePathOf(outer as HTMLIFrameElement, from), step];
 }
 
 function queryTestId(root: Root, id: string, shadow: ShadowLookup): Element[] {
@@ -102,16 +102,25 @@ function queryTestId(root: Root, id: string, shadow: ShadowLookup): Element[] {
 
 function queryXPath(root: Root, body: string): Element[] {
   const document = root.ownerDocument ?? (root as Document);
+  const wrong = (why: string) =>
+    new RelayError('bad_selector', `The XPath "${body}" cannot be used: ${why}.`);
+  if (root.nodeType === 11) throw wrong('XPath cannot look into a shadow root; use CSS there');
+  try {
+    document.createExpression(body);
+  } catch {
+    throw wrong(`it ${goesWrong(body, (start) => document.createExpression(start))}`);
+  }
+  let nodes: (Node | null)[];
   try {
     // 7 is XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
     const result = document.evaluate(body, root, null, 7);
-    const nodes = Array.from({ length: result.snapshotLength }, (_, index) => result.snapshotItem(index));
-    return nodes.filter((node): node is Element => node?.nodeType === 1);
-  } catch (error) {
-    const shadowed =
-      root.nodeType === 11 ? 'XPath cannot look into a shadow root; use CSS there.' : String(error);
-    throw new RelayError('bad_selector', `The XPath "${body}" cannot be used: ${shadowed}`);
+    nodes = Array.from({ length: result.snapshotLength }, (_, index) => result.snapshotItem(index));
+  } catch {
+    throw wrong('it answers with a number, a text or yes and no, not with elements');
   }
+  const elements = nodes.filter((node): node is Element => node?.nodeType === 1);
+  if (nodes.length > elements.length) throw wrong('it finds texts or attributes, not elements');
+  return elements;
 }
 
 function notAPlace(element: Element, part: SelectorPart): RelayError {

@@ -1,8 +1,8 @@
 // Why: where on the screen an element can be met, and what really lies there.
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
-import { tagOf } from './visibility';
-import { composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
+import { frameAround, tagOf } from './visibility';
+import { composedAncestors, composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
 export interface Point {
@@ -10,18 +10,52 @@ export interface Point {
   y: number;
 }
 
-/** The middle of the part of the element that is in view; null when nothing of it is. */
-export function pointOn(element: Element): Point | null {
+/**
+ * Where the element could be met: the middle of each of its boxes (one for each line of a link) as far as it is in
+ * view and not cut off by something that scrolls. None when nothing of it is in view.
+ */
+export function pointsOn(element: Element): Point[] {
   const view = element.ownerDocument.defaultView;
-  if (!view) return null;
-  for (const box of element.getClientRects()) {
-    const left = Math.max(box.left, 0);
-    const top = Math.max(box.top, 0);
-    const right = Math.min(box.right, view.innerWidth);
-    const bottom = Math.min(box.bottom, view.innerHeight);
-    if (right - left > 0 && bottom - top > 0) return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  if (!view) return [];
+  const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
+  const cuts = [window, ...scrollersAround(element).map((scroller) => scroller.getBoundingClientRect())];
+  return boxesOf(element).flatMap((box) => {
+    const left = Math.max(box.left, ...cuts.map((cut) => cut.left));
+    const top = Math.max(box.top, ...cuts.map((cut) => cut.top));
+    const right = Math.min(box.right, ...cuts.map((cut) => cut.right));
+    const bottom = Math.min(box.bottom, ...cuts.map((cut) => cut.bottom));
+    return right > left && bottom > top ? [{ x: (left + right) / 2, y: (top + bottom) / 2 }] : [];
+  });
+}
+
+/** The first of these points; null when nothing of the element is in view. */
+export function pointOn(element: Element): Point | null {
+  return pointsOn(element)[0] ?? null;
+}
+
+/** An element with `display: contents` has no box but those of its content. */
+function boxesOf(element: Element): DOMRect[] {
+  const own = [...element.getClientRects()];
+  if (own.length > 0) return own;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
+}
+
+// What is positioned out of a scroller is not cut off by it; such an element is met where the window shows it.
+function scrollersAround(element: Element): Element[] {
+  const { defaultView: view, documentElement, body } = element.ownerDocument;
+  const scrollers: Element[] = [];
+  let position = view?.getComputedStyle(element).position;
+  for (const at of composedAncestors(element).slice(1)) {
+    const style = view?.getComputedStyle(at);
+    if (position === 'fixed' || !style || at === body || at === documentElement) break;
+    const holds = position !== 'absolute' || style.position !== 'static';
+    if (!holds) continue;
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') scrollers.push(at);
+    position = style.position;
   }
-  return null;
+  return scrollers;
 }
 
 /** The innermost element at a point of its document, shadow trees included. */
@@ -48,8 +82,8 @@ export function reaches(hit: Element, element: Element): boolean {
 export function covererAt(element: Element, point: Point, shadow: ShadowLookup): string | null {
   const hit = hitAt(element.ownerDocument, point, shadow);
   if (!hit) return 'outside of the window';
-  if (!reaches(hit, element)) return `covered by ${describe(hit)}`;
-  const frame = element.ownerDocument.defaultView?.frameElement as HTMLElement | null | undefined;
+  if (!reaches(hit, element)) return unfeeling(element) ?? `covered by ${describe(hit)}`;
+  const frame = frameAround(element) as HTMLElement | null;
   if (!frame) return null;
   const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
   const box = frame.getBoundingClientRect();
@@ -61,6 +95,12 @@ export function covererAt(element: Element, point: Point, shadow: ShadowLookup):
   const x = box.left + (inside.x * box.width) / frame.offsetWidth;
   const y = box.top + (inside.y * box.height) / frame.offsetHeight;
   return covererAt(frame, { x, y }, shadow);
+}
+
+/** Why the mouse goes through an element, if it does. */
+function unfeeling(element: Element): string | null {
+  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  return style?.pointerEvents === 'none' ? 'not felt by the mouse (pointer-events: none)' : null;
 }
 
 /** `<div#banner.big> "We use cookies"` */

@@ -1,28 +1,34 @@
 // Why: CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong.
 import { RelayError } from '../protocol/errors';
-import { splitOutsideQuotes } from './selector';
-import { composedParent, isShadowRoot, type ShadowLookup, shadowRootsIn } from './walk';
+import { engines, goesWrong, splitOutsideQuotes } from './selector';
+import { isShadowRoot, type ShadowLookup, shadowRootsIn } from './walk';
 
 /**
- * Elements by CSS, in document order. When the plain query finds nothing, descendant combinators may cross into
- * shadow trees: `my-card button` finds the button inside the card's shadow root.
+ * Elements by CSS, in document order. When the plain query finds nothing, its combinators may cross into shadow
+ * trees: `my-card button` and `my-card > button` find the button inside the card's shadow root.
  * @throws RelayError bad_selector
  */
 export function queryCss(root: ParentNode & Node, selector: string, shadow: ShadowLookup): Element[] {
   const plain = queryAll(root, selector);
   if (plain.length > 0) return plain;
-  const alternatives = splitOutsideQuotes(selector, ',').map((one) => compounds(one));
+  const alternatives = splitOutsideQuotes(selector, ',').map(compounds);
   const found: Element[] = [];
   for (const inner of shadowRootsIn(root, shadow)) {
     const hits = new Set<Element>();
-    for (const segments of alternatives) {
-      for (const candidate of inner.querySelectorAll(segments.at(-1) ?? '*')) {
-        if (matchesAcross(candidate, segments)) hits.add(candidate);
+    for (const path of alternatives) {
+      for (const candidate of inner.querySelectorAll(path.at(-1)?.css ?? '*')) {
+        if (matchesAcross(candidate, path, root)) hits.add(candidate);
       }
     }
     found.push(...hits);
   }
   return found;
+}
+
+/** A part of a selector between combinators that can cross into a shadow tree, and whether it is a child's. */
+interface Compound {
+  css: string;
+  child: boolean;
 }
 
 function queryAll(root: ParentNode & Node, selector: string): Element[] {
@@ -33,38 +39,51 @@ function queryAll(root: ParentNode & Node, selector: string): Element[] {
   }
 }
 
-/** Splits at descendant combinators: `a > b c` is `a > b` and `c`. */
-function compounds(selector: string): string[] {
-  const tight = selector.trim().replace(/\s*([>+~])\s*(?![=\]])/g, '$1');
-  return splitOutsideQuotes(tight, ' ').filter((segment) => segment !== '');
+/** `a > b c` is `a`, its child `b` and anywhere in that `c`; siblings stay together in `a + b`. */
+function compounds(selector: string): Compound[] {
+  const path: Compound[] = [];
+  for (const [index, child] of splitOutsideQuotes(selector.trim(), '>').entries()) {
+    const words = splitOutsideQuotes(child.trim(), ' ').filter((word) => word !== '');
+    let joins = '';
+    for (const [place, word] of words.entries()) {
+      const last = path.at(-1);
+      if (/^[+~]/.test(word) || joins) {
+        if (last) last.css += word;
+      } else path.push({ css: word, child: index > 0 && place === 0 });
+      joins = /[+~]$/.test(word) ? word : '';
+    }
+  }
+  return path;
 }
 
-function matchesAcross(element: Element, segments: string[]): boolean {
-  if (element.matches(segments.join(' '))) return true;
-  for (let split = segments.length - 1; split > 0; split -= 1) {
-    if (!element.matches(segments.slice(split).join(' '))) continue;
-    const root = element.getRootNode();
-    if (!isShadowRoot(root)) return false;
-    for (let above: Element | null = root.host; above; above = composedParent(above)) {
-      if (matchesAcross(above, segments.slice(0, split))) return true;
-    }
+function matchesAcross(element: Element, path: Compound[], scope: Node): boolean {
+  const last = path.at(-1);
+  if (!last || !element.matches(last.css)) return false;
+  const rest = path.slice(0, -1);
+  if (rest.length === 0) return true;
+  let above = parentOrHost(element, scope);
+  while (above) {
+    if (matchesAcross(above, rest, scope)) return true;
+    above = last.child ? null : parentOrHost(above, scope);
   }
   return false;
 }
 
-/** Finds the longest beginning that is valid CSS, so that the message can point behind it. */
+function parentOrHost(element: Element, scope: Node): Element | null {
+  const parent = element.parentNode;
+  if (!parent || parent === scope) return null;
+  return isShadowRoot(parent) ? parent.host : element.parentElement;
+}
+
 function wrongAt(root: Node, selector: string): string {
   const empty = (root.ownerDocument ?? (root as Document)).createDocumentFragment();
-  for (let length = selector.length - 1; length > 0; length -= 1) {
-    const start = selector.slice(0, length);
-    if (start.trim() !== start) continue;
-    try {
-      empty.querySelector(start);
-    } catch {
-      continue;
-    }
-    const rest = selector.slice(length).trim();
-    return `"${selector}" is not a valid CSS selector: it goes wrong after "${start}", at "${rest}" (character ${length + 1}).`;
-  }
-  return `"${selector}" is not a valid CSS selector: it goes wrong at its first character. For text write text=...`;
+  const where = goesWrong(selector, (start) => empty.querySelector(start));
+  return `"${selector}" is not a valid CSS selector: it ${where}.${hintFor(selector)}`;
+}
+
+function hintFor(selector: string): string {
+  const language = /^([a-z-]+)=(.*)/is.exec(selector);
+  if (language?.[1] === 'id') return ` Write #${language[2]}.`;
+  if (language) return ` There is no "${language[1]}="; there are ${engines.join('=, ')}=.`;
+  return ' For words on the page write text=..., for an element in a frame or shadow root "A >>> B".';
 }

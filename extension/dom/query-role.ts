@@ -1,8 +1,8 @@
 // Why: role= names things by what they are to the user.
 import { RelayError } from '../protocol/errors';
 import { nameOf } from './name';
-import { roleOf } from './role';
-import { type AriaState, stateOf } from './state';
+import { roleOf, roles } from './role';
+import { type AriaState, isAriaHidden, stateOf } from './state';
 import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
 import { elementsIn, type ShadowLookup } from './walk';
 
@@ -27,15 +27,22 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
       query.states.every(([state, value]) => String(stateOf(element, state) ?? false) === value),
   );
   const { name } = query;
-  return name ? closest(candidates, (element) => name(nameOf(element))) : candidates;
+  const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
+  // What is kept from screen readers has mostly a twin that is meant for them.
+  const exposed = named.filter((element) => !isAriaHidden(element));
+  return exposed.length > 0 ? exposed : named;
 }
 
 function parseRole(body: string): RoleQuery {
   const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
   if (!role) throw wrong(body, 'it must begin with a role in small letters, then attributes in brackets');
-  const query: RoleQuery = { role, states: [] };
+  if (!roles.has(role)) throw wrong(body, `there is no role "${role}"`);
+  const query: RoleQuery = {
+    role: role === 'image' ? 'img' : role === 'none' ? 'presentation' : role,
+    states: [],
+  };
   const attribute =
-    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\/(?:\\.|[^/])+\/[a-z]*|[^\]]*?)\s*([is])?\s*)?\]/gy;
+    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\/(?:\\.|[^/])+\/[a-z]*|[^\]]*?)\s*((?<=["']\s*)[is])?\s*)?\]/gy;
   let read = 0;
   for (const [all, key, value, flag] of brackets?.matchAll(attribute) ?? []) {
     read += all.length;
@@ -46,9 +53,16 @@ function parseRole(body: string): RoleQuery {
     }
     const state = states.find((known) => known === key);
     if (!state) throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}`);
-    query.states.push([state, value ? (unquote(value) ?? value) : 'true']);
+    const asked = value ? (unquote(value) ?? value) : 'true';
+    const possible = state === 'level' ? /^[1-9]$/ : /^(true|false|mixed)$/;
+    if (!possible.test(asked)) throw wrong(body, `[${state}] cannot be "${asked}"`);
+    query.states.push([state, asked]);
   }
-  if (read !== (brackets ?? '').length) throw wrong(body, `it goes wrong at "${brackets?.slice(read)}"`);
+  if (read !== (brackets ?? '').length)
+    throw wrong(
+      body,
+      `it goes wrong at "${brackets?.slice(read)}" (character ${body.length - (brackets ?? '').length + read + 1})`,
+    );
   return query;
 }
 

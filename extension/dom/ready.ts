@@ -1,8 +1,19 @@
 // Why: a person would not click what is grey, hidden, covered or still flying in; neither do we.
-import { editingHost, isDisabled, isPicker, isSelect, isTextField } from './form-field';
-import { covererAt, type Point, pointOn } from './point';
-import { invisibleBecause, isVisible } from './visibility';
-import { composedAncestors, type ShadowLookup } from './walk';
+import {
+  controlOf,
+  editingHost,
+  isDisabled,
+  isInput,
+  isLabel,
+  isPicker,
+  isSelect,
+  isTextField,
+} from './form-field';
+import { isAtRest, placeOf, type Stillness } from './motion';
+import { covererAt, type Point, pointsOn } from './point';
+import { isAriaDisabled } from './state';
+import { frameAround, invisibleBecause, isVisible, tagOf } from './visibility';
+import { composedAncestors, composedContains, type ShadowLookup } from './walk';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
 export interface Needs {
@@ -15,72 +26,103 @@ export interface Needs {
 /** Ready, with the point to act at if a hit was needed, or the reason why not (yet): "it is ...". */
 export type Readiness = { ready: true; point: Point | null } | { ready: false; reason: string };
 
-/** The element's place at an earlier look, to tell whether it moves. `atMs` is `performance.now()` of its window. */
-export interface EarlierLook {
-  element: Element;
-  box: DOMRect;
-  atMs: number;
+/** What a look remembers for the next one at the same element. */
+export interface Look extends Stillness {
+  /** When all ways to scroll it out from under its coverer were last tried; undefined while there was none. */
+  scrolledMs?: number;
 }
 
 /**
  * One look, without waiting, by the checks of https://playwright.dev/docs/actionability. Scrolls the element into
- * view when it has to. `earlier` is what a look some milliseconds before saw; a page at rest needs none.
+ * view when it has to. `earlier` is what the last look remembered.
  */
 export function readiness(
   element: Element,
   needs: Needs,
   shadow: ShadowLookup,
-  earlier?: EarlierLook,
-): Readiness {
+  earlier?: Look,
+): Readiness & { look: Look } {
+  const look: Look = placeOf(element, earlier);
+  if (earlier?.element === element) look.scrolledMs = earlier.scrolledMs;
+  return { ...checked(element, needs, shadow, look), look };
+}
+
+function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Look): Readiness {
   if (!element.isConnected) return no('no longer in the page');
   if ((needs.visible || needs.hit) && !isVisible(element)) return no(invisibleBecause(element));
-  if (needs.enabled && isDisabled(element)) return no('disabled');
-  if (needs.enabled && element.closest('[aria-disabled="true"]')) return no('disabled (aria-disabled)');
+  const disabled = needs.enabled ? disabledBecause(element) : null;
+  if (disabled) return no(disabled);
   if (needs.editable && isReadOnly(element)) return no('read-only');
   if (!needs.hit) return { ready: true, point: null };
-  if (isAnimated(element) && !isAtRest(element, earlier)) return no('still moving');
-  return inView(element, shadow);
+  if (!isAtRest(element, look)) return no('still moving');
+  return inView(element, shadow, look);
 }
 
-// Centre first; the other edges get past sticky headers and footers.
+/** What is in a button is as dead as the button, and a label as its control. */
+function disabledBecause(element: Element): string | null {
+  const around = element.closest('a, button, input, select, textarea, label') ?? element;
+  const control = controlOf(around);
+  for (const [one, relation] of [
+    [element, ''],
+    [control, isLabel(around) ? 'the label of' : 'part of'],
+  ] as const) {
+    const about = relation && one !== element ? `${relation} ${tagOf(one)}, which is ` : '';
+    if (isDisabled(one)) return `${about}disabled`;
+    if (isAriaDisabled(one)) return `${about}disabled (aria-disabled)`;
+  }
+  return inertBecause(element);
+}
+
+function inertBecause(element: Element): string | null {
+  const inert = composedAncestors(element).find((at) => at.hasAttribute('inert'));
+  if (inert) return inert === element ? 'inert' : `inside ${tagOf(inert)}, which is inert`;
+  const modals = [...element.ownerDocument.getElementsByTagName('dialog')].filter((one) =>
+    one.matches(':modal'),
+  );
+  const top = modals.at(-1);
+  if (top && !modals.some((modal) => composedContains(modal, element)))
+    return `behind the open dialog ${tagOf(top)}`;
+  const frame = frameAround(element);
+  return frame && inertBecause(frame);
+}
+
+// Where it is; then centre first, for the other edges get past sticky headers and footers.
 const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 
-function inView(element: Element, shadow: ShadowLookup): Readiness {
-  let coverer = coverOf(element, shadow);
+/** A coverer that scrolling did not help against is mostly one to wait for. */
+const scrollsEveryMs = 250;
+
+function inView(element: Element, shadow: ShadowLookup, look: Look): Readiness {
+  let met = meet(element, shadow);
+  if (typeof met === 'object') return { ready: true, point: met };
+  const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
+  if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
+  look.scrolledMs = nowMs;
   for (const block of alignments) {
-    if (typeof coverer === 'object') return { ready: true, point: coverer };
     element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-    coverer = coverOf(element, shadow);
+    met = meet(element, shadow);
+    if (typeof met === 'object') return { ready: true, point: met };
   }
-  if (typeof coverer === 'object') return { ready: true, point: coverer };
-  return no(coverer);
+  return no(met);
 }
 
-/** The point to click at, or the reason why there is none. */
-function coverOf(element: Element, shadow: ShadowLookup): Point | string {
-  const point = pointOn(element);
-  if (!point) return 'outside of the window and cannot be scrolled into view';
-  return covererAt(element, point, shadow) ?? point;
+/** The point to act at, or the reason why there is none. */
+function meet(element: Element, shadow: ShadowLookup): Point | string {
+  let reason: string | undefined;
+  for (const point of pointsOn(element)) {
+    const coverer = covererAt(element, point, shadow);
+    if (coverer === null) return point;
+    reason ??= coverer;
+  }
+  return reason ?? 'outside of the window and cannot be scrolled into view';
 }
 
 function isReadOnly(element: Element): boolean {
   if (element.getAttribute('aria-readonly') === 'true') return true;
+  // The attribute means nothing on colours and ranges.
+  if (isInput(element) && (element.type === 'color' || element.type === 'range')) return false;
   if (isTextField(element) || isPicker(element)) return element.readOnly;
   return !isSelect(element) && editingHost(element) === null;
-}
-
-function isAnimated(element: Element): boolean {
-  return composedAncestors(element).some((at) =>
-    at.getAnimations().some((one) => one.playState === 'running'),
-  );
-}
-
-function isAtRest(element: Element, earlier: EarlierLook | undefined): boolean {
-  if (earlier?.element !== element) return false;
-  const box = element.getBoundingClientRect();
-  const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
-  const same = (['x', 'y', 'width', 'height'] as const).every((side) => box[side] === earlier.box[side]);
-  return same && nowMs - earlier.atMs >= 16;
 }
 
 function no(reason: string): Readiness {

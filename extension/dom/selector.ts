@@ -1,7 +1,9 @@
 // Why: the selector language is read once, in one place, and a mistake in it is pointed at.
 import { RelayError } from '../protocol/errors';
 
-type Engine = 'css' | 'text' | 'role' | 'label' | 'placeholder' | 'testid' | 'xpath' | 'ref';
+/** The languages that a part of a selector can be written in, each with `=` as its prefix. */
+export const engines = ['css', 'text', 'role', 'label', 'placeholder', 'testid', 'xpath', 'ref'] as const;
+type Engine = (typeof engines)[number];
 
 /** What to look for in one document or shadow tree. */
 export interface SelectorPart {
@@ -11,7 +13,7 @@ export interface SelectorPart {
   source: string;
 }
 
-const prefix = /^(css|text|role|label|placeholder|testid|xpath|ref)=/;
+const prefix = new RegExp(`^(${engines.join('|')})=`);
 
 /**
  * Splits `A >>> B` into its parts and tells each one's kind; without a prefix it is CSS, or XPath if it begins with `/`.
@@ -24,7 +26,7 @@ export function parseSelector(selector: string): SelectorPart[] {
     if (!text)
       throw new RelayError(
         'bad_selector',
-        `The selector "${selector}" has nothing ${sideOf(index)} a ">>>".`,
+        `The selector "${selector}" has nothing ${index === 0 ? 'before' : 'after'} a ">>>" (part ${index + 1} of ${pieces.length}).`,
       );
     const engine = prefix.exec(text)?.[1] as Engine | undefined;
     const body = engine ? text.slice(engine.length + 1).trim() : text;
@@ -38,8 +40,19 @@ export function parseSelector(selector: string): SelectorPart[] {
   });
 }
 
-function sideOf(index: number): string {
-  return index === 0 ? 'before' : 'after';
+/** Where a text stops being valid: behind the longest beginning that `check` does not throw at. */
+export function goesWrong(text: string, check: (start: string) => unknown): string {
+  for (let length = text.length - 1; length > 0; length -= 1) {
+    const start = text.slice(0, length);
+    if (start.trim() !== start) continue;
+    try {
+      check(start);
+    } catch {
+      continue;
+    }
+    return `goes wrong after "${start}", at "${text.slice(length).trim()}" (character ${length + 1})`;
+  }
+  return 'goes wrong at its first character';
 }
 
 /** Splits at `separator` where it stands outside quotes, brackets and parentheses. */

@@ -1,5 +1,6 @@
 // Why: checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here.
 import { isCheckable, isDisabled } from './form-field';
+import { composedAncestors } from './walk';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 
@@ -10,7 +11,7 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
       if (isCheckable(element)) return element.indeterminate ? 'mixed' : element.checked;
       return tristate(element.getAttribute('aria-checked'));
     case 'disabled':
-      return isDisabled(element) || element.closest('[aria-disabled="true"]') !== null;
+      return isDisabled(element) || isAriaDisabled(element);
     case 'expanded':
       if (element.localName === 'summary' && element.parentElement?.localName === 'details') {
         return (element.parentElement as HTMLDetailsElement).open;
@@ -24,6 +25,17 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
       if (element.localName === 'option') return (element as HTMLOptionElement).selected;
       return tristate(element.getAttribute('aria-selected'));
   }
+}
+
+/** `aria-disabled` holds for everything inside, until something inside says otherwise. */
+export function isAriaDisabled(element: Element): boolean {
+  const said = composedAncestors(element).find((at) => at.hasAttribute('aria-disabled'));
+  return said?.getAttribute('aria-disabled') === 'true';
+}
+
+/** `aria-hidden` hides everything inside, whatever is said there. */
+export function isAriaHidden(element: Element): boolean {
+  return composedAncestors(element).some((at) => at.getAttribute('aria-hidden') === 'true');
 }
 
 function tristate(value: string | null): boolean | 'mixed' | undefined {

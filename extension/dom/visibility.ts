@@ -2,27 +2,46 @@
 import { composedAncestors } from './walk';
 
 /**
- * Whether the element takes up room on the page and is not hidden by style. Transparent and off-screen elements
- * are visible, as in https://www.w3.org/TR/webdriver2/#element-displayedness and Playwright.
+ * Whether the element takes up room on the page and is not hidden by style, nor is a frame that it is in. Transparent
+ * and off-screen elements are visible, as in https://www.w3.org/TR/webdriver2/#element-displayedness and Playwright.
  */
 export function isVisible(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) {
-    return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
-  }
-  if (hasBox(element)) return true;
+  if (!isDrawn(element)) return false;
+  const frame = frameAround(element);
+  return !frame || isVisible(frame);
+}
+
+function isDrawn(element: Element): boolean {
+  if (element.checkVisibility({ visibilityProperty: true }) && hasBox(element)) return true;
   return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
 }
 
 /** Why an element is not visible, in words that finish the sentence "it is ...". */
 export function invisibleBecause(element: Element): string {
-  const hidden = composedAncestors(element).find((at) => styleOf(at)?.display === 'none');
+  const frame = frameAround(element);
+  if (frame && !isVisible(frame)) return `in the frame ${tagOf(frame)}, which is ${invisibleBecause(frame)}`;
+  const above = composedAncestors(element);
+  const hidden = above.find((at) => styleOf(at)?.display === 'none');
   if (hidden)
     return hidden === element
       ? 'not displayed (display: none)'
       : `inside ${tagOf(hidden)}, which is not displayed`;
   const style = styleOf(element);
   if (style && style.visibility !== 'visible') return `hidden (visibility: ${style.visibility})`;
+  const closed = above.find((at) => at !== element && at.matches('details:not([open])'));
+  if (closed && !element.checkVisibility()) return `inside the closed ${tagOf(closed)}; click its summary`;
+  const unpainted = above.find((at) => at !== element && isUnpainted(at));
+  if (unpainted) return `inside ${tagOf(unpainted)}, which is not drawn (content-visibility: hidden)`;
   return 'without any size';
+}
+
+function isUnpainted(element: Element): boolean {
+  return styleOf(element)?.getPropertyValue('content-visibility') === 'hidden';
+}
+
+/** The element of the frame that an element's document is in, where its origin lets us see it. */
+export function frameAround(element: Element): Element | null {
+  return element.ownerDocument.defaultView?.frameElement ?? null;
 }
 
 /** An element as a person who wrote the page would call it: `button#save.primary`. */

@@ -9,8 +9,17 @@ export function composedParent(node: Node): Element | null {
   if (slot) return slot;
   const parent = node.parentNode;
   if (!parent) return null;
+  const closed = closedRoots.get(parent);
+  if (closed) return closedSlotOf(node, closed) ?? (parent as Element);
   if (isShadowRoot(parent)) return parent.host;
   return parent.nodeType === 1 ? (parent as Element) : null;
+}
+
+/** Closed roots that a look-up has led to; a node in one of their slots does not say so itself. */
+const closedRoots = new WeakMap<Node, ShadowRoot>();
+
+function closedSlotOf(node: Node, root: ShadowRoot): HTMLSlotElement | undefined {
+  return [...root.querySelectorAll('slot')].find((slot) => slot.assignedNodes().includes(node as Element));
 }
 
 /** The element itself and everything above it in its document, innermost first. */
@@ -94,7 +103,10 @@ const plainHosts = new Set(
 
 /** An element's shadow root, asked for only where there can be one: Chrome's own look-up throws on SVG. */
 export function shadowOf(element: Element, shadow: ShadowLookup): ShadowRoot | null {
-  return mayHostShadow(element) ? shadow(element) : null;
+  if (!mayHostShadow(element)) return null;
+  const root = shadow(element);
+  if (root?.mode === 'closed') closedRoots.set(element, root);
+  return root;
 }
 
 function mayHostShadow(element: Element): boolean {

@@ -21,7 +21,9 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     result: z.optional(stepResultSchema),
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
-    enter: z.optional(z.object({ framePath: z.array(z.number()), selector: z.string() })),
+    enter: z.optional(
+      z.object({ framePath: z.array(z.union([z.number(), z.string()])), selector: z.string() }),
+    ),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
     /** The step started a download. */

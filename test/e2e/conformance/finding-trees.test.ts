@@ -1,0 +1,137 @@
+// Why: an element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+/** A script that puts `html` into a shadow root of the element with this id. */
+const shadow = (id: string, html: string, mode = 'open') =>
+  `<script>${id}.attachShadow({ mode: '${mode}' }).innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')}</script>`;
+const button = (name: string) => `<button onclick="say('${name}')">${name}</button>`;
+/** A frame of the other loopback host, and so of another site. */
+const foreign = (name: string, id = 'f') =>
+  `<iframe id="${id}"></iframe><script>${id}.src = '//' + (location.hostname === 'localhost' ? '127.0.0.1' : 'localhost') + ':' + location.port + '/${name}'</script>`;
+
+test('css reaches a button three closed shadow roots deep', async () => {
+  await on.show(`<x-a id="a"></x-a><script>
+    let at = a;
+    for (const name of ['x-b', 'x-c', 'button']) {
+      const root = at.attachShadow({ mode: 'closed' });
+      at = root.appendChild(document.createElement(name));
+    }
+    at.onclick = () => say('deep');
+    at.textContent = 'Deep';
+  </script>`);
+  await on.act('click', 'x-a button');
+  expect(await on.said()).toEqual(['deep']);
+});
+
+test('a child combinator leads from a host to the top of its shadow root and no further', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', `<p>top</p><div><p>below</p></div>`)}`);
+  expect(await on.read('count', '#host > p')).toBe('1');
+  expect(await on.read('text', '#host > p')).toBe('top');
+});
+
+test('siblings and quoted signs stay what they are when css crosses into a shadow root', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', `<i title="a > b"></i><b>after</b><u>last</u>`)}`);
+  expect(await on.read('text', '#host [title="a > b"] + b ~ u')).toBe('last');
+});
+
+test('the light tree wins over shadow trees for the same css', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', '<p>shadow</p>')}<p>light</p>`);
+  expect(await on.read('text', 'p')).toBe('light');
+  expect(await on.read('count', 'p')).toBe('1');
+});
+
+test('a slotted element is found by its words though they are drawn elsewhere', async () => {
+  await on.show(`<div id="host"><span onclick="say('slotted')">In the slot</span></div>
+    ${shadow('host', '<button><slot></slot></button>', 'closed')}`);
+  await on.act('click', 'text=In the slot');
+  expect(await on.said()).toEqual(['slotted']);
+});
+
+test('>>> goes from a closed shadow root on into a frame in it', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', '<iframe src="/inner"></iframe>', 'closed')}`, {
+    inner: button('inner'),
+  });
+  await on.act('click', '#host >>> iframe >>> text=inner');
+  expect(JSON.parse(await on.read('attribute', '#host >>> iframe >>> html', 'data-said'))).toEqual(['inner']);
+});
+
+test('a frame of another site is entered', async () => {
+  await on.show(foreign('other'), { other: button('other') });
+  await on.act('click', '#f >>> role=button[name="other"]');
+  expect(JSON.parse(await on.read('attribute', '#f >>> html', 'data-said'))).toEqual(['other']);
+});
+
+test('a frame of a third document in a frame of another site is entered', async () => {
+  await on.show(foreign('middle', 'outer'), {
+    middle: `<p>middle</p>${foreign('innermost', 'inner')}`,
+    innermost: '<input oninput="say(value)">',
+  });
+  await on.act('fill', '#outer >>> #inner >>> input', 'hello');
+  expect(JSON.parse(await on.read('attribute', '#outer >>> #inner >>> html', 'data-said'))).toEqual([
+    'hello',
+  ]);
+});
+
+test('a foreign frame in a same-origin frame is counted in its own parent', async () => {
+  await on.show('<iframe></iframe><iframe id="near" src="/near"></iframe>', {
+    near: `<iframe></iframe>${foreign('far', 'far')}`,
+    far: button('far'),
+  });
+  await on.act('click', '#near >>> #far >>> button');
+  expect(JSON.parse(await on.read('attribute', '#near >>> #far >>> html', 'data-said'))).toEqual(['far']);
+});
+
+test('a foreign frame in a shadow root is entered', async () => {
+  await on.show(
+    `<div id="host"></div>${shadow('host', '<iframe id="f"></iframe>')}
+     <script>host.shadowRoot.firstChild.src = '//localhost:' + location.port + '/other'</script>`,
+    { other: button('other') },
+  );
+  await on.act('click', '#host >>> iframe >>> button');
+  expect(JSON.parse(await on.read('attribute', '#host >>> iframe >>> html', 'data-said'))).toEqual(['other']);
+});
+
+test('of several frames the hidden ones are not entered', async () => {
+  await on.show('<iframe hidden src="/counter"></iframe><iframe src="/inner"></iframe>', {
+    counter: '<p>counter</p>',
+    inner: '<p>inner</p>',
+  });
+  expect(await on.read('text', 'iframe >>> p')).toBe('inner');
+});
+
+test('of several frames the one that has the element is meant', async () => {
+  await on.show('<iframe src="/one"></iframe><iframe src="/two"></iframe>', {
+    one: '<p>one</p>',
+    two: '<b>two</b>',
+  });
+  expect(await on.read('text', 'iframe >>> b')).toBe('two');
+});
+
+test('a frame that comes late, and another page that comes into it, are waited for', async () => {
+  await on.show(
+    `<script>setTimeout(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '/first' })), 100)</script>`,
+    {
+      first: `<p>first</p><script>setTimeout(() => { location.href = '/second' }, 100)</script>`,
+      second: button('second'),
+    },
+  );
+  await on.act('click', 'iframe >>> button');
+  expect(JSON.parse(await on.read('attribute', 'iframe >>> html', 'data-said'))).toEqual(['second']);
+});
+
+test('a missing element in a foreign frame is told by the deadline, as one that is not there', async () => {
+  await on.show(foreign('other'), { other: '<p>nothing</p>' });
+  expect(await on.refusal('click', '#f >>> #gone')).toMatch(/^404 element_not_found: .*"#gone"/);
+});
+
+test('xpath is evaluated in the frame it is asked in', async () => {
+  await on.show('<p>outside</p><iframe src="/inner"></iframe>', { inner: '<div><p>inside</p></div>' });
+  expect(await on.read('text', 'iframe >>> xpath=/html/body/div/p')).toBe('inside');
+});
