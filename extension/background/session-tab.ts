@@ -7,6 +7,7 @@ import type { Downloads } from './downloads';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
+import type { TabReplacement } from './replace-tab';
 import type { SessionRecord, Sessions } from './sessions';
 
 /** A command that is a step. */
@@ -27,8 +28,9 @@ export function createSessionTabs(parts: {
   pages: PageLink;
   newTabs: NewTabs;
   downloads: Downloads;
+  replacement: TabReplacement;
 }): SessionTabs {
-  const { sessions, navigations, pages, newTabs, downloads } = parts;
+  const { sessions, navigations, pages, newTabs, downloads, replacement } = parts;
 
   /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
   async function askCurrentDocument(
@@ -113,10 +115,15 @@ export function createSessionTabs(parts: {
         sessions.switchTo(record().id, tabId);
       },
       async navigate(start, until) {
+        const fresh =
+          start === 'back' || start === 'forward'
+            ? undefined
+            : await replacement.ifSilent(record().currentTabId);
         const tabId = record().currentTabId;
         const before = navigations.serial(tabId);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
-        else if (start === 'reload') await port.reload(tabId);
+        else if (start === 'reload')
+          await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
         else {
           await checkScriptable(tabId);
           await port.goInHistory(tabId, start === 'back' ? -1 : 1);
