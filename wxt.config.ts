@@ -17,7 +17,16 @@ export default defineConfig({
     description: 'Your own logged-in browser as a REST API on this machine.',
     // Pins the extension id (deamljopdekeciblghdicnnppjeaanij), which the relay checks in Origin.
     key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAySwcguPHiMsIJTPCgLq4vbC71dO4hhlom9UixgpYe9i06NPI2G+PHPzk3+Vhk5ngRNKBCG/dZUwP7+IRiSDIOCUpkWN8BQz1b/8HgjpQO2+UvjLjPUQmkXmNwHHP9OA3xOVKR25uvx4S87Wkhb0B4vSXt4NLxRXwglfHS0F5IRDEDJ9RbqNvbA6uOlvXISbqcyizU8e4C1DtT7bxHvc1+So4Ne5232+AH0y00IkOQZKyZDzBuc1YyA9NGEReSSxtx3QttjZKYII17uvUlHOeCqLJ5Oau/OFlrWf0GPpCFdStuyfjvK4pvNGT9BZk0mSwwkWTQz+AWszBTtAoqx79GQIDAQAB',
-    permissions: ['tabs', 'scripting', 'storage', 'alarms', 'webNavigation', 'contentSettings', 'downloads'],
+    permissions: [
+      'tabs',
+      'scripting',
+      'storage',
+      'alarms',
+      'webNavigation',
+      'contentSettings',
+      'downloads',
+      'declarativeNetRequestWithHostAccess',
+    ],
     host_permissions: ['<all_urls>'],
     externally_connectable: { ids: [] },
     content_security_policy: {

@@ -1,5 +1,11 @@
 // Why: the one file that calls the browser's extension API, so that its quirks live in one place.
-import browser, { type Runtime, type Tabs, type WebNavigation, type Windows } from 'webextension-polyfill';
+import browser, {
+  type DeclarativeNetRequest,
+  type Runtime,
+  type Tabs,
+  type WebNavigation,
+  type Windows,
+} from 'webextension-polyfill';
 import { RelayError } from '../protocol/errors';
 import type { ContentSetting } from './site-permissions';
 
@@ -148,6 +154,52 @@ export async function responseStatus(tabId: number): Promise<number | undefined>
   const asked = browser.scripting.executeScript({ target: { tabId }, func: look, injectImmediately: true });
   const answer = await within('say the status', asked).catch(() => []);
   return (answer[0]?.result as number | undefined) || undefined;
+}
+
+/** Runs a function, taken as text, in one frame of a tab, whether the document is complete or not. */
+export async function runInFrame<Args extends unknown[]>(
+  { tabId, frameId, world }: { tabId: number; frameId: number; world: 'MAIN' | 'ISOLATED' },
+  func: (...args: Args) => void,
+  args: Args,
+): Promise<void> {
+  await within(
+    'run a function in the page',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      func: func as (...args: unknown[]) => void,
+      args,
+      world,
+      injectImmediately: true,
+    }),
+  );
+}
+
+/** Whether every frame of the tab runs a script within `timeoutMs`; a page that lets no extension in counts as well. */
+export const answersNow = (tabId: number, timeoutMs: number): Promise<boolean> =>
+  within(
+    'answer',
+    browser.scripting
+      .executeScript({ target: { tabId, allFrames: true }, func: () => true, injectImmediately: true })
+      .catch(() => undefined),
+    timeoutMs,
+  ).then(
+    () => true,
+    () => false,
+  );
+
+/** Opens a blank tab beside another one and shows it; only normal windows hold more than one. */
+export async function openTabBeside({ windowId, index }: Tab): Promise<number | undefined> {
+  const place = { url: 'about:blank', windowId, index: index + 1, active: true };
+  const { id } = await within('open a tab', browser.tabs.create(place));
+  if (id !== undefined) await within('keep the tab', browser.tabs.update(id, { autoDiscardable: false }));
+  return id;
+}
+
+/** Makes these the extension's only session rules. */
+export async function setSessionRules(addRules: DeclarativeNetRequest.Rule[]): Promise<void> {
+  const rules = browser.declarativeNetRequest;
+  const removeRuleIds = (await within('list the rules', rules.getSessionRules())).map(({ id }) => id);
+  await within('set the rules', rules.updateSessionRules({ removeRuleIds, addRules }));
 }
 
 /** The frames of a tab with their parents, as the browser numbers them. */

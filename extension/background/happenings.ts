@@ -1,9 +1,10 @@
 // Why: a step may open a tab, a dialog or a download; its reply has to say so.
+import type { Dialog } from '../protocol/dialogs';
 
 /** What happened to a session beside the step's own result. */
 interface Happening {
   openedTab?: { tab: number; url: string };
-  dialog?: { type: string; message: string; answer: string };
+  dialog?: Dialog;
   download?: { file: string; state: string };
 }
 

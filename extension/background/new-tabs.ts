@@ -21,6 +21,8 @@ export function createNewTabs(parts: {
   sessions: Promise<Sessions>;
   navigations: Navigations;
   happenings: Happenings;
+  /** Resolves when the browser's rules for the sessions' tabs stand. */
+  ruled(): Promise<void>;
 }): NewTabs {
   /** The windows that had the focus, latest last, and the tab that each window shows. */
   const focused: number[] = [];
@@ -67,9 +69,15 @@ export function createNewTabs(parts: {
     async open(sessionId, url, signal) {
       const sessions = await parts.sessions;
       const session = sessions.get(sessionId);
-      const opened = await port.openWindow({ ...session, headless: true, url, left: 0, top: 0 });
+      const ruled = session.dialogs === 'block';
+      const first = ruled ? undefined : url;
+      const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
       if (!opened) return;
       join(sessions, session, opened.tabId, url);
+      if (ruled) {
+        await parts.ruled();
+        await port.startNavigation(opened.tabId, url);
+      }
       // A page that never comes is for the next step to find out.
       await parts.navigations.until(opened.tabId, 0, 'commit', signal).catch(() => undefined);
     },

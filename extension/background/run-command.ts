@@ -5,8 +5,10 @@ import type { TabWorld } from '../actions/tab-world';
 import { tabActions } from '../actions/table';
 import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
+import { endOpenDialogs } from './dialogs-release';
 import type { Happenings } from './happenings';
 import type { Journal } from './journal';
+import type { TabReplacement } from './replace-tab';
 import type { SessionTabs, StepCommand } from './session-tab';
 import type { SessionWindows } from './session-windows';
 import type { Sessions } from './sessions';
@@ -25,8 +27,9 @@ export function createCommandRunner(parts: {
   tabs: SessionTabs;
   windows: SessionWindows;
   happenings: Happenings;
+  replacement: TabReplacement;
 }): CommandRunner {
-  const { journal, sessions, tabs, windows, happenings } = parts;
+  const { journal, sessions, tabs, windows, happenings, replacement } = parts;
   const queues = new Map<string, PQueue>();
   const running = new Map<string, { abort: AbortController; reply: Promise<Reply> }>();
 
@@ -60,9 +63,30 @@ export function createCommandRunner(parts: {
         ? (tabActions as Record<string, Action<TabWorld>>)[order.action]
         : undefined;
       const remaining = { ...command, timeoutMs, order };
-      const result = await (own ? runOnTab(own, remaining, abort) : runInPage(remaining, abort));
+      const result = await watched(order.sessionId, () =>
+        own ? runOnTab(own, remaining, abort) : runInPage(remaining, abort),
+      );
       return typeof result === 'string' ? result : { ...result, ...happenings.take(order.sessionId) };
     });
+  }
+
+  /** Does the work while a watch ends dialogs that hold it, and remembers a tab that left it without an answer. */
+  async function watched<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
+    const currentTab = () => sessions.find(sessionId)?.currentTabId;
+    const stop = endOpenDialogs(currentTab, () =>
+      happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
+    );
+    try {
+      const result = await work();
+      await stop();
+      return result;
+    } catch (error) {
+      void stop();
+      const tabId = currentTab();
+      if (error instanceof RelayError && error.code === 'page_silent' && tabId !== undefined)
+        replacement.suspect(tabId);
+      throw error;
+    }
   }
 
   function runOnTab(action: Action<TabWorld>, command: StepCommand, abort: AbortSignal): Promise<StepResult> {

@@ -7,6 +7,7 @@ import type { Downloads } from './downloads';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
+import type { TabReplacement } from './replace-tab';
 import type { SessionRecord, Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
 
@@ -29,8 +30,9 @@ export function createSessionTabs(parts: {
   newTabs: NewTabs;
   downloads: Downloads;
   permissions: SitePermissions;
+  replacement: TabReplacement;
 }): SessionTabs {
-  const { sessions, navigations, pages, newTabs, downloads, permissions } = parts;
+  const { sessions, navigations, pages, newTabs, downloads, permissions, replacement } = parts;
 
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
@@ -139,10 +141,15 @@ export function createSessionTabs(parts: {
         sessions.switchTo(record().id, tabId);
       },
       async navigate(start, until) {
+        const fresh =
+          start === 'back' || start === 'forward'
+            ? undefined
+            : await replacement.ifSilent(record().currentTabId);
         const tabId = record().currentTabId;
         const before = navigations.serial(tabId);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
-        else if (start === 'reload') await port.reload(tabId);
+        else if (start === 'reload')
+          await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
         else {
           await checkScriptable(tabId);
           await port.goInHistory(tabId, start === 'back' ? -1 : 1);

@@ -27,6 +27,8 @@ export function createSessionWindows(parts: {
   sessions: Sessions;
   navigations: Navigations;
   pages: PageLink;
+  /** Resolves when the browser's rules for the sessions' tabs stand. */
+  ruled(): Promise<void>;
   switches(windowId: number): number;
 }): SessionWindows {
   const { sessions, navigations, pages } = parts;
@@ -67,7 +69,9 @@ export function createSessionWindows(parts: {
     if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
     opened += 1;
     const offset = cascadePx * (opened % cascadeLength);
-    const { url, incognito, headless, width, height } = order;
+    const { incognito, headless, width, height } = order;
+    // A rule needs the tab's id first: the page is opened once the rule stands.
+    const url = order.dialogs === 'block' ? undefined : order.url;
     const found = await port.openWindow({
       url,
       incognito,
@@ -82,6 +86,13 @@ export function createSessionWindows(parts: {
         ? incognitoNotAllowed()
         : new RelayError('internal', 'The browser opened no window.');
     return found;
+  }
+
+  async function openRuled(tabId: number, url: string, signal: AbortSignal): Promise<void> {
+    await Promise.all([parts.ruled(), navigations.until(tabId, 0, 'load', signal)]);
+    const before = navigations.serial(tabId);
+    await port.startNavigation(tabId, url);
+    await navigations.until(tabId, before, 'load', signal);
   }
 
   return {
@@ -103,10 +114,13 @@ export function createSessionWindows(parts: {
         currentTabId: tabId,
         width: order.width,
         height: order.height,
+        dialogs: order.dialogs,
+        promptText: order.promptText,
       });
       if (order.url === undefined) return session;
       try {
-        await navigations.until(tabId, 0, 'load', signal);
+        if (order.dialogs === 'block') await openRuled(tabId, order.url, signal);
+        else await navigations.until(tabId, 0, 'load', signal);
       } catch (error) {
         // The caller gets an error and no id, so nobody would ever close this window.
         sessions.end(session.id);
@@ -138,7 +152,8 @@ export function createSessionWindows(parts: {
   };
 }
 
-async function closeTab(tabId: number): Promise<void> {
+/** Closes a tab, and once more where the page held it. */
+export async function closeTab(tabId: number): Promise<void> {
   await port.removeTab(tabId).catch(() => undefined);
   if (!(await port.findTab(tabId))) return;
   await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));

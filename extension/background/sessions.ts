@@ -1,5 +1,6 @@
 // Why: the truth about sessions: which tabs they own and which of them is current.
 import * as z from 'zod/mini';
+import { dialogPolicySchema } from '../protocol/dialogs';
 import { RelayError } from '../protocol/errors';
 import { type Session, type SessionEvent, sessionSchema } from '../protocol/frames';
 
@@ -9,6 +10,8 @@ const recordSchema = z.extend(sessionSchema, {
   currentTabId: z.number(),
   width: z.number(),
   height: z.number(),
+  dialogs: z._default(dialogPolicySchema, 'dismiss'),
+  promptText: z.optional(z.string()),
 });
 export type SessionRecord = z.infer<typeof recordSchema>;
 
@@ -24,6 +27,7 @@ export interface Sessions {
   all(): Session[];
   /** @throws RelayError session_not_found */
   get(sessionId: string): SessionRecord;
+  find(sessionId: string): SessionRecord | undefined;
   ofTab(tabId: number): SessionRecord | undefined;
   open(record: SessionRecord): void;
   touch(sessionId: string): void;
@@ -45,14 +49,18 @@ export async function openSessions(options: {
   long: Memory;
   stillOpen(tabId: number): Promise<boolean>;
   tell(event: SessionEvent): void;
+  /** Called with all sessions whenever one has come, gone or changed. */
+  changed?(records: readonly SessionRecord[]): void;
 }): Promise<Sessions> {
   const records = new Map<string, SessionRecord>();
   for (const record of await recall(options)) records.set(record.id, record);
+  options.changed?.([...records.values()]);
 
   /** One write at a time, the latest state each time: an older list must never overwrite a newer one. */
   let writing = false;
   let unwritten: { long: boolean } | undefined;
   async function save(long = true): Promise<void> {
+    options.changed?.([...records.values()]);
     unwritten = { long: long || (unwritten?.long ?? false) };
     if (writing) return;
     writing = true;
@@ -84,6 +92,7 @@ export async function openSessions(options: {
         `There is no open session ${sessionId}: it was closed or its window was. POST /v1/session opens a new one.`,
       );
     },
+    find: (sessionId) => records.get(sessionId),
     ofTab: (tabId) => [...records.values()].find((record) => record.tabIds.includes(tabId)),
     open(record) {
       records.set(record.id, record);

@@ -2,6 +2,8 @@
 
 import { answerUser } from './answer-user';
 import * as port from './browser-port';
+import { createDialogs } from './dialogs';
+import { createDialogBlock } from './dialogs-block';
 import { createDownloads } from './downloads';
 import { createHappenings } from './happenings';
 import { openJournal } from './journal';
@@ -11,23 +13,30 @@ import { createPageLink } from './page-link';
 import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
 import { createRelayLink } from './relay-link';
+import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createSessionTabs } from './session-tab';
-import { createSessionWindows } from './session-windows';
+import { closeTab, createSessionWindows } from './session-windows';
 import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
 const reloadedKey = 'reloaded-for';
+const blankWithinMs = 5_000;
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
 export function startWorker(buildId: string): void {
   const navigations = createNavigations();
   const pages = createPageLink({
-    inject: port.injectPageScript,
+    async inject(tabId, frameId, script) {
+      // A document that was there before its tab joined the session.
+      if (script === '/page.js') void dialogs.answerIn(tabId, frameId);
+      await port.injectPageScript(tabId, frameId, script);
+    },
     isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
   });
   const happenings = createHappenings();
+  const dialogBlock = createDialogBlock();
   const switches = new Map<number, number>();
   let browserId = '';
   let outdated = false;
@@ -36,13 +45,20 @@ export function startWorker(buildId: string): void {
     short: port.shortMemory,
     long: port.longMemory,
     stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    changed: dialogBlock.keep,
     tell(event) {
       link.send({ type: 'event', event });
       if (event.name === 'session-closed') void permissions.end(event.sessionId);
     },
   });
   const permissions = createSitePermissions(port.clickless);
-  const newTabs = createNewTabs({ sessions: sessionsRead, navigations, happenings });
+  const dialogs = createDialogs({ sessions: sessionsRead, happenings });
+  const newTabs = createNewTabs({
+    sessions: sessionsRead,
+    navigations,
+    happenings,
+    ruled: dialogBlock.standing,
+  });
   const downloads = createDownloads({
     sessions: sessionsRead,
     happenings,
@@ -59,10 +75,25 @@ export function startWorker(buildId: string): void {
       sessions,
       navigations,
       pages,
+      ruled: dialogBlock.standing,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
-    const tabs = createSessionTabs({ sessions, navigations, pages, newTabs, downloads, permissions });
-    const runner = createCommandRunner({ journal, sessions, tabs, windows, happenings });
+    const replacement = createTabReplacement({
+      sessions,
+      ruled: dialogBlock.standing,
+      loaded: (tabId) => navigations.until(tabId, 0, 'load', AbortSignal.timeout(blankWithinMs)),
+      close: closeTab,
+    });
+    const tabs = createSessionTabs({
+      sessions,
+      navigations,
+      pages,
+      newTabs,
+      downloads,
+      permissions,
+      replacement,
+    });
+    const runner = createCommandRunner({ journal, sessions, tabs, windows, happenings, replacement });
     return { journal, sessions, windows, runner };
   })();
 
@@ -126,7 +157,9 @@ export function startWorker(buildId: string): void {
   port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
   port.events.committed.addListener(async ({ tabId, frameId }) => {
     // Pages that are no session see nothing of tabrelay; error pages let nobody in.
-    if ((await ready).sessions.ofTab(tabId)) port.injectMainWorld(tabId, frameId).catch(() => undefined);
+    if (!(await sessionsRead).ofTab(tabId)) return;
+    port.injectMainWorld(tabId, frameId).catch(() => undefined);
+    await dialogs.answerIn(tabId, frameId);
   });
   port.events.domContentLoaded.addListener(
     mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
@@ -170,7 +203,10 @@ export function startWorker(buildId: string): void {
     link.wake();
   });
   port.events.message.addListener((message: unknown, sender: port.Sender) => {
-    if (!port.isOwnPage(sender)) return undefined;
+    if (!port.isOwnPage(sender)) {
+      void dialogs.hear(message, sender);
+      return undefined;
+    }
     return ready.then(({ sessions, windows }) =>
       answerUser(message, { link, pairing, sessions, windows, outdated: () => outdated }),
     );

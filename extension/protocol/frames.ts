@@ -1,5 +1,6 @@
 // Why: the words that relay, extension and page exchange; both ends parse with these same schemas.
 import * as z from 'zod/mini';
+import { dialogPolicySchema } from './dialogs';
 import { errorCodeSchema, outcomeSchema } from './errors';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
@@ -28,6 +29,9 @@ const orderSchema = z.discriminatedUnion('do', [
     url: z.optional(z.string()),
     width: z.int(),
     height: z.int(),
+    dialogs: dialogPolicySchema,
+    /** What is typed into a prompt that is accepted; without it the page's own default stays there. */
+    promptText: z.optional(z.string()),
   }),
   z.object({
     do: z.literal('step'),

@@ -2,6 +2,7 @@
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
+import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
@@ -41,6 +42,17 @@ const openBody = z
       description:
         'Name or id of a browser of GET /browsers. Default: the one paired by hand, else the latest.',
     }),
+    dialogs: z.enum(dialogPolicies).default('dismiss').meta({
+      description:
+        'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them, without exception.',
+    }),
+    promptText: z.string().max(10_000).optional().meta({
+      description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
+    }),
+  })
+  .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
+    path: ['promptText'],
+    error: 'expected "dialogs": "accept" beside it',
   })
   .meta({ id: 'OpenSession', description: 'How the session is to be. Every field may be left out.' });
 

@@ -14,6 +14,7 @@ const record: SessionRecord = {
   currentTabId: 11,
   width: 1280,
   height: 800,
+  dialogs: 'dismiss',
 };
 
 /** A browser with these tabs open, and what the relay was told. */

@@ -1,0 +1,111 @@
+// Why: answers a page's dialogs in the page itself, so that none opens; and passes on what was answered.
+// The browser takes these functions as text into the page: they can use nothing of this file or its imports.
+import type { Dialog, DialogPolicy } from '../protocol/dialogs';
+
+/** The extension's own interface, as far as the isolated world has it and it is used there. */
+declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
+
+/**
+ * Runs in the page's own world. Overrides alert, confirm, prompt and print by proxies, whose `toString` still reads
+ * `[native code]`, and lets the page's `beforeunload` handlers run on an event of ours that cannot hold anybody.
+ *
+ * This world cannot talk to the extension, and both worlds share nothing but the DOM. So it reports by an event on the
+ * document under a random name, new for every document, which the page never sees unless it has replaced
+ * `dispatchEvent` before this ran; and then it could only tell lies about its own dialogs.
+ */
+export function answerDialogs(
+  eventName: string,
+  policy: DialogPolicy,
+  /** What is typed into a prompt; null leaves the page's own default there. */
+  promptText: string | null,
+): void {
+  // The script may come twice: into a page out of the back-forward cache, or after the extension was reloaded.
+  const mark = Symbol.for('tabrelay.dialogs');
+  const lasting = window as unknown as { [mark]?: { eventName: string } };
+  const here = lasting[mark];
+  if (here) {
+    here.eventName = eventName;
+    return;
+  }
+  const channel = { eventName };
+  Object.defineProperty(window, mark, { value: channel });
+
+  const maxChars = 1_000;
+  const mostTold = 500;
+  const fire = document.dispatchEvent.bind(document);
+  const Telling = CustomEvent;
+  const untold: Dialog[] = [];
+  let told = 0;
+
+  /** Tells until the other world, which may not be there yet, no longer confirms by cancelling the event. */
+  function flush(): void {
+    while (untold[0] && !fire(new Telling(channel.eventName, { detail: untold[0], cancelable: true })))
+      untold.shift();
+  }
+  function tell(dialog: Dialog): void {
+    told += 1;
+    if (told > mostTold) return;
+    untold.push({ ...dialog, message: dialog.message.slice(0, maxChars) });
+    flush();
+  }
+  document.addEventListener(eventName, (event) => {
+    if (!(event instanceof Telling)) flush();
+  });
+
+  const no = policy === 'block' ? 'blocked' : 'dismissed';
+  const answer = policy === 'accept' ? 'accepted' : no;
+  const wordsOf = (given: unknown[], index: number) => (given[index] === undefined ? '' : `${given[index]}`);
+
+  window.alert = new Proxy(window.alert, {
+    apply: (_, __, given) => tell({ type: 'alert', message: wordsOf(given, 0), answer }),
+  });
+  window.confirm = new Proxy(window.confirm, {
+    apply(_, __, given) {
+      tell({ type: 'confirm', message: wordsOf(given, 0), answer });
+      return policy === 'accept';
+    },
+  });
+  window.prompt = new Proxy(window.prompt, {
+    apply(_, __, given) {
+      const message = wordsOf(given, 0);
+      const text = promptText ?? wordsOf(given, 1);
+      tell({ type: 'prompt', message, answer, ...(policy === 'accept' ? { text } : {}) });
+      return policy === 'accept' ? text : null;
+    },
+  });
+  window.print = new Proxy(window.print, {
+    // There is nobody to choose a printer; pages that wait for the end of it are told that it ended.
+    apply() {
+      window.dispatchEvent(new Event('beforeprint'));
+      window.dispatchEvent(new Event('afterprint'));
+      tell({ type: 'print', message: '', answer: no });
+    },
+  });
+
+  window.addEventListener(
+    'beforeunload',
+    (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      const asking = document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent;
+      asking.initEvent('beforeunload', false, true);
+      window.dispatchEvent(asking);
+      if (asking.defaultPrevented || asking.returnValue !== '')
+        tell({ type: 'beforeunload', message: `${asking.returnValue}`, answer: 'accepted' });
+    },
+    true,
+  );
+}
+
+/** Runs in the isolated world: passes on what `answerDialogs` reports, also what it reported before this ran. */
+export function passOnDialogs(eventName: string): void {
+  document.addEventListener(eventName, (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    // Once the extension was reloaded nobody listens any more.
+    Promise.resolve()
+      .then(() => chrome.runtime.sendMessage({ dialog: event.detail }))
+      .catch(() => undefined);
+  });
+  document.dispatchEvent(new Event(eventName));
+}
