@@ -64,6 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     '/v1/openapi.json',
     openApiDocument(() => description),
   );
+  app.get('/', (c) => c.redirect('/docs'));
   app.get('/health', health(browsers, version));
   app.route(
     '/docs',

@@ -27,7 +27,7 @@ export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: Err
 const extensionPath = '/extension';
 
 const extensionOrigin = `chrome-extension://${extensionId}`;
-const keylessPages = ['/health', '/docs', '/practice', '/pair'];
+const keylessPages = ['/', '/health', '/docs', '/practice', '/pair'];
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
@@ -55,6 +55,11 @@ export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
     return refuse('Web pages may not call this relay; call it from a program, or use its own page /docs.');
   }
   return { ok: true };
+}
+
+/** The judgement for an upgrade: the socket is at one path only, and nothing else may be upgraded. */
+export function admitUpgrade(arrival: Arrival, relay: RelayAddress): Verdict {
+  return arrival.path === extensionPath ? admit(arrival, relay) : refuse('There is no socket at this path.');
 }
 
 /** What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. */

@@ -7,7 +7,7 @@ import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
 import { tellSupervisor } from './child-messages';
 import { readConfig } from './config';
-import { admit, arrivalOf } from './gate';
+import { admitUpgrade, arrivalOf } from './gate';
 import { createHttpServer } from './http-server';
 import { defaultKeyName, loadApiKey } from './keys';
 import { createLog } from './log';
@@ -52,7 +52,7 @@ acceptBrowsers(server, {
   pairings,
   registry: browsers,
   admit(request) {
-    const verdict = admit(arrivalOf(request), config);
+    const verdict = admitUpgrade(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;
   },
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),

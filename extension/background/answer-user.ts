@@ -19,7 +19,7 @@ export async function answerUser(
   const question = questionSchema.parse(message);
   if (question.ask === 'status') return status(parts);
   if (question.ask === 'offer') return { relayUrl: (await parts.pairing.offer())?.relayUrl };
-  if (question.ask === 'pair') return parts.pairing.accept();
+  if (question.ask === 'pair') return parts.pairing.accept(question.relayUrl);
   if (question.ask === 'unpair') await parts.pairing.forget();
   else await parts.windows.close(question.sessionId);
   return {};

@@ -99,16 +99,17 @@ export const startNavigation = (tabId: number, url: string) =>
 /**
  * Moves in the tab's history from inside the page. `tabs.goBack` would skip pages that nobody has clicked in, as the
  * browser's own button does: https://chromium.googlesource.com/chromium/src/+/main/docs/history_manipulation_intervention.md
+ * An error page lets nobody in; there the button is all there is.
  */
 export async function goInHistory(tabId: number, by: -1 | 1): Promise<void> {
-  await within(
-    'move in the history',
-    browser.scripting.executeScript({
-      target: { tabId },
-      func: (by: number) => history.go(by),
-      args: [by],
-      injectImmediately: true,
-    }),
+  const fromInside = browser.scripting.executeScript({
+    target: { tabId },
+    func: (by: number) => history.go(by),
+    args: [by],
+    injectImmediately: true,
+  });
+  await within('move in the history', fromInside).catch(() =>
+    within('move in the history', by < 0 ? browser.tabs.goBack(tabId) : browser.tabs.goForward(tabId)),
   );
 }
 export const reload = (tabId: number) => within('reload', browser.tabs.reload(tabId));

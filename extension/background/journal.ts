@@ -12,15 +12,20 @@ export interface Journal {
   /** Born with the journal; a new one means that older command ids are forgotten. */
   id: string;
   /** What is known of a command: nothing, begun by a worker that is no more, running now, or done. */
-  find(commandId: string): { state: 'unseen' | 'lost' | 'running' | 'done'; reply?: Reply };
+  find(commandId: string): {
+    state: 'unseen' | 'lost' | 'running' | 'done';
+    reply?: Reply;
+    bodyHash?: string;
+  };
   /** Resolves when the id is written down; only then may the command act. */
-  begin(commandId: string): Promise<void>;
+  begin(commandId: string, bodyHash?: string): Promise<void>;
   finish(reply: Reply): Promise<void>;
 }
 
 interface Entry {
   /** Order of arrival, oldest first to go. */
   at: number;
+  bodyHash?: string;
   reply?: Reply;
 }
 
@@ -66,18 +71,19 @@ export async function openJournal(memory: Memory): Promise<Journal> {
     find(commandId) {
       const entry = entries.get(commandId);
       if (!entry) return { state: 'unseen' };
-      if (entry.reply) return { state: 'done', reply: entry.reply };
-      return { state: running.has(commandId) ? 'running' : 'lost' };
+      const { reply, bodyHash } = entry;
+      if (reply) return { state: 'done', reply, bodyHash };
+      return { state: running.has(commandId) ? 'running' : 'lost', bodyHash };
     },
-    async begin(commandId) {
-      const entry = { at: Date.now() };
+    async begin(commandId, bodyHash) {
+      const entry = { at: Date.now(), bodyHash };
       entries.set(commandId, entry);
       running.add(commandId);
       await memory.set({ [prefix + commandId]: entry });
     },
     async finish(reply) {
       running.delete(reply.id);
-      const entry: Entry = { at: entries.get(reply.id)?.at ?? Date.now(), reply };
+      const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
       // Acts answer in a few hundred characters; a giant is not worth the memory, its outcome is then unknown.
       if (sizeOf(entry) > maxReplyChars) return;
       entries.set(reply.id, entry);

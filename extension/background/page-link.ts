@@ -136,7 +136,11 @@ export function createPageLink(parts: {
     async ask({ tabId, frameId }, command, signal) {
       const link = await linkTo(tabId, frameId, signal);
       if (!link) return undefined;
-      const answer = await request(link, command.id, command, signal);
+      const answer = await request(link, command.id, { ...command, sentAt: Date.now() }, signal).catch(
+        (error: RelayError) => {
+          throw command.effect === 'act' ? withOutcome(error, link, command.id) : error;
+        },
+      );
       const delivered = link.begun.get(command.id);
       const begun = link.begun.delete(command.id);
       if (answer?.type === 'answer') return answer;
@@ -166,6 +170,14 @@ function post(port: Port, message: unknown): void {
   try {
     port.postMessage(message);
   } catch {}
+}
+
+/** What is known of an act whose page fell silent: one that it did not begin in time, it will never begin. */
+function withOutcome({ code, message }: RelayError, { begun }: Link, commandId: string): RelayError {
+  const delivered = begun.get(commandId) ? 'executed' : 'unknown';
+  const outcome = begun.has(commandId) ? delivered : 'not_executed';
+  begun.delete(commandId);
+  return new RelayError(code, message, { outcome });
 }
 
 function gone(): RelayError {

@@ -7,6 +7,6 @@ export type Offer = z.infer<typeof offerSchema>;
 
 /** The offer in a tab's address, when that is a pairing link of a relay on this machine. */
 export function offerIn(address: string): Offer | undefined {
-  const found = /^(http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/pair#([\w-]{10,64})$/.exec(address);
+  const found = /^(http:\/\/(?:127\.0\.0\.1|localhost):\d+)\/pair#([\w-]{10,64})$/.exec(address);
   return found?.[1] && found[2] ? { relayUrl: found[1], code: found[2] } : undefined;
 }

@@ -17,6 +17,7 @@ export type Pairing = z.infer<typeof pairingSchema>;
 /** `npm start` writes this key over the launch pipe. */
 export const pairingKey = 'pairing';
 const offerKey = 'offer';
+const browserIdKey = 'browser-id';
 
 interface Memory {
   get(key: string): Promise<Record<string, unknown>>;
@@ -34,10 +35,10 @@ export function createPairing(memory: { short: Memory; long: Memory }, introduce
       return offerSchema.safeParse((await memory.short.get(offerKey))[offerKey]).data;
     },
     /** Takes up the remembered offer. Answers with what went wrong, in words for the user. */
-    async accept(): Promise<{ problem?: string }> {
+    async accept(relayUrl: string): Promise<{ problem?: string }> {
       const offer = await this.offer();
-      if (!offer) return { problem: 'This page is old. Open the pairing link again.' };
-      const browserId = newBrowserId();
+      if (offer?.relayUrl !== relayUrl) return { problem: 'This page is old. Open the pairing link again.' };
+      const browserId = await ownId();
       const shaken = await shakeHands(
         offer.relayUrl,
         { purpose: 'pair', browserId, secret: offer.code },
@@ -52,6 +53,16 @@ export function createPairing(memory: { short: Memory; long: Memory }, introduce
     },
     forget: () => memory.long.remove(pairingKey),
   };
+
+  /** Kept over pairings, because open sessions carry it in their ids. */
+  async function ownId(): Promise<string> {
+    const kept = (await memory.long.get(browserIdKey))[browserIdKey];
+    if (typeof kept === 'string') return kept;
+    const random = crypto.getRandomValues(new Uint8Array(8));
+    const browserId = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    await memory.long.set({ [browserIdKey]: browserId });
+    return browserId;
+  }
 }
 
 const problems = {
@@ -63,8 +74,3 @@ const problems = {
   protocol: () =>
     'Relay and extension are of different versions. Run npm start again and reload the extension.',
 } as const;
-
-function newBrowserId(): string {
-  const random = crypto.getRandomValues(new Uint8Array(8));
-  return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -73,9 +73,15 @@ export function createRelayLink(parts: {
     };
     const { relayUrl, browserId, secret } = pairing;
     const shaken = await shakeHands(relayUrl, { purpose: 'resume', browserId, secret }, introduce);
+    // Unpaired or paired anew while hands were shaken: this relay is not the user's choice any more.
+    const isChosen = JSON.stringify(await parts.pairing()) === JSON.stringify(pairing);
     const waiting = outbox ?? [];
     outbox = undefined;
     if ('problem' in shaken) return shaken.problem;
+    if (!isChosen) {
+      shaken.socket.close();
+      return 'unreachable';
+    }
     listen(shaken.socket);
     for (const frame of waiting) send(shaken.socket, frame);
     become('connected');
@@ -110,9 +116,12 @@ export function createRelayLink(parts: {
       if (socket && Date.now() - heardAt > silentForMs) socket.close();
       if (socket || busy) return;
       busy = true;
-      look().finally(() => {
-        busy = false;
-      });
+      // What went wrong in storage may be right with the next waker.
+      look()
+        .catch(() => undefined)
+        .finally(() => {
+          busy = false;
+        });
     },
     send(frame) {
       if (outbox) outbox.push(frame);

@@ -151,8 +151,7 @@ export function createSessionTabs(parts: {
         else if (start === 'reload')
           await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
         else {
-          await checkScriptable(tabId);
-          await port.goInHistory(tabId, start === 'back' ? -1 : 1);
+          await port.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
           // At the end of the history nothing happens at all.
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));

@@ -12,6 +12,8 @@ const cascadePx = 32;
 const cascadeLength = 12;
 /** A page that is on its way when a picture of it is asked for. */
 const commitWithinMs = 3_000;
+/** A page that has come but does not finish loading is handed out as it is. */
+const loadWithinMs = 10_000;
 const blankAddress = 'about:blank';
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
@@ -92,7 +94,14 @@ export function createSessionWindows(parts: {
     await Promise.all([parts.ruled(), navigations.until(tabId, 0, 'load', signal)]);
     const before = navigations.serial(tabId);
     await port.startNavigation(tabId, url);
-    await navigations.until(tabId, before, 'load', signal);
+    await arrived(tabId, before, signal);
+  }
+
+  /** A page that has come but never finishes loading must not cost the caller the session: steps wait by themselves. */
+  async function arrived(tabId: number, before: number, signal: AbortSignal): Promise<void> {
+    await navigations.until(tabId, before, 'commit', signal);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(loadWithinMs)]);
+    await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
   }
 
   return {
@@ -120,7 +129,7 @@ export function createSessionWindows(parts: {
       if (order.url === undefined) return session;
       try {
         if (order.dialogs === 'block') await openRuled(tabId, order.url, signal);
-        else await navigations.until(tabId, 0, 'load', signal);
+        else await arrived(tabId, 0, signal);
       } catch (error) {
         // The caller gets an error and no id, so nobody would ever close this window.
         sessions.end(session.id);

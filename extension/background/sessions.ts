@@ -64,15 +64,18 @@ export async function openSessions(options: {
     unwritten = { long: long || (unwritten?.long ?? false) };
     if (writing) return;
     writing = true;
-    while (unwritten) {
-      const todo = unwritten;
-      unwritten = undefined;
-      const list = [...records.values()];
-      await options.short.set({ [key]: list });
-      // The long memory is a file; which tabs there are matters to it, not when they were last used.
-      if (todo.long) await options.long.set({ [key]: list });
+    try {
+      while (unwritten) {
+        const todo = unwritten;
+        unwritten = undefined;
+        const list = [...records.values()];
+        await options.short.set({ [key]: list });
+        // The long memory is a file; which tabs there are matters to it, not when they were last used.
+        if (todo.long) await options.long.set({ [key]: list });
+      }
+    } finally {
+      writing = false;
     }
-    writing = false;
   }
 
   function change(sessionId: string, part: Partial<SessionRecord>, long = true): void {

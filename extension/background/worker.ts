@@ -15,6 +15,7 @@ import { offerIn } from './pairing-link';
 import { createRelayLink } from './relay-link';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
+import { createStepRunner } from './run-step';
 import { createSessionTabs } from './session-tab';
 import { closeTab, createSessionWindows } from './session-windows';
 import { openSessions } from './sessions';
@@ -93,7 +94,8 @@ export function startWorker(buildId: string): void {
       permissions,
       replacement,
     });
-    const runner = createCommandRunner({ journal, sessions, tabs, windows, happenings, replacement });
+    const step = createStepRunner({ sessions, tabs, happenings, replacement });
+    const runner = createCommandRunner({ journal, windows, step });
     return { journal, sessions, windows, runner };
   })();
 
@@ -116,6 +118,7 @@ export function startWorker(buildId: string): void {
       if (frame.type === 'command') link.send(await runner.run(frame));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
       else if (frame.type === 'inquiry') {
+        runner.keepOnly(frame.ids);
         link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...journal.find(id) })) });
       }
     },

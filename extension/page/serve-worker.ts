@@ -6,6 +6,7 @@ import type { FromPage, ToPage } from '../protocol/page-frames';
 /** As much of an extension port as is needed. */
 export interface Port {
   postMessage(message: FromPage): void;
+  disconnect(): void;
   onMessage: { addListener(listener: (message: unknown) => void): void };
   onDisconnect: { addListener(listener: () => void): void };
 }
@@ -58,7 +59,9 @@ export function serveWorker(
     for (const resolve of woken) resolve();
   }
 
-  async function run(command: Command): Promise<void> {
+  async function run(command: Command & { sentAt: number }): Promise<void> {
+    // Nobody waits for it any more, and it was told as not executed.
+    if (Date.now() > command.sentAt + command.timeoutMs) return;
     const abort = new AbortController();
     const { id, timeoutMs } = command;
     const deadlineAt = performance.now() + timeoutMs;
@@ -112,7 +115,10 @@ export function serveWorker(
   document.defaultView?.addEventListener('pagehide', leave);
   return {
     /** The worker lost track of this script, which still has its port: it gets a new one. */
-    announce: open,
+    announce() {
+      port.disconnect();
+      open();
+    },
   };
 }
 

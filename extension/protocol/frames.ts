@@ -72,6 +72,8 @@ export const commandSchema = z.object({
   /** Time left until the caller's deadline when the frame was sent. */
   timeoutMs: z.number(),
   keyName: z.string(),
+  /** Of a command whose id comes from an Idempotency-Key: the same key must mean the same body. */
+  bodyHash: z.optional(z.string()),
   /** `act` is journalled and never repeated; `read` has no effect and may be sent again. */
   effect: z.enum(['act', 'read']),
   order: orderSchema,
@@ -83,7 +85,12 @@ const replySchema = z.object({
   id: z.string(),
   result: z.optional(z.unknown()),
   error: z.optional(
-    z.object({ code: errorCodeSchema, message: z.string(), outcome: z.optional(outcomeSchema) }),
+    z.object({
+      code: errorCodeSchema,
+      message: z.string(),
+      outcome: z.optional(outcomeSchema),
+      retryAfterMs: z.optional(z.number()),
+    }),
   ),
 });
 export type Reply = z.infer<typeof replySchema>;

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
   z.object({ ask: z.literal('offer') }),
-  z.object({ ask: z.literal('pair') }),
+  /** With the relay that the user was shown; another offer may have come since. */
+  z.object({ ask: z.literal('pair'), relayUrl: z.string() }),
   z.object({ ask: z.literal('unpair') }),
   z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
 ]);

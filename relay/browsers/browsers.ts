@@ -18,6 +18,8 @@ export interface ConnectedBrowser {
 export interface Call {
   keyName: string;
   commandId: string;
+  /** The id comes from an Idempotency-Key, so an earlier call may have had it. */
+  keyed: boolean;
   timeoutMs: number;
   effect: 'act' | 'read';
   signal: AbortSignal;

@@ -1,4 +1,5 @@
 // Why: carries orders to the browsers that are connected now, and outlives their coming and going.
+import { createHash } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
 import {
   type Command,
@@ -65,12 +66,7 @@ export function createConnectedBrowsers(options: {
     while (!signal.aborted) {
       const found = pick();
       if (found) return found;
-      const leftMs = until - Date.now();
-      if (leftMs <= 0) break;
-      await new Promise<void>((resolve) => {
-        arrivals.push(resolve);
-        setTimeout(resolve, leftMs);
-      });
+      if (!(await arrival(until))) break;
     }
     throw noBrowser(browserId, [...live.values()].map(nameOf));
   }
@@ -80,13 +76,16 @@ export function createConnectedBrowsers(options: {
     const browserId = browserOf(order.sessionId);
     if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
     const connection = await waitFor(() => live.get(browserId), browserId, call.signal);
-    if (sessions.get(order.sessionId)?.keyName !== call.keyName) throw sessionNotFound(order.sessionId);
+    const session = sessions.get(order.sessionId);
+    // The answer to a repeated call is kept even when its session is closed by now.
+    const mayBeKept = !session && call.keyed;
+    if (session?.keyName !== call.keyName && !mayBeKept) throw sessionNotFound(order.sessionId);
     return connection;
   }
 
   function inquire(connection: BrowserConnection): void {
-    const waiting = pending.of(connection.id);
-    if (waiting.length) connection.send({ type: 'inquiry', ids: waiting.map((entry) => entry.command.id) });
+    // Sent even when it is empty: what nobody waits for any more need not go on.
+    connection.send({ type: 'inquiry', ids: pending.of(connection.id).map(({ command }) => command.id) });
   }
 
   function learn(
@@ -133,8 +132,9 @@ export function createConnectedBrowsers(options: {
       const command: Command = {
         type: 'command',
         id: call.commandId,
-        timeoutMs: deadlineAt - Date.now(),
+        timeoutMs: Math.max(1, deadlineAt - Date.now()),
         keyName: call.keyName,
+        ...(call.keyed && { bodyHash: createHash('sha256').update(JSON.stringify(order)).digest('hex') }),
         effect: call.effect,
         order,
       };
@@ -145,6 +145,8 @@ export function createConnectedBrowsers(options: {
 
     add(connection) {
       live.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
+      // Deleted first, so that the latest connected stands last.
+      live.delete(connection.id);
       live.set(connection.id, connection);
       for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
       for (const session of connection.introduction.sessions) sessions.set(session.id, session);

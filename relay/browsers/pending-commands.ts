@@ -38,6 +38,8 @@ export function createPendingCommands(
 
   return {
     add(browserId, journalId, command, signal) {
+      const same = pending.get(command.id);
+      if (same) return Promise.reject(inUse(same.command.bodyHash === command.bodyHash));
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => finish(command.id, { error: silent(command) }),
@@ -68,7 +70,12 @@ export function createPendingCommands(
     settle(reply) {
       const { error } = reply;
       if (error) {
-        finish(reply.id, { error: new RelayError(error.code, error.message, { outcome: error.outcome }) });
+        finish(reply.id, {
+          error: new RelayError(error.code, error.message, {
+            outcome: error.outcome,
+            retryAfterMs: error.retryAfterMs,
+          }),
+        });
       } else finish(reply.id, { result: reply.result });
     },
     lose(id) {
@@ -83,6 +90,20 @@ export function createPendingCommands(
       });
     },
   };
+}
+
+function inUse(sameBody: boolean): RelayError {
+  return sameBody
+    ? new RelayError(
+        'still_running',
+        'The call with this Idempotency-Key has not finished yet. Ask again with the same key in a moment.',
+        { retryAfterMs: 1_000 },
+      )
+    : new RelayError(
+        'key_reused',
+        'This Idempotency-Key is in use for another body. Take a new key for a new call.',
+        { outcome: 'not_executed' },
+      );
 }
 
 function silent(command: Command): RelayError {

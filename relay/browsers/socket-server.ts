@@ -51,7 +51,8 @@ export function acceptBrowsers(
 
   async function welcome(socket: WebSocket): Promise<void> {
     const proved = await shakeHands(socket, options.pairings);
-    if (!proved) return;
+    // It may have gone while its proof was looked at, and would never be heard of again.
+    if (!proved || socket.readyState !== socket.OPEN) return;
     const { pairing, introduction, isNew } = proved;
     if (isNew) {
       // It comes back at once with the secret it has now.

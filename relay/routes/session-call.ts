@@ -7,9 +7,15 @@ import type { Call } from '../browsers/browsers';
 
 const longestIdempotencyKey = 255;
 
-/** The call as the browsers want it. The signal aborts when the HTTP client has hung up. */
+/**
+ * The call as the browsers want it. The signal aborts when the HTTP client has hung up. An `Idempotency-Key` makes an
+ * act the same as an earlier one; reading has no effect, so it is simply done again.
+ */
 export function callOf(c: Context<AppEnv>, effect: Call['effect'], timeoutMs: number): Call {
-  return { keyName: c.var.keyName, commandId: commandIdOf(c), timeoutMs, effect, signal: c.req.raw.signal };
+  const key = idempotencyKeyOf(c);
+  const keyed = key !== undefined && effect === 'act';
+  const commandId = keyed ? commandIdOf(c, key) : randomUUID();
+  return { keyName: c.var.keyName, commandId, keyed, timeoutMs, effect, signal: c.req.raw.signal };
 }
 
 /** The session id of the path. Whether it exists for this key is the browsers' business. */
@@ -17,19 +23,18 @@ export function sessionIdOf(c: Context<AppEnv>): string {
   return c.req.param('sessionId') ?? '';
 }
 
-/**
- * The same id for the same `Idempotency-Key` on the same path, else a fresh one.
- * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header
- */
-function commandIdOf(c: Context<AppEnv>): string {
+/** https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header */
+function idempotencyKeyOf(c: Context<AppEnv>): string | undefined {
   const key = c.req.header('idempotency-key');
-  if (key === undefined) return randomUUID();
-  if (key === '' || key.length > longestIdempotencyKey) {
-    throw new RelayError(
-      'bad_request',
-      `Idempotency-Key must be 1 to ${longestIdempotencyKey} characters long.`,
-    );
-  }
+  if (key === undefined || (key !== '' && key.length <= longestIdempotencyKey)) return key;
+  throw new RelayError(
+    'bad_request',
+    `Idempotency-Key must be 1 to ${longestIdempotencyKey} characters long.`,
+  );
+}
+
+/** The same id for the same key on the same path, so that any relay knows the call again. */
+function commandIdOf(c: Context<AppEnv>, key: string): string {
   const parts = [c.var.keyName, c.req.method, c.req.path, key];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }

@@ -16,7 +16,8 @@ export const navigate = {
   synonyms: ['goto', 'open', 'visit'],
   selector: 'optional',
   value: {
-    words: 'the http or https address, or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}',
+    words:
+      'the full http or https address, such as https://example.com/, or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}',
     schema: value,
   },
   effect: 'act',

@@ -11,16 +11,19 @@ function tell(words: string, kind: 'good' | 'bad'): void {
   outcome.className = kind;
 }
 
+let shown = '';
+
 async function show(): Promise<void> {
   const { relayUrl } = await askWorker({ ask: 'offer' }, offerAnswerSchema);
   if (!relayUrl) return tell('This page is old. Open the pairing link again.', 'bad');
   element('question').textContent = `Pair with ${relayUrl.replace('http://', '')}?`;
+  shown = relayUrl;
   button.disabled = false;
 }
 
 button.onclick = async () => {
   button.disabled = true;
-  const { problem } = await askWorker({ ask: 'pair' }, outcomeAnswerSchema);
+  const { problem } = await askWorker({ ask: 'pair', relayUrl: shown }, outcomeAnswerSchema);
   if (problem) return tell(problem, 'bad');
   tell('Paired. You can close this tab and go back to your terminal.', 'good');
 };

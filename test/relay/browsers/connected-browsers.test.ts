@@ -21,6 +21,7 @@ afterEach(() => relay.stop());
 const call = (change: Partial<Call> = {}): Call => ({
   keyName: 'default',
   commandId: 'command-1',
+  keyed: false,
   timeoutMs: 5_000,
   effect: 'act',
   signal: new AbortController().signal,

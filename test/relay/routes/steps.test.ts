@@ -73,8 +73,8 @@ describe('a step that cannot be', () => {
     ['a selector that is no text', { action: 'reload', selector: ['#a'] }, '`selector` is not right'],
     ['a deadline of never', { action: 'reload', timeoutMs: 0 }, '`timeoutMs` is not right'],
     ['a deadline of days', { action: 'reload', timeoutMs: 1e9 }, '`timeoutMs` is not right'],
-    ['a value of the wrong kind', { action: 'navigate', value: 7 }, 'the http or https address'],
-    ['no value where one is needed', { action: 'navigate' }, 'the http or https address'],
+    ['a value of the wrong kind', { action: 'navigate', value: 7 }, 'the full http or https address'],
+    ['no value where one is needed', { action: 'navigate' }, 'the full http or https address'],
   ])('for %s is 400 and says why', async (_, body, words) => {
     const app = relayApp();
     const answer = await app.call('POST', path, body);
