@@ -5,7 +5,7 @@ import { createApp } from './app';
 import { createKeys } from './auth';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
-import { tellSupervisor } from './child-messages';
+import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
 import { admit, arrivalOf } from './gate';
 import { createHttpServer } from './http-server';
@@ -42,9 +42,8 @@ const server = createHttpServer(app).listen(config.port, config.host, () =>
 );
 
 server.on('error', (error) => {
-  tellSupervisor({ failed: error.message });
   log.error(error);
-  process.exitCode = 1;
+  failWith(error.message);
 });
 
 acceptBrowsers(server, {
