@@ -12,6 +12,7 @@ import { createHttpServer } from './http-server';
 import { defaultKeyName, loadApiKey } from './keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
+import { watchPairings } from './watch-pairings';
 
 /** The bundle lies in .output/relay, the pages among the sources. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
@@ -22,6 +23,12 @@ const pairings = pairingsIn(config.home);
 const browsers = createConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
+});
+
+const watch = watchPairings({
+  home: config.home,
+  browsers,
+  onTrouble: (error) => log.error(error),
 });
 
 const app = createApp({
@@ -56,6 +63,8 @@ acceptBrowsers(server, {
   },
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
   onConnected({ id, introduction, pairedByHand }) {
+    keepName(id, introduction.browserName);
+    watch.check();
     log.info(
       { browser: introduction.browserName, sessions: introduction.sessions.length },
       'browser connected',
@@ -75,3 +84,12 @@ acceptBrowsers(server, {
 // The supervisor is gone, killed perhaps: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+
+function keepName(browserId: string, name: string): void {
+  try {
+    pairings.rename(browserId, name);
+  } catch (error) {
+    // A folder that cannot be written to is no reason to turn a browser away.
+    log.error(error);
+  }
+}

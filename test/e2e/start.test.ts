@@ -228,7 +228,7 @@ describe('npm run browsers', () => {
     pairingsIn(home).save(everyday);
     const command = npmStart(home, ['browsers', 'list']);
     expect(await command.exitCode).toBe(0);
-    expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux\n$/);
+    expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux \(a1b2\)\n$/);
   });
 
   test('prints a link with the code that is valid now', async () => {
