@@ -202,6 +202,12 @@ describe('what is wrong is said in one line, with exit code 1', () => {
   });
 });
 
+test('a folder where none can be made is refused, not tried for ever', async () => {
+  const start = npmStart('/proc/x', shown);
+  expect(await start.exitCode).toBe(1);
+  expect(start.printed()).toMatch(/^tabrelay: cannot write to the folder \/proc\/x .*\n$/);
+});
+
 describe('questions are answered at once', () => {
   test('--version', async () => {
     const home = join(tempHome(), 'unused');
