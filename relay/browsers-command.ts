@@ -1,5 +1,6 @@
 // Why: `npm run browsers`: see, add and remove paired browsers while the relay runs or not.
 import { RelayError } from '../extension/protocol/errors';
+import { nameForPeople } from './browsers/browsers';
 import { localUrl, readConfig } from './config';
 import { isTabrelay } from './launch/port-holder';
 import { pairingsIn } from './pairings';
@@ -15,7 +16,7 @@ async function run([verb, ...rest]: string[]): Promise<string> {
   const pairings = pairingsIn(config.home);
   if (verb === 'list') {
     const lines = pairings.list().map(({ id, name, byHand, pairedAt }) => {
-      return `${id}  ${pairedAt}  ${byHand ? 'by hand ' : 'launched'}  ${name}`;
+      return `${id}  ${pairedAt}  ${byHand ? 'by hand ' : 'launched'}  ${nameForPeople(name, id)}`;
     });
     return lines.join('\n') || 'No browser is paired. npm run browsers -- pair prints a link to pair one.';
   }
@@ -29,7 +30,8 @@ async function run([verb, ...rest]: string[]): Promise<string> {
   }
   if (isRemoval) {
     const removed = pairings.remove(rest[0] ?? '');
-    if (removed.length > 0) return removed.map(({ id, name }) => `Removed ${name} (${id}).`).join('\n');
+    if (removed.length > 0)
+      return removed.map(({ id, name }) => `Removed ${nameForPeople(name, id)}.`).join('\n');
     throw new RelayError(
       'bad_request',
       `no paired browser is called "${rest[0]}"; see npm run browsers -- list`,

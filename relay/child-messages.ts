@@ -23,3 +23,11 @@ export type ChildMessage = z.infer<typeof childMessageSchema>;
 export function tellSupervisor(message: ChildMessage): void {
   process.send?.(message);
 }
+
+/** Ends this process once the supervisor has been told why; without one, at once. */
+export function failWith(reason: string): void {
+  const message: ChildMessage = { failed: reason };
+  const end = () => process.exit(1);
+  if (process.send) process.send(message, undefined, undefined, end);
+  else end();
+}

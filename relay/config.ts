@@ -12,10 +12,11 @@ const flags = {
 } as const;
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
+const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 const environmentSchema = z.object({
-  TABRELAY_PORT: z._default(z.pipe(wholeNumber, z.int().check(z.maximum(65_535))), 8787),
+  TABRELAY_PORT: z._default(port, 8787),
   TABRELAY_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   TABRELAY_ALLOW_REMOTE: z._default(z.enum(['0', '1']), '0'),
   TABRELAY_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
@@ -60,10 +61,8 @@ export interface Config {
  */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   const given = readFlags(args);
-  const read = readEnvironment({
-    ...env,
-    ...(given.port === undefined ? {} : { TABRELAY_PORT: given.port }),
-  });
+  // With the flag the variable does not count, be it right or wrong.
+  const read = readEnvironment(given.port === undefined ? env : { ...env, TABRELAY_PORT: undefined });
 
   const host = read.TABRELAY_HOST;
   if (!loopbackHosts.includes(host) && read.TABRELAY_ALLOW_REMOTE !== '1') {
@@ -74,7 +73,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   }
   return {
     host,
-    port: read.TABRELAY_PORT,
+    port: given.port === undefined ? read.TABRELAY_PORT : readPort(given.port),
     home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
     apiKey: read.TABRELAY_API_KEY,
     browserPath: read.TABRELAY_BROWSER,
@@ -106,6 +105,12 @@ function readFlags(args: string[]) {
     const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     throw new RelayError('bad_request', `${reason}; npm start -- --help lists the flags`);
   }
+}
+
+function readPort(flag: string): number {
+  const parsed = port.safeParse(flag);
+  if (parsed.success) return parsed.data;
+  throw new RelayError('bad_request', `--port must be ${words.TABRELAY_PORT}; "${flag}" is not`);
 }
 
 function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environmentSchema> {

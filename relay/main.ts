@@ -5,13 +5,14 @@ import { createApp } from './app';
 import { createKeys } from './auth';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
-import { tellSupervisor } from './child-messages';
+import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
 import { admitUpgrade, arrivalOf } from './gate';
 import { createHttpServer } from './http-server';
 import { defaultKeyName, loadApiKey } from './keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
+import { watchPairings } from './watch-pairings';
 
 /** The bundle lies in .output/relay, the pages among the sources. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
@@ -22,6 +23,12 @@ const pairings = pairingsIn(config.home);
 const browsers = createConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
+});
+
+const watch = watchPairings({
+  home: config.home,
+  browsers,
+  onTrouble: (error) => log.error(error),
 });
 
 const app = createApp({
@@ -42,9 +49,8 @@ const server = createHttpServer(app).listen(config.port, config.host, () =>
 );
 
 server.on('error', (error) => {
-  tellSupervisor({ failed: error.message });
   log.error(error);
-  process.exitCode = 1;
+  failWith(error.message);
 });
 
 acceptBrowsers(server, {
@@ -57,6 +63,8 @@ acceptBrowsers(server, {
   },
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
   onConnected({ id, introduction, pairedByHand }) {
+    keepName(id, introduction.browserName);
+    watch.check();
     log.info(
       { browser: introduction.browserName, sessions: introduction.sessions.length },
       'browser connected',
@@ -76,3 +84,12 @@ acceptBrowsers(server, {
 // The supervisor is gone, killed perhaps: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+
+function keepName(browserId: string, name: string): void {
+  try {
+    pairings.rename(browserId, name);
+  } catch (error) {
+    // A folder that cannot be written to is no reason to turn a browser away.
+    log.error(error);
+  }
+}

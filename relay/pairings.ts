@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../extension/protocol/errors';
+import { nameForPeople } from './browsers/browsers';
 import type { Pairing, Pairings } from './browsers/handshake';
 import { readPrivateFile, writePrivateFile } from './private-file';
 
@@ -25,10 +26,17 @@ const codeSchema = z.object({ code: z.string(), expiresAt: z.string() });
 
 export interface KeptPairings extends Pairings {
   list(): KeptPairing[];
-  /** Forgets the browsers with this id or name; answers with those it forgot. */
+  /** Keeps what a browser calls itself now; an update changes it. */
+  rename(id: string, name: string): void;
+  /** Forgets the browsers with this id or name, or the name that GET /v1/browsers shows; answers with those it forgot. */
   remove(idOrName: string): KeptPairing[];
   /** A new one-time code of 128 bits; the one before it becomes worthless. */
   issueCode(): string;
+}
+
+/** Where the paired browsers are kept. */
+export function pairingsFile(home: string): string {
+  return join(home, 'browsers.json');
 }
 
 /**
@@ -36,7 +44,7 @@ export interface KeptPairings extends Pairings {
  * @throws RelayError from any call when a file is not what tabrelay wrote.
  */
 export function pairingsIn(home: string, now: () => number = Date.now): KeptPairings {
-  const browsersFile = join(home, 'browsers.json');
+  const browsersFile = pairingsFile(home);
   const codeFile = join(home, 'pairing.json');
 
   const list = () => parseFile(browsersFile, z.array(keptPairingSchema)) ?? [];
@@ -51,8 +59,13 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
       const pairedAt = new Date(now()).toISOString();
       keep([...list().filter((other) => other.id !== id), { id, name, secret, byHand, pairedAt }]);
     },
+    rename(id, name) {
+      const before = list();
+      if (before.find((pairing) => pairing.id === id)?.name === name) return;
+      keep(before.map((pairing) => (pairing.id === id ? { ...pairing, name } : pairing)));
+    },
     remove(idOrName) {
-      const matches = ({ id, name }: KeptPairing) => id === idOrName || name === idOrName;
+      const matches = ({ id, name }: KeptPairing) => [id, name, nameForPeople(name, id)].includes(idOrName);
       const before = list();
       keep(before.filter((pairing) => !matches(pairing)));
       return before.filter(matches);

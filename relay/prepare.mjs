@@ -22,7 +22,8 @@ export function ensureInstalled() {
   console.log('Installing packages ...');
   // Not `npm ci`: it deletes a tree that a running tabrelay may be using, and it refuses a lock file that lacks
   // optional packages of other platforms (https://github.com/npm/cli/issues/4828).
-  const args = ['install', '--no-save', '--loglevel=error'];
+  // The packages that build belong to it, whatever NODE_ENV or npm's settings leave out.
+  const args = ['install', '--no-save', '--include=dev', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const { status } = npm

@@ -43,3 +43,8 @@ export interface Browsers {
     call: Call & { browser?: string },
   ): Promise<OrderResults[Kind]>;
 }
+
+/** The name for people, in the list and in calls; two browsers of the same kind are told apart by the start of their id. */
+export function nameForPeople(kind: string, browserId: string): string {
+  return `${kind} (${browserId.slice(0, 4)})`;
+}

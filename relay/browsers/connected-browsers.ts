@@ -11,7 +11,7 @@ import {
   type ToRelay,
 } from '../../extension/protocol/frames';
 import { type BrowserConnection, closeCodes } from './browser-connection';
-import type { Browsers, Call } from './browsers';
+import { type Browsers, type Call, nameForPeople } from './browsers';
 import { createPendingCommands } from './pending-commands';
 
 /** After a start or a lost browser, calls wait this long for it before they are told to come back. */
@@ -21,6 +21,8 @@ export interface ConnectedBrowsers extends Browsers {
   /** A proved connection; it replaces an older one of the same browser. */
   add(connection: BrowserConnection): void;
   remove(connection: BrowserConnection): void;
+  /** Turns away a browser that may connect no longer; what it works on gets no answer any more. */
+  disconnect(browserId: string): void;
   receive(connection: BrowserConnection, frame: ToRelay): void;
 }
 
@@ -105,6 +107,13 @@ export function createConnectedBrowsers(options: {
     }
   }
 
+  function remove(connection: BrowserConnection): void {
+    if (live.get(connection.id) !== connection) return;
+    live.delete(connection.id);
+    lostAt.set(connection.id, Date.now());
+    for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
+  }
+
   return {
     list: () =>
       [...live.values()].map((one) => ({
@@ -156,11 +165,13 @@ export function createConnectedBrowsers(options: {
       for (const wake of waiting) wake();
     },
 
-    remove(connection) {
-      if (live.get(connection.id) !== connection) return;
-      live.delete(connection.id);
-      lostAt.set(connection.id, Date.now());
-      for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
+    remove,
+
+    disconnect(browserId) {
+      const connection = live.get(browserId);
+      connection?.close(closeCodes.unknownBrowser, 'not paired any more');
+      if (connection) remove(connection);
+      for (const { command } of pending.of(browserId)) pending.lose(command.id);
     },
 
     receive(connection, frame) {
@@ -179,9 +190,8 @@ export function createConnectedBrowsers(options: {
   };
 }
 
-/** The browser's own name; two of the same kind are told apart by the start of their id. */
 function nameOf(connection: BrowserConnection): string {
-  return `${connection.introduction.browserName} (${connection.id.slice(0, 4)})`;
+  return nameForPeople(connection.introduction.browserName, connection.id);
 }
 
 /** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */

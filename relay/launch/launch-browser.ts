@@ -23,7 +23,7 @@ export interface LaunchOptions {
   /** What its first window shows. */
   startUrl?: string;
   extraArgs?: readonly string[];
-  /** Ends the browser even while it starts. */
+  /** Breaks the start off. Once the browser is started, whoever holds it closes it. */
   signal?: AbortSignal;
 }
 
@@ -35,16 +35,23 @@ export interface LaunchOptions {
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   mkdirSync(options.profileDir, { recursive: true, mode: 0o700 });
   const browser = await start(options);
+  // From here on it has a profile to write, so it is asked to close and not killed.
+  const close = () => void browser.close();
+  options.signal?.addEventListener('abort', close, { once: true });
   try {
+    options.signal?.throwIfAborted();
     const extensionId = await browser.installExtension(options.extensionDir);
     if (!(await runInWorker(browser, extensionId, mayOpenIncognito, undefined))) {
       await allowEverything(browser, extensionId);
     }
     if (options.pairing) await runInWorker(browser, extensionId, keepPairing, options.pairing);
+    options.signal?.throwIfAborted();
     return browser;
   } catch (error) {
     await browser.close();
     throw error;
+  } finally {
+    options.signal?.removeEventListener('abort', close);
   }
 }
 
@@ -61,7 +68,12 @@ export async function letGo(browser: Browser): Promise<void> {
 }
 
 async function start(options: LaunchOptions): Promise<Browser> {
+  // Puppeteer goes on listening after the start and then kills the browser, so it gets a signal that ends with it.
+  const starting = new AbortController();
+  const abort = () => starting.abort();
+  options.signal?.addEventListener('abort', abort, { once: true });
   try {
+    options.signal?.throwIfAborted();
     return await puppeteer.launch({
       executablePath: options.executablePath,
       pipe: true,
@@ -78,10 +90,12 @@ async function start(options: LaunchOptions): Promise<Browser> {
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-      signal: options.signal,
+      signal: starting.signal,
     });
   } catch (error) {
     throw new RelayError('internal', whyNotStarted(error, options));
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
   }
 }
 

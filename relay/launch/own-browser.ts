@@ -16,10 +16,11 @@ const closePatienceMs = 5_000;
 
 export interface OwnBrowser {
   /**
-   * Opens it; one that is open already stays as it is.
+   * Opens it; one that is open already stays as it is. Broken off by `close` or `kill` it just ends.
    * @throws RelayError when there is none to be had or it does not start.
    */
   open(): Promise<void>;
+  /** Lets it write its profile, logins among it, and end; by force when it does not within 5 s. */
   close(): Promise<void>;
   /** Ends it without waiting. */
   kill(): void;
@@ -35,43 +36,64 @@ export function ownBrowser(options: {
   closed(): void;
 }): OwnBrowser {
   const { config, url, pairings, say } = options;
-  const launching = new AbortController();
+  const ending = new AbortController();
   let browser: Browser | undefined;
+  let launching: Promise<Browser> | undefined;
+
+  async function start(): Promise<void> {
+    const executablePath = await findOrObtain(config, say);
+    const headless = config.headless || !hasDisplay(process.env);
+    const { id, secret } = launchedPairing(pairings);
+    launching = launchBrowser({
+      executablePath,
+      profileDir: join(config.home, 'profile'),
+      extensionDir: options.extensionDir,
+      headless,
+      pairing: { relayUrl: url, browserId: id, secret },
+      signal: ending.signal,
+      ...(headless ? {} : { startUrl: `${url}/docs` }),
+    });
+    const started = await launching;
+    browser = started;
+    started.process()?.once('exit', () => {
+      browser = undefined;
+      if (!ending.signal.aborted) options.closed();
+    });
+    await letGo(started);
+    say(`Started ${executablePath}${circumstances(config, headless)}.`);
+  }
+
+  async function closed(): Promise<void> {
+    // One that is still starting closes itself.
+    await launching?.catch(() => {});
+    await browser?.close();
+  }
+
+  const kill = () => {
+    ending.abort();
+    browser?.process()?.kill('SIGKILL');
+  };
 
   return {
     async open() {
       if (browser) return;
-      const executablePath = await findOrObtain(config, say);
-      const headless = config.headless || !hasDisplay(process.env);
-      const { id, secret } = launchedPairing(pairings);
-      const started = await launchBrowser({
-        executablePath,
-        profileDir: join(config.home, 'profile'),
-        extensionDir: options.extensionDir,
-        headless,
-        pairing: { relayUrl: url, browserId: id, secret },
-        signal: launching.signal,
-        ...(headless ? {} : { startUrl: `${url}/docs` }),
-      });
-      browser = started;
-      started.process()?.once('exit', () => {
-        browser = undefined;
-        if (!launching.signal.aborted) options.closed();
-      });
-      await letGo(started);
-      say(`Started ${executablePath}${circumstances(config, headless)}.`);
+      try {
+        await start();
+      } catch (error) {
+        if (!ending.signal.aborted) throw error;
+      }
     },
     async close() {
-      launching.abort();
-      if (!browser) return;
-      const force = setTimeout(this.kill, closePatienceMs);
-      await browser.close();
-      clearTimeout(force);
+      ending.abort();
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closePatienceMs);
+      });
+      await Promise.race([closed(), late]);
+      clearTimeout(timer);
+      kill();
     },
-    kill() {
-      launching.abort();
-      browser?.process()?.kill('SIGKILL');
-    },
+    kill,
   };
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';
 import { type ChildMessage, childMessageSchema } from '../child-messages';
 
-/** A relay that lived at least this long is started again without a pause. */
+/** A relay that worked at least this long is started again without a pause. */
 const shortLifeMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
@@ -21,7 +21,8 @@ export interface RelayProcess {
 }
 
 /**
- * Keeps a relay running in a process of its own.
+ * Keeps a relay running in a process of its own. Where another program took its port meanwhile, it is tried again
+ * until that one has let go.
  * @param options.environment its whole environment, the port among it
  */
 export function keepRelay(options: {
@@ -32,13 +33,15 @@ export function keepRelay(options: {
 }): RelayProcess {
   let current: ChildProcess | undefined;
   let wasReady = false;
+  /** So that a port that is taken for long is told once. */
+  let toldReason: string | undefined;
   let stopping = false;
   let pauseMs = 0;
   let restart: NodeJS.Timeout | undefined;
 
   const ready = new Promise<void>((resolve, reject) => {
     const start = () => {
-      const startedAt = Date.now();
+      let readyAt: number | undefined;
       let whyFailed: string | undefined;
       const child = spawn(process.execPath, [options.script], {
         // In a process group of its own: a Ctrl-C in the terminal is the supervisor's to handle.
@@ -51,6 +54,8 @@ export function keepRelay(options: {
         const message = childMessageSchema.parse(data);
         if ('ready' in message) {
           wasReady = true;
+          readyAt = Date.now();
+          toldReason = undefined;
           resolve();
         }
         if ('failed' in message) whyFailed = message.failed;
@@ -64,9 +69,10 @@ export function keepRelay(options: {
           reject(new RelayError('internal', `the relay did not start: ${reason}`));
           return;
         }
-        const livedShortly = Date.now() - startedAt < shortLifeMs;
+        const livedShortly = readyAt === undefined || Date.now() - readyAt < shortLifeMs;
         pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), longestPauseMs) : 0;
-        options.say(`The relay died (${reason}); starting it again.`);
+        if (reason !== toldReason) options.say(whatHappens(reason, readyAt !== undefined));
+        toldReason = reason;
         restart = setTimeout(start, pauseMs);
       });
     };
@@ -89,4 +95,10 @@ export function keepRelay(options: {
     },
     kill: () => end('SIGKILL'),
   };
+}
+
+function whatHappens(reason: string, wasReady: boolean): string {
+  return wasReady
+    ? `The relay died (${reason}); starting it again.`
+    : `The relay does not start (${reason}); trying again until it does.`;
 }

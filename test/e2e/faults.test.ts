@@ -1,5 +1,7 @@
 // Why: relay, worker and window can go at any moment; what is left must be true and go on.
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { extensionWorker, stopWorker } from '../support/extension-worker';
 import { api } from '../support/rest-client';
 import { type Site, servePages } from '../support/serve-pages';
@@ -148,5 +150,32 @@ describe('with no browser for over three seconds', () => {
     expect(answer.headers.get('x-error-code')).toBe('no_browser');
     expect(answer.body).toEqual({ error: expect.stringMatching(/npm start|npm run browsers|pair/) });
     expect(answer.tookMs).toBeLessThan(500);
+  });
+});
+
+describe('a relay that died', () => {
+  /** Kills the relay and listens on its port before the next one does. */
+  async function takePort(relay: Relay): Promise<Server> {
+    const holder = createServer((socket) => socket.destroy());
+    await until("the relay's port to be ours", async () => {
+      const listener = await relay.listenerPid();
+      if (listener) process.kill(listener, 'SIGKILL');
+      holder.listen(Number(new URL(relay.origin).port), '127.0.0.1');
+      await once(holder, 'listening');
+      return true;
+    });
+    return holder;
+  }
+
+  test('and whose port was taken meanwhile is back once the port is free', async () => {
+    const relay = await startRelay();
+    onTestFinished(() => relay.stop());
+    const holder = await takePort(relay);
+    await until('the relay to say so', () => relay.printed().includes('The relay does not start'));
+
+    expect(await relay.listenerPid()).toBe(process.pid);
+    holder.close();
+
+    expect(await until('the relay to be back', relay.connectedBrowsers)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pairingsIn } from '../../relay/pairings';
+import { npmStart } from '../support/npm-start';
 import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 import { until } from '../support/until';
 
@@ -79,12 +80,19 @@ test('a code is good for one browser only', async () => {
   expect(pairingsIn(tabrelay.home).currentCode()).toBeUndefined();
 });
 
-test('a paired browser that was removed is not let in again', async () => {
+test('a paired browser that is removed by its name is turned away at once, and not let in again', async () => {
   const [browser] = await tabrelay.api.browsers();
-  pairingsIn(tabrelay.home).remove(browser?.id ?? '');
+  const removal = npmStart(tabrelay.home, ['browsers', 'remove', browser?.name ?? '']);
+  expect(await removal.exitCode).toBe(0);
+  const closedWithinMs = 2_000;
+  await until(
+    'it to be disconnected',
+    async () => (await tabrelay.connectedBrowsers()) === 0,
+    closedWithinMs,
+  );
+
   process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
   await until('the relay to be back', async () => (await tabrelay.connectedBrowsers()) >= 0);
-
   const answer = await tabrelay.api.call('POST', '/session', { body: {} });
 
   expect(answer.status).toBe(503);

@@ -202,6 +202,12 @@ describe('what is wrong is said in one line, with exit code 1', () => {
   });
 });
 
+test('a folder where none can be made is refused, not tried for ever', async () => {
+  const start = npmStart('/proc/x', shown);
+  expect(await start.exitCode).toBe(1);
+  expect(start.printed()).toMatch(/^tabrelay: cannot write to the folder \/proc\/x .*\n$/);
+});
+
 describe('questions are answered at once', () => {
   test('--version', async () => {
     const home = join(tempHome(), 'unused');
@@ -228,7 +234,7 @@ describe('npm run browsers', () => {
     pairingsIn(home).save(everyday);
     const command = npmStart(home, ['browsers', 'list']);
     expect(await command.exitCode).toBe(0);
-    expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux\n$/);
+    expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux \(a1b2\)\n$/);
   });
 
   test('prints a link with the code that is valid now', async () => {

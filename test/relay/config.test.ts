@@ -42,6 +42,16 @@ describe('readConfig', () => {
     expect(() => readConfig([], { [name]: value })).toThrow(message);
   });
 
+  test.each(['99999', 'eighty', ''])(
+    'refuses --port=%s and says so of the flag, whatever the variable is',
+    (value) => {
+      const read = () => readConfig([`--port=${value}`], { TABRELAY_PORT: '9000' });
+      expect(read).toThrow(
+        `--port must be a whole number from 0 to 65535 (0 takes any free port); "${value}" is not`,
+      );
+    },
+  );
+
   test('does not repeat a bad API key', () => {
     expect(() => readConfig([], { TABRELAY_API_KEY: 'short' })).toThrow(/^(?!.*short).*16 printable/);
   });

@@ -30,13 +30,25 @@ describe('paired browsers', () => {
     expect(pairings.list().map(({ secret }) => secret)).toEqual(['secret-three']);
   });
 
-  test.each(['a1b2c3d4', 'Chrome on Linux'])('are removed by id or name (%s)', (idOrName) => {
-    const pairings = pairingsIn(tempHome());
+  test('are called what they call themselves now', () => {
+    const pairings = pairingsIn(tempHome(), () => 0);
     pairings.save(everyday);
     pairings.save(launched);
-    pairings.remove(idOrName);
-    expect(pairings.list().map(({ id }) => id)).toEqual(['ffff0000']);
+    pairings.rename('ffff0000', 'Chromium on Linux');
+    expect(pairings.list().map(({ name }) => name)).toEqual(['Chrome on Linux', 'Chromium on Linux']);
+    expect(pairings.find('ffff0000')).toMatchObject({ secret: 'secret-two', byHand: false });
   });
+
+  test.each(['a1b2c3d4', 'Chrome on Linux', 'Chrome on Linux (a1b2)'])(
+    'are removed by id or name (%s)',
+    (idOrName) => {
+      const pairings = pairingsIn(tempHome());
+      pairings.save(everyday);
+      pairings.save(launched);
+      pairings.remove(idOrName);
+      expect(pairings.list().map(({ id }) => id)).toEqual(['ffff0000']);
+    },
+  );
 
   test("are kept for the owner's eyes only", () => {
     const home = tempHome();

@@ -201,3 +201,23 @@ it('a browser that connects twice keeps its newest socket', async () => {
   newer.send({ type: 'reply', id: command.id, result: { success: true } });
   expect(await answer).toEqual({ success: true });
 });
+
+describe('a browser that is disconnected', () => {
+  it('is told that it is not paired', async () => {
+    const extension = await begin();
+    relay.browsers.disconnect(known.id);
+    expect(await extension.closed).toBe(4401);
+    expect(relay.browsers.list()).toEqual([]);
+  });
+
+  it('is not waited for', async () => {
+    const extension = await begin();
+    const answer = expect(relay.browsers.send(step, call({ timeoutMs: 60_000 }))).rejects.toMatchObject({
+      code: 'interrupted',
+      more: { outcome: 'unknown' },
+    });
+    await extension.next();
+    relay.browsers.disconnect(known.id);
+    await answer;
+  });
+});
