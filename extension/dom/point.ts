@@ -105,6 +105,6 @@ function unfeeling(element: Element): string | null {
 
 /** `<div#banner.big> "We use cookies"` */
 function describe(element: Element): string {
-  const text = collapse(element.textContent ?? '').slice(0, 40);
+  const text = collapse((element.textContent ?? '').slice(0, 400)).slice(0, 40);
   return text ? `${tagOf(element)} "${text}"` : tagOf(element);
 }
