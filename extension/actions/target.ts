@@ -82,6 +82,22 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   );
 }
 
+/**
+ * What stands in the page for an element that was acted on: itself, or what a re-render has put in its place, or null
+ * when there is no such thing any more.
+ */
+export function standingFor(world: PageWorld, selector: string, element: Element): Element | null {
+  if (element.isConnected) return element;
+  try {
+    const found = find(world, selector).map(controlOf);
+    const alike = found.filter((one) => one.localName === element.localName);
+    return alike.find(isVisible) ?? alike[0] ?? null;
+  } catch {
+    // The place that the selector leads to is gone with it.
+    return null;
+  }
+}
+
 function notFound(world: PageWorld, selector: string): RelayError {
   const frames = world.document.querySelectorAll('iframe, frame').length;
   const hint =

@@ -117,6 +117,11 @@ function meet(element: Element, shadow: ShadowLookup): Point | string {
   return reason ?? 'outside of the window and cannot be scrolled into view';
 }
 
+/** Whether a person could change what the element holds. */
+export function takesInput(element: Element): boolean {
+  return !isDisabled(element) && !isReadOnly(element);
+}
+
 function isReadOnly(element: Element): boolean {
   if (element.getAttribute('aria-readonly') === 'true') return true;
   // The attribute means nothing on colours and ranges.
