@@ -12,13 +12,14 @@ import {
   isTextField,
 } from '../dom/form-field';
 import { collapse } from '../dom/name';
+import { takesInput } from '../dom/ready';
 import { heldValue, setNativeValue, wouldHold } from '../dom/value';
 import { tagOf } from '../dom/visibility';
 import { RelayError } from '../protocol/errors';
 import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';
 import type { ValueResult } from './results';
-import { readyTarget } from './target';
+import { readyTarget, standingFor } from './target';
 
 /**
  * Replaces what the field holds and reads it back after the page's handlers and one task.
@@ -26,23 +27,34 @@ import { readyTarget } from './target';
  */
 export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
   const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notFilled };
-  const { element, matches } = await readyTarget(world, selector, needs);
-  const wanted = fitting(element, value);
-  moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
-  if (isTextField(element)) replaceText(element, wanted, world.devices);
-  else if (isPicker(element)) {
-    setNativeValue(element, wanted);
-    fireInputAndChange(element);
-  } else await replaceRichText(element, value, world.devices);
-  return afterOneTask(world, element.ownerDocument, () => {
-    const held = heldValue(element) ?? '';
-    const success =
-      isTextField(element) || isPicker(element)
-        ? held === asHeld(element, value)
-        : collapse(held) === collapse(value);
-    const reason = `The page or the field did not keep it: it now holds "${held}".`;
+  const { element: found, matches } = await readyTarget(world, selector, needs);
+  const wanted = fitting(found, value);
+  moveFocus(editingHost(found) ?? found, world.devices, world.shadow);
+  // The page may have answered the focus by locking the field or by putting another one in its place.
+  const element = standingFor(world, selector, found) ?? found;
+  if (takesInput(element)) await put(world, element, wanted);
+  return afterOneTask(world, found.ownerDocument, () => {
+    const field = standingFor(world, selector, element);
+    const held = (field && heldValue(field)) ?? '';
+    const success = field !== null && holds(field, held, value);
+    const reason = field
+      ? `The page or the field did not keep it: it now holds "${held}".`
+      : 'The page took the field away.';
     return { success, matches, value: held, ...(!success && { reason }) };
   });
+}
+
+async function put(world: PageWorld, element: Element, value: string): Promise<void> {
+  if (isTextField(element)) replaceText(element, value, world.devices);
+  else if (isPicker(element)) {
+    setNativeValue(element, value);
+    fireInputAndChange(element);
+  } else await replaceRichText(element, value, world.devices);
+}
+
+function holds(field: Element, held: string, asked: string): boolean {
+  if (isTextField(field) || isPicker(field)) return held === asHeld(field, asked);
+  return collapse(held) === collapse(asked);
 }
 
 /** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */

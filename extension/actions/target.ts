@@ -1,8 +1,9 @@
 // Why: every action on an element starts by finding it and waiting until it can be acted on.
+import { EnterFrame } from '../dom/enter-frame';
 import { find } from '../dom/find';
 import { controlOf } from '../dom/form-field';
 import type { Point } from '../dom/point';
-import { type Look, type Needs, readiness } from '../dom/ready';
+import { frameReadiness, type Look, type Needs, readiness } from '../dom/ready';
 import { isVisible, tagOf } from '../dom/visibility';
 import { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';
@@ -52,10 +53,24 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   let reason: string | undefined;
   let named = '';
   let look: Look | undefined;
+  /** Leaves for a frame of another origin only when it can be acted in: nobody can tell from inside of it. */
+  const findOrEnter = (): Element[] => {
+    try {
+      return find(world, selector);
+    } catch (thrown) {
+      if (!(thrown instanceof EnterFrame)) throw thrown;
+      const state = frameReadiness(thrown.frame, wanted, world.shadow, look);
+      look = state.look;
+      if (state.ready) throw thrown;
+      named = tagOf(thrown.frame);
+      reason = state.reason;
+      return [];
+    }
+  };
   const attempt = (): ReadyTarget | undefined => {
-    const found = find(world, selector);
-    const chosen = found.find(isVisible) ?? found[0];
     reason = undefined;
+    const found = findOrEnter();
+    const chosen = found.find(isVisible) ?? found[0];
     if (!chosen) return undefined;
     const meant = wanted.followsLabel ? controlOf(chosen) : chosen;
     const element = wanted.standIn?.(meant) ?? meant;
@@ -80,6 +95,22 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   return until(world, attempt, () =>
     reason === undefined ? notFound(world, selector) : notActionable(selector, named, reason),
   );
+}
+
+/**
+ * What stands in the page for an element that was acted on: itself, or what a re-render has put in its place, or null
+ * when there is no such thing any more.
+ */
+export function standingFor(world: PageWorld, selector: string, element: Element): Element | null {
+  if (element.isConnected) return element;
+  try {
+    const found = find(world, selector).map(controlOf);
+    const alike = found.filter((one) => one.localName === element.localName);
+    return alike.find(isVisible) ?? alike[0] ?? null;
+  } catch {
+    // The place that the selector leads to is gone with it.
+    return null;
+  }
 }
 
 function notFound(world: PageWorld, selector: string): RelayError {

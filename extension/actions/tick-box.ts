@@ -7,7 +7,7 @@ import { isVisible } from '../dom/visibility';
 import { RelayError } from '../protocol/errors';
 import { mouseClick } from './mouse-click';
 import type { PageWorld } from './page-world';
-import { readyTarget } from './target';
+import { readyTarget, standingFor } from './target';
 
 const boxes = new Set([
   'checkbox',
@@ -48,11 +48,11 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
     followsLabel: true,
     standIn: shown,
   });
-  const now = stateOf(box, 'checked') ?? false;
-  const success = now === checked;
-  const why =
-    reason ??
-    `The page left it ${now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked'}.`;
+  const there = standingFor(world, selector, box);
+  const now = (there && stateOf(there, 'checked')) ?? false;
+  const success = there !== null && now === checked;
+  const left = now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked';
+  const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
   return { ...clicked, success, matches, value: String(now), ...(!success && { reason: why }) };
 }
 

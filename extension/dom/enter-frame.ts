@@ -11,5 +11,7 @@ export class EnterFrame {
   constructor(
     readonly framePath: FramePath,
     readonly selector: string,
+    /** The frame as far as it can be seen from here; whether it can be acted in is for this side to judge. */
+    readonly frame: Element,
   ) {}
 }

@@ -47,7 +47,8 @@ function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): El
     // An element of the page's own making may get its shadow root later.
     entered ||= inner !== null || place.localName.includes('-');
   }
-  if (reached.size === 0 && foreign) throw new EnterFrame(framePathOf(foreign, scope.document), next.source);
+  if (reached.size === 0 && foreign)
+    throw new EnterFrame(framePathOf(foreign, scope.document), next.source, foreign);
   if (!entered && !foreign) throw notAPlace(places[0] as Element, part);
   return [...reached];
 }

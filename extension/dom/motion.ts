@@ -5,34 +5,48 @@ import { composedAncestors } from './walk';
 /** The element's place since when, to tell whether it moves. `sinceMs` is `performance.now()` of its window. */
 export interface Stillness {
   element: Element;
-  box: DOMRect;
+  /** Left, top, width and height in CSS pixels, frames around added up. */
+  box: number[];
   sinceMs: number;
 }
 
 /** A script that moves something does so in each frame, of which there are sixty a second. */
 const movesWithinMs = 50;
 const frameMs = 16;
+/** A timer is not as regular as the browser's own animations. */
+const timerMs = 34;
 
 /** Where the element is now, and since when it has been there as far as `earlier` knows. */
 export function placeOf(element: Element, earlier?: Stillness): Stillness {
-  const box = element.getBoundingClientRect();
-  const still =
-    earlier?.element === element &&
-    (['x', 'y', 'width', 'height'] as const).every((side) => box[side] === earlier.box[side]);
+  const box = boxOf(element);
+  const still = earlier?.element === element && box.every((side, index) => side === earlier.box[index]);
   return { element, box, sinceMs: still ? earlier.sinceMs : nowMs(element) };
 }
 
-/** Whether the element was in one place for a frame, or nothing in the page could move it. Asks, never waits. */
-export function isAtRest(element: Element, place: Stillness): boolean {
-  return nowMs(element) - place.sinceMs >= frameMs || !couldMove(element);
+function boxOf(element: Element): number[] {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const frame = frameAround(element);
+  const [left = 0, top = 0] = frame ? boxOf(frame) : [];
+  return [left + x, top + y, width, height];
 }
 
-function couldMove(element: Element): boolean {
-  if (composedAncestors(element).some((at) => at.getAnimations().some(isRunning))) return true;
-  if (element.ownerDocument.getAnimations().some((one) => isRunning(one) && changesLayout(one))) return true;
-  if (wasStyledLately(element)) return true;
+/** Whether the element was in one place for a while, or nothing in the page could move it. Asks, never waits. */
+export function isAtRest(element: Element, place: Stillness): boolean {
+  return nowMs(element) - place.sinceMs >= timeToTellMs(element);
+}
+
+/** How long an element must have been in one place before it can be said to stay there. */
+function timeToTellMs(element: Element): number {
+  if (wasStyledLately(element)) return timerMs;
   const frame = frameAround(element);
-  return frame !== null && couldMove(frame);
+  return Math.max(isAnimated(element) ? frameMs : 0, frame ? timeToTellMs(frame) : 0);
+}
+
+function isAnimated(element: Element): boolean {
+  return (
+    composedAncestors(element).some((at) => at.getAnimations().some(isRunning)) ||
+    element.ownerDocument.getAnimations().some((one) => isRunning(one) && changesLayout(one))
+  );
 }
 
 function isRunning(animation: Animation): boolean {

@@ -39,17 +39,18 @@ function alternative(element: Element, reached: Reached, way: Way): string {
   if (reached === 'inside') {
     if (way.seen.has(element) || unread.has(element.localName)) return '';
     // A: hidden, not referenced
-    if (!way.hiddenToo && !isExposed(element)) return '';
+    if (!way.hiddenToo && !isDisplayed(element)) return '';
   }
   // B: aria-labelledby
   if (way.followsReferences) {
     const words = namedBy(referenced(element, 'aria-labelledby'), element, way);
     if (words) return words;
   }
+  const another = reached !== 'asked' && !way.seen.has(element);
   way.seen.add(element);
   const role = roleOf(element);
-  // C: embedded control
-  if (reached === 'inside') {
+  // C: embedded control of another widget
+  if (another) {
     const held = heldIn(element, role, way);
     if (held !== null) return held;
   }
@@ -119,8 +120,9 @@ function heldIn(element: Element, role: string, way: Way): string | null {
 
 function contentOf(element: Element, way: Way): string {
   let words = '';
+  const readsText = way.hiddenToo || styleOf(element)?.visibility !== 'hidden';
   const add = (child: ChildNode | Element) => {
-    if (child.nodeType === 3) words += child.nodeValue ?? '';
+    if (child.nodeType === 3 && readsText) words += child.nodeValue ?? '';
     if (child.nodeType !== 1) return;
     const inner = alternative(child as Element, 'inside', way);
     const display = styleOf(child as Element)?.display;
@@ -153,10 +155,13 @@ function referenced(element: Element, attribute: string): Element[] {
 }
 
 function isExposed(element: Element): boolean {
+  return isDisplayed(element) && styleOf(element)?.visibility !== 'hidden';
+}
+
+/** Something in it may be visible, even where it is not itself. */
+function isDisplayed(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true') return false;
-  if (element.checkVisibility({ visibilityProperty: true })) return true;
-  const style = styleOf(element);
-  return style?.display === 'contents' && style.visibility === 'visible';
+  return element.checkVisibility() || styleOf(element)?.display === 'contents';
 }
 
 function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration | undefined {

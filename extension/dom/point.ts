@@ -10,11 +10,11 @@ export interface Point {
   y: number;
 }
 
-/**
- * Where the element could be met: the middle of each of its boxes (one for each line of a link) as far as it is in
- * view and not cut off by something that scrolls. None when nothing of it is in view.
- */
-export function pointsOn(element: Element): Point[] {
+/** A rectangle in CSS pixels of the element's own viewport. */
+type Part = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
+/** Each of its boxes (one for each line of a link), as far as it is in view and not cut off by what scrolls. */
+function shownParts(element: Element): Part[] {
   const view = element.ownerDocument.defaultView;
   if (!view) return [];
   const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
@@ -24,8 +24,25 @@ export function pointsOn(element: Element): Point[] {
     const top = Math.max(box.top, ...cuts.map((cut) => cut.top));
     const right = Math.min(box.right, ...cuts.map((cut) => cut.right));
     const bottom = Math.min(box.bottom, ...cuts.map((cut) => cut.bottom));
-    return right > left && bottom > top ? [{ x: (left + right) / 2, y: (top + bottom) / 2 }] : [];
+    return right > left && bottom > top ? [{ left, top, right, bottom }] : [];
   });
+}
+
+/** Where the element could be met: the middle of each part that shows. None when nothing of it is in view. */
+export function pointsOn(element: Element): Point[] {
+  return shownParts(element).map((part) => within(part, 1 / 2, 1 / 2));
+}
+
+/** Nine points all over what shows of the element. */
+export function pointsAllOver(element: Element): Point[] {
+  const thirds = [1 / 2, 1 / 6, 5 / 6];
+  return shownParts(element).flatMap((part) =>
+    thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
+  );
+}
+
+function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
+  return { x: left + (right - left) * across, y: top + (bottom - top) * down };
 }
 
 /** The first of these points; null when nothing of the element is in view. */
@@ -105,6 +122,6 @@ function unfeeling(element: Element): string | null {
 
 /** `<div#banner.big> "We use cookies"` */
 function describe(element: Element): string {
-  const text = collapse(element.textContent ?? '').slice(0, 40);
+  const text = collapse((element.textContent ?? '').slice(0, 400)).slice(0, 40);
   return text ? `${tagOf(element)} "${text}"` : tagOf(element);
 }

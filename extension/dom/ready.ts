@@ -10,7 +10,7 @@ import {
   isTextField,
 } from './form-field';
 import { isAtRest, placeOf, type Stillness } from './motion';
-import { covererAt, type Point, pointsOn } from './point';
+import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
 import { isAriaDisabled } from './state';
 import { frameAround, invisibleBecause, isVisible, tagOf } from './visibility';
 import { composedAncestors, composedContains, type ShadowLookup } from './walk';
@@ -58,6 +58,33 @@ function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Loo
   return inView(element, shadow, look);
 }
 
+/**
+ * Whether one could act in a frame whose inside another origin keeps from us: shown, at rest and not covered all over.
+ * What lies over just a part of it may or may not be in the way; that is not seen from here.
+ */
+export function frameReadiness(
+  frame: Element,
+  needs: Needs,
+  shadow: ShadowLookup,
+  earlier?: Look,
+): Readiness & { look: Look } {
+  const look: Look = placeOf(frame, earlier);
+  const answer = (reason: string | null) => ({
+    ...(reason === null ? { ready: true as const, point: null } : no(reason)),
+    look,
+  });
+  if ((needs.visible || needs.hit) && !isVisible(frame)) return answer(invisibleBecause(frame));
+  if (needs.enabled) {
+    const inert = inertBecause(frame);
+    if (inert) return answer(inert);
+  }
+  if (!needs.hit) return answer(null);
+  if (!isAtRest(frame, look)) return answer('still moving');
+  if (pointsOn(frame).length === 0) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const met = meet(frame, pointsAllOver(frame), shadow);
+  return answer(typeof met === 'string' ? met : null);
+}
+
 /** What is in a button is as dead as the button, and a label as its control. */
 function disabledBecause(element: Element): string | null {
   const around = element.closest('a, button, input, select, textarea, label') ?? element;
@@ -93,28 +120,33 @@ const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 const scrollsEveryMs = 250;
 
 function inView(element: Element, shadow: ShadowLookup, look: Look): Readiness {
-  let met = meet(element, shadow);
+  let met = meet(element, pointsOn(element), shadow);
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
   if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
     element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
-    met = meet(element, shadow);
+    met = meet(element, pointsOn(element), shadow);
     if (typeof met === 'object') return { ready: true, point: met };
   }
   return no(met);
 }
 
 /** The point to act at, or the reason why there is none. */
-function meet(element: Element, shadow: ShadowLookup): Point | string {
+function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
   let reason: string | undefined;
-  for (const point of pointsOn(element)) {
+  for (const point of points) {
     const coverer = covererAt(element, point, shadow);
     if (coverer === null) return point;
     reason ??= coverer;
   }
   return reason ?? 'outside of the window and cannot be scrolled into view';
+}
+
+/** Whether a person could change what the element holds. */
+export function takesInput(element: Element): boolean {
+  return !isDisabled(element) && !isReadOnly(element);
 }
 
 function isReadOnly(element: Element): boolean {

@@ -22,6 +22,13 @@ export interface InlinePages {
   close(): Promise<void>;
 }
 
+/** A frame of the other loopback host, and so of another site, that shows the page `/name`. */
+export function foreignFrame(name: string, id: string, attributes = ''): string {
+  return `<iframe id="${id}" ${attributes}></iframe><script>
+    ${id}.src = '//' + (location.hostname === 'localhost' ? '127.0.0.1' : 'localhost') + ':' + location.port + '/${name}';
+  </script>`;
+}
+
 // Written on the root element, where reading it disturbs nothing. A frame's words stand on its own root.
 const recorder = `<script>
   const say = (...words) => {

@@ -32,9 +32,8 @@ export const scroll = {
     const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
     const before = [scroller.scrollLeft, scroller.scrollTop];
     if (by) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
+    await handled(world, scroller);
     const { scrollLeft, scrollTop } = scroller;
-    // Handlers of `scroll` run with the next frame; a tick is near enough and comes in hidden windows, too.
-    await Promise.race([world.tick(), oneTask(world.document).then(() => world.tick())]);
     const success = by ? before[0] !== scrollLeft || before[1] !== scrollTop : target !== undefined;
     const reason = by
       ? 'It is already at the end, or does not scroll.'
@@ -48,6 +47,16 @@ export const scroll = {
     };
   },
 } satisfies Action<PageWorld, Wanted>;
+
+/** Handlers of `scroll` run with the next frame, of which a hidden window has none. */
+async function handled(world: PageWorld, scroller: Element): Promise<void> {
+  const document = scroller.ownerDocument;
+  const scrolled = new Promise<void>((resolve) =>
+    document.addEventListener('scroll', () => resolve(), { capture: true, once: true, signal: world.signal }),
+  );
+  await Promise.race([scrolled, world.tick().then(() => world.tick())]);
+  await oneTask(document);
+}
 
 function distanceOf(value: Wanted): { x: number; y: number } | undefined {
   if (value === undefined || value === '') return undefined;

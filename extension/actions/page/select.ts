@@ -9,7 +9,7 @@ import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
-import { readyTarget } from '../target';
+import { readyTarget, standingFor } from '../target';
 import { orJson } from '../values';
 
 const wanted = z.union([orJson(z.array(z.string())), z.string()]);
@@ -49,12 +49,19 @@ export const select = {
       before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
     if (changed) fireInputAndChange(list);
     return afterOneTask(world, list.ownerDocument, () => {
-      const success = chosen.every((option) => option.selected && option.isConnected);
-      const reason = 'The page did not keep the choice.';
-      return { success, matches, value: heldValue(list) ?? '', changed, ...(!success && { reason }) };
+      const now = standingFor(world, selector, list) as HTMLSelectElement | null;
+      const kept = now ? [...now.selectedOptions] : [];
+      const success = now !== null && chosen.every((option) => kept.some((one) => isAlike(one, option)));
+      const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
+      return { success, matches, value: (now && heldValue(now)) ?? '', changed, ...(!success && { reason }) };
     });
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;
+
+/** A list that was rendered anew has other options that say the same. */
+function isAlike(one: HTMLOptionElement, other: HTMLOptionElement): boolean {
+  return one.value === other.value && one.label === other.label;
+}
 
 function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionElement[]; missing?: string } {
   const all = optionsOf(list);

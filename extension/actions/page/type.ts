@@ -5,7 +5,6 @@ import { oneTask } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
-import { collapse } from '../../dom/name';
 import { noModifiers } from '../../dom/pointer';
 import { heldValue } from '../../dom/value';
 import { deepActiveElement } from '../../dom/walk';
@@ -14,7 +13,7 @@ import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
-import { readyTarget } from '../target';
+import { readyTarget, standingFor } from '../target';
 
 export const type = {
   summary: 'Types text key by key into an element, after what is already there.',
@@ -34,6 +33,7 @@ export const type = {
       caretToEnd(element);
       await oneTask(element.ownerDocument);
     }
+    const replaced = selectedIn(element);
     const before = heldValue(element) ?? '';
     const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value);
     for (const { segment } of segments) {
@@ -42,19 +42,55 @@ export const type = {
       typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
     }
     return afterOneTask(world, element.ownerDocument, () => {
-      const after = heldValue(element) ?? '';
-      const success = addsUp(before, after, value, isTextField(element) && element.localName === 'input');
-      const reason = `The page did not take all of it: the field now holds "${after}".`;
+      const field = standingFor(world, selector, element);
+      const after = (field && heldValue(field)) ?? '';
+      const success = field !== null && addsUp(field, before, after, value, replaced);
+      const reason = field
+        ? `The page did not take all of it: the field now holds "${after}".`
+        : 'The page took the field away.';
       return { success, matches, value: after, ...(!success && { reason }) };
     });
   },
 } satisfies Action<PageWorld, string>;
 
-/** Whether the typed text stands in the field in addition to what was there; Enter leaves nothing in an input. */
-function addsUp(before: string, after: string, typed: string, oneLine: boolean): boolean {
-  const text = oneLine ? typed.replace(/[\r\n]+/g, '') : typed.replaceAll('\r\n', '\n');
-  if (after.length - before.length === text.length && after.includes(text)) return true;
-  return !oneLine && collapse(after).includes(collapse(text)) && collapse(after) !== collapse(before);
+/** What typing will replace. */
+function selectedIn(element: Element): string {
+  if (isTextField(element) && element.selectionStart !== null)
+    return element.value.slice(element.selectionStart, element.selectionEnd ?? undefined);
+  return element.ownerDocument.getSelection()?.toString() ?? '';
+}
+
+/** Whether the typed text stands in the field, in addition to all that was there and not replaced. */
+function addsUp(field: Element, before: string, after: string, typed: string, replaced: string): boolean {
+  if (isTextField(field)) {
+    // Enter leaves nothing in an input.
+    const oneLine = field.localName === 'input';
+    const text = oneLine ? typed.replace(/[\r\n]+/g, '') : typed.replaceAll('\r\n', '\n');
+    const rest = before.length - replaced.length;
+    return placesOf(text, after).some(
+      (at) =>
+        after.length === rest + text.length &&
+        before.startsWith(after.slice(0, at)) &&
+        before.endsWith(after.slice(at + text.length)),
+    );
+  }
+  // An editor sets its text as it likes, and a hint that stood there goes; but each word typed is one more than before.
+  if (bare(typed) === '') return typed === '' || after !== before;
+  const count = (held: string) => placesOf(bare(typed), bare(held)).length;
+  return count(after) > count(before) || (replaced !== '' && count(after) > 0);
+}
+
+/** Where a text stands in another one. */
+function placesOf(text: string, whole: string): number[] {
+  const places: number[] = [];
+  for (let at = whole.indexOf(text); at >= 0; at = at < whole.length ? whole.indexOf(text, at + 1) : -1)
+    places.push(at);
+  return places;
+}
+
+/** Without white space, which the layout makes as well as the text. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200b]+/g, '');
 }
 
 function notTyped(element: Element): string | null {

@@ -7,7 +7,7 @@ import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
-import { readyTarget } from '../target';
+import { readyTarget, standingFor } from '../target';
 import { orJson } from '../values';
 
 const file = z.object({
@@ -55,11 +55,14 @@ export const upload = {
       };
     }
     field.files = transfer.files;
-    const names = heldValue(field);
     fireInputAndChange(field);
     await oneTask(field.ownerDocument);
-    // A page may well empty its field once it has taken the files.
-    return { success: names === files.map(({ name }) => name).join(', '), matches, value: names ?? '' };
+    const now = standingFor(world, selector, field);
+    const names = (now && heldValue(now)) ?? '';
+    const success = names === files.map(({ name }) => name).join(', ');
+    const reason =
+      'The page emptied the field after the files were put in: it has taken them over or refused them. Look before you repeat it.';
+    return { success, matches, value: names, ...(!success && { reason }) };
   },
 } satisfies Action<PageWorld, Wanted>;
 
@@ -80,7 +83,7 @@ function bytesOf(base64: string, name: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A page takes a drop by preventing the default of `dragover` and `drop`. */
+/** A page takes a drop by preventing the default of `dragover`; else there is none. */
 function drop(zone: Element, dataTransfer: DataTransfer): boolean {
   const box = zone.getBoundingClientRect();
   const init = {
@@ -91,7 +94,8 @@ function drop(zone: Element, dataTransfer: DataTransfer): boolean {
     clientX: box.x + box.width / 2,
     clientY: box.y + box.height / 2,
   };
-  const entered = !fire(zone, 'DragEvent', 'dragenter', init);
-  const over = !fire(zone, 'DragEvent', 'dragover', init);
-  return !fire(zone, 'DragEvent', 'drop', init) || entered || over;
+  fire(zone, 'DragEvent', 'dragenter', init);
+  const taken = !fire(zone, 'DragEvent', 'dragover', init);
+  fire(zone, 'DragEvent', taken ? 'drop' : 'dragleave', init);
+  return taken;
 }

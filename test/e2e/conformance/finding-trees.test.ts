@@ -1,6 +1,6 @@
 // Why: an element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -12,9 +12,7 @@ afterAll(() => on.close());
 const shadow = (id: string, html: string, mode = 'open') =>
   `<script>${id}.attachShadow({ mode: '${mode}' }).innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')}</script>`;
 const button = (name: string) => `<button onclick="say('${name}')">${name}</button>`;
-/** A frame of the other loopback host, and so of another site. */
-const foreign = (name: string, id = 'f') =>
-  `<iframe id="${id}"></iframe><script>${id}.src = '//' + (location.hostname === 'localhost' ? '127.0.0.1' : 'localhost') + ':' + location.port + '/${name}'</script>`;
+const foreign = (name: string, id = 'f') => foreignFrame(name, id);
 
 test('css reaches a button three closed shadow roots deep', async () => {
   await on.show(`<x-a id="a"></x-a><script>
