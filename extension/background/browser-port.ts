@@ -128,12 +128,11 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
   );
 }
 
-/** Puts the content script into one frame of a tab, whether the document is complete or not. */
-export async function injectPageScript(
-  tabId: number,
-  frameId: number,
-  script: '/page.js' | '/markdown.js',
-): Promise<void> {
+/** The content script, and what is put beside it only where it is needed. */
+export type PageScript = '/page.js' | '/markdown.js' | '/stage.js';
+
+/** Puts one of our scripts into one frame of a tab, whether the document is complete or not. */
+export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {
   // A document that was there before its tab joined the session has not been prepared yet.
   if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
   await within(

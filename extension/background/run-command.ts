@@ -112,7 +112,8 @@ export function createCommandRunner(parts: {
       );
     if (order.do === 'step') return step(command, order, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
-    return windows.screenshot(order.sessionId, order);
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(command.timeoutMs)]);
+    return windows.screenshot(order, (work) => inTurn(order.sessionId, work), signal);
   }
 
   async function answer(command: Command, abort: AbortSignal): Promise<Reply> {

@@ -1,11 +1,13 @@
 // Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
 import { RelayError } from '../protocol/errors';
-import type { Order, Session } from '../protocol/frames';
+import type { Order, Screenshot, Session } from '../protocol/frames';
 import * as port from './browser-port';
+import { base64Of } from './compose';
 import type { Navigations } from './navigations';
 import type { PageLink } from './page-link';
-import { createScreenshots } from './screenshots';
+import { createScreenshots, type InTurn } from './screenshots';
 import type { Sessions } from './sessions';
+import { stagedPicture } from './staged-picture';
 
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
 const cascadePx = 32;
@@ -18,7 +20,12 @@ const closeAgainAfterMs = 2_000;
 
 export interface SessionWindows {
   open(order: Extract<Order, { do: 'open' }>, keyName: string, signal: AbortSignal): Promise<Session>;
-  screenshot(sessionId: string, picture: Extract<Order, { do: 'screenshot' }>): Promise<string>;
+  /** @param inTurn runs what moves the page after the session's steps so far. */
+  screenshot(
+    order: Extract<Order, { do: 'screenshot' }>,
+    inTurn: InTurn,
+    signal: AbortSignal,
+  ): Promise<Screenshot>;
   close(sessionId: string): Promise<null>;
 }
 
@@ -53,6 +60,12 @@ export function createSessionWindows(parts: {
       return tab?.url === blankAddress
         ? blankPicture(tab, image.format)
         : port.captureWindow(windowId, image);
+    },
+    async staged(tabId, picture, shoot, signal) {
+      const url = (await port.findTab(tabId))?.url;
+      // There is nothing to scroll to, and no script runs in it.
+      if (url === blankAddress && picture.selector === undefined) return { image: base64Of(await shoot()) };
+      return stagedPicture(pages, tabId, picture, shoot, signal);
     },
     switches: parts.switches,
     async raise(windowId) {
@@ -130,7 +143,7 @@ export function createSessionWindows(parts: {
       return session;
     },
 
-    async screenshot(sessionId, { format, quality, raise }) {
+    async screenshot({ sessionId, do: _, ...picture }, inTurn, signal) {
       const { currentTabId } = sessions.get(sessionId);
       sessions.touch(sessionId);
       if (navigations.underWay(currentTabId)) {
@@ -140,7 +153,7 @@ export function createSessionWindows(parts: {
           .until(currentTabId, navigations.serial(currentTabId) - 1, 'commit', soon)
           .catch(() => undefined);
       }
-      return takeScreenshot(currentTabId, { format, quality, raise });
+      return takeScreenshot(currentTabId, picture, inTurn, signal);
     },
 
     async close(sessionId) {
