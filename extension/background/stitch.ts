@@ -14,7 +14,7 @@ interface Cut {
   height: number;
 }
 
-export interface Piece<Photo> {
+interface Piece<Photo> {
   photo: Photo;
   /** What of the photo is used. */
   from: Cut;
