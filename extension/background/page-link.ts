@@ -154,7 +154,8 @@ export function createPageLink(parts: {
       return answer?.type === 'here' ? answer.frameIndex : -1;
     },
 
-    setStage: (tabId, frameId) => parts.inject(tabId, frameId, '/stage.js').catch(notAllowed),
+    setStage: (tabId, frameId) =>
+      parts.inject(tabId, frameId, '/stage.js').catch((error) => Promise.reject(notAllowed(error))),
 
     async settle(tabId, signal) {
       for (;;) {
@@ -162,7 +163,8 @@ export function createPageLink(parts: {
         const link = await linkTo(tabId, 0, signal);
         const answer = link && (await request(link, id, { type: 'settle', id }, signal));
         // A document that went away meanwhile says nothing of the one that came.
-        if (!link || answer?.type === 'settled') return { visible: answer?.type === 'settled' && answer.visible };
+        if (!link || answer?.type === 'settled')
+          return { visible: answer?.type === 'settled' && answer.visible };
       }
     },
   };

@@ -14,7 +14,6 @@ const cascadePx = 32;
 const cascadeLength = 12;
 /** A page that is on its way when a picture of it is asked for. */
 const commitWithinMs = 3_000;
-const blankAddress = 'about:blank';
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
 
@@ -57,14 +56,12 @@ export function createSessionWindows(parts: {
     },
     async capture(windowId, tabId, image) {
       const tab = await port.findTab(tabId);
-      return tab?.url === blankAddress
-        ? blankPicture(tab, image.format)
-        : port.captureWindow(windowId, image);
+      return tab && isBlank(tab) ? blankPicture(tab, image.format) : port.captureWindow(windowId, image);
     },
     async staged(tabId, picture, shoot, signal) {
-      const url = (await port.findTab(tabId))?.url;
+      const tab = await port.findTab(tabId);
       // There is nothing to scroll to, and no script runs in it.
-      if (url === blankAddress && picture.selector === undefined) return { image: base64Of(await shoot()) };
+      if (tab && isBlank(tab) && picture.selector === undefined) return { image: base64Of(await shoot()) };
       return stagedPicture(pages, tabId, picture, shoot, signal);
     },
     switches: parts.switches,
@@ -171,6 +168,11 @@ export async function closeTab(tabId: number): Promise<void> {
   if (!(await port.findTab(tabId))) return;
   await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
   await port.removeTab(tabId).catch(() => undefined);
+}
+
+/** A tab without an address has only just been opened. */
+function isBlank({ url }: port.Tab): boolean {
+  return url === '' || url === 'about:blank';
 }
 
 /** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */

@@ -16,7 +16,6 @@ const tileSchema = z.object({
   /** How many pixels of that viewport one of the subject is: 1 but in frames that a transform has scaled. */
   scale: z.number(),
 });
-type Tile = z.infer<typeof tileSchema>;
 
 /** The answer to `show` and `frame`. */
 export const viewSchema = z.object({

@@ -123,15 +123,17 @@ test('a user who switches tabs meanwhile gets no other tab into the picture', as
     url: site.url('/work?busy'),
     other: site.url('/other'),
   });
+  const activate = async ({ url, tabId }: { url: string; tabId?: number }) => {
+    const [tab] = await chrome.tabs.query({ url });
+    await chrome.tabs.update(tabId ?? tab?.id ?? -1, { active: true });
+  };
   let switching = true;
   const user = (async () => {
-    const flip = async ({ url, other }: { url: string; other: number }) => {
-      const [tab] = await chrome.tabs.query({ url });
-      await chrome.tabs.update(tab?.id ?? -1, { active: true });
-      await chrome.tabs.update(other, { active: true });
-    };
-    while (switching)
-      await runInWorker(tabrelay.browser, extensionId, flip, { url: site.url('/work?busy'), other });
+    const url = site.url('/work?busy');
+    while (switching) {
+      await runInWorker(tabrelay.browser, extensionId, activate, { url });
+      await runInWorker(tabrelay.browser, extensionId, activate, { url, tabId: other });
+    }
   })();
 
   for (let round = 0; round < 4; round += 1) {
