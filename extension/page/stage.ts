@@ -69,6 +69,7 @@ function createScene(world: PageWorld, subject: Element | undefined) {
   const overrides = createStyleOverrides();
   const pinned = new Map<Document, Pinned>();
   let patienceUntil: number | undefined;
+  let closed = false;
 
   function remember(scroller: Element): void {
     if (scrolled.has(scroller)) return;
@@ -99,6 +100,7 @@ function createScene(world: PageWorld, subject: Element | undefined) {
     patienceUntil ??= performance.now() + patienceMs;
     while (performance.now() < patienceUntil && !signal.aborted && isLoading(subject ?? document))
       await tick();
+    if (closed) throw new RelayError('interrupted', 'The picture was given up.');
   }
 
   function tileFrom(node: Element, box: Box, x: number, y: number): View {
@@ -184,6 +186,7 @@ function createScene(world: PageWorld, subject: Element | undefined) {
     },
 
     close(): void {
+      closed = true;
       overrides.undoAll();
       for (const [scroller, { left, top }] of [...scrolled].toReversed())
         scroller.scrollTo({ left, top, behavior: 'instant' });
