@@ -22,14 +22,20 @@ export interface Enter {
 
 /**
  * Does one step in the document of `world`, or says in which frame it has to go on.
+ * @param instead does the step when it is none of the actions, but one that only the extension itself asks for.
  * @throws RelayError unknown_action, bad_selector, element_not_found, wrong_element, not_actionable.
  */
-export async function perform(world: PageWorld, order: PageOrder): Promise<StepResult | { enter: Enter }> {
+export async function perform(
+  world: PageWorld,
+  order: PageOrder,
+  instead?: Action<PageWorld>['run'],
+): Promise<StepResult | { enter: Enter }> {
   const actions: Record<string, Action<PageWorld>> = pageActions;
   const action = Object.hasOwn(actions, order.action) ? actions[order.action] : undefined;
-  if (!action) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
+  const run = instead ?? action?.run;
+  if (!run) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
   try {
-    return await action.run(world, { selector: order.selector, value: order.value });
+    return await run(world, { selector: order.selector, value: order.value });
   } catch (thrown) {
     if (thrown instanceof EnterFrame)
       return { enter: { framePath: thrown.framePath, selector: thrown.selector } };

@@ -57,14 +57,14 @@ export async function openWindow(
   place: WindowPlace,
 ): Promise<{ windowId: number; tabId: number } | undefined> {
   const { headless, url = 'about:blank', incognito, width, height, left, top } = place;
-  const created: Windows.Window | null = await within(
-    'open a window',
-    browser.windows.create({
-      ...{ url, incognito, width, height, left, top },
-      type: headless ? 'popup' : 'normal',
-      focused: !headless,
-    }),
-  );
+  const type = headless ? 'popup' : 'normal';
+  const create = (at: { left?: number; top?: number }): Promise<Windows.Window | null> =>
+    within(
+      'open a window',
+      browser.windows.create({ ...{ url, incognito, width, height, type, ...at }, focused: !headless }),
+    );
+  // On a screen much smaller than the window the browser refuses every place but its own.
+  const created = await create({ left, top }).catch(() => create({}));
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
   await within('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false }));
@@ -129,12 +129,11 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
   );
 }
 
-/** Puts the content script into one frame of a tab, whether the document is complete or not. */
-export async function injectPageScript(
-  tabId: number,
-  frameId: number,
-  script: '/page.js' | '/markdown.js',
-): Promise<void> {
+/** The content script, and what is put beside it only where it is needed. */
+export type PageScript = '/page.js' | '/markdown.js' | '/stage.js';
+
+/** Puts one of our scripts into one frame of a tab, whether the document is complete or not. */
+export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {
   // A document that was there before its tab joined the session has not been prepared yet.
   if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
   await within(

@@ -2,7 +2,7 @@
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import { type FromPage, fromPageSchema } from '../protocol/page-frames';
-import type { Port } from './browser-port';
+import type { PageScript, Port } from './browser-port';
 
 /** Answers of the page's side to one command: its result, or where to go on. */
 export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
@@ -26,6 +26,8 @@ export interface PageLink {
   ): Promise<PageAnswer | undefined>;
   /** Which of its parent's `window.frames` the frame's document is in. */
   whereIs(tabId: number, frameId: number, signal: AbortSignal): Promise<number>;
+  /** Puts the script that lays out pictures into the frame's document. @throws RelayError restricted_page */
+  setStage(tabId: number, frameId: number): Promise<void>;
   /** Whether the frame's document is visible; resolves after it has drawn two frames. */
   settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
 }
@@ -40,8 +42,8 @@ interface Link {
 const tickEveryMs = 20;
 
 export function createPageLink(parts: {
-  /** Puts the content script, or the Markdown converter, into a frame. */
-  inject(tabId: number, frameId: number, script: '/page.js' | '/markdown.js'): Promise<void>;
+  /** Puts the content script, or what a document needs beside it, into a frame. */
+  inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
   isOpen(tabId: number): Promise<boolean>;
 }): PageLink {
   const links = new Map<string, Link>();
@@ -156,11 +158,18 @@ export function createPageLink(parts: {
       return answer?.type === 'here' ? answer.frameIndex : -1;
     },
 
+    setStage: (tabId, frameId) =>
+      parts.inject(tabId, frameId, '/stage.js').catch((error) => Promise.reject(notAllowed(error))),
+
     async settle(tabId, signal) {
-      const id = crypto.randomUUID();
-      const link = await linkTo(tabId, 0, signal);
-      const answer = link && (await request(link, id, { type: 'settle', id }, signal));
-      return { visible: answer?.type === 'settled' && answer.visible };
+      for (;;) {
+        const id = crypto.randomUUID();
+        const link = await linkTo(tabId, 0, signal);
+        const answer = link && (await request(link, id, { type: 'settle', id }, signal));
+        // A document that went away meanwhile says nothing of the one that came.
+        if (!link || answer?.type === 'settled')
+          return { visible: answer?.type === 'settled' && answer.visible };
+      }
     },
   };
 }

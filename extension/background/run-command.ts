@@ -3,6 +3,7 @@ import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
 import type { Journal } from './journal';
 import type { StepCommand } from './session-tab';
+import type { InTurn } from './session-turns';
 import type { SessionWindows } from './session-windows';
 
 /** The relay takes frames of 32 MiB and closes the socket on larger ones. */
@@ -19,16 +20,18 @@ export function createCommandRunner(parts: {
   journal: Journal;
   windows: SessionWindows;
   step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
+  turns: InTurn;
 }): CommandRunner {
-  const { journal, windows, step } = parts;
+  const { journal, windows, step, turns } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
   function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
     if (order.do === 'step') return step({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
-    if (order.do === 'screenshot') return windows.screenshot(order.sessionId, order);
-    return windows.open(order, keyName, AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]));
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
+    if (order.do === 'open') return windows.open(order, keyName, signal);
+    return windows.screenshot(order, (work) => turns(order.sessionId, work), signal);
   }
 
   /** What is known of this very command already; an `Idempotency-Key` makes a client's retry the same command. */

@@ -1,5 +1,4 @@
 // Why: steps of one session go one after another, each by its deadline, waiting in line included.
-import PQueue from 'p-queue';
 import type { Action } from '../actions/action';
 import type { TabWorld } from '../actions/tab-world';
 import { tabActions } from '../actions/table';
@@ -9,6 +8,7 @@ import { endOpenDialogs } from './end-open-dialogs';
 import type { Happenings } from './happenings';
 import type { TabReplacement } from './replace-tab';
 import type { SessionTabs, StepCommand } from './session-tab';
+import type { InTurn } from './session-turns';
 import type { Sessions } from './sessions';
 
 /** The page answers at its deadline with its reason; a page that says nothing gets this much more. */
@@ -19,18 +19,9 @@ export function createStepRunner(parts: {
   tabs: SessionTabs;
   happenings: Happenings;
   replacement: TabReplacement;
+  turns: InTurn;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
-  const { sessions, tabs, happenings, replacement } = parts;
-  const queues = new Map<string, PQueue>();
-
-  function queueOf(sessionId: string): PQueue {
-    const known = queues.get(sessionId);
-    if (known) return known;
-    const queue = new PQueue({ concurrency: 1 });
-    queue.on('idle', () => queues.delete(sessionId));
-    queues.set(sessionId, queue);
-    return queue;
-  }
+  const { sessions, tabs, happenings, replacement, turns } = parts;
 
   /** Does the work when its turn comes, unless its time is over by then; says so at that very moment. */
   function inTurn<Result>(
@@ -41,7 +32,7 @@ export function createStepRunner(parts: {
     const endsAt = Date.now() + timeoutMs;
     return new Promise((resolve, reject) => {
       const late = setTimeout(() => reject(tooLate()), timeoutMs);
-      void queueOf(order.sessionId).add(() => {
+      void turns(order.sessionId, async () => {
         clearTimeout(late);
         const leftMs = endsAt - Date.now();
         if (abort.aborted || leftMs <= 0) return reject(tooLate());

@@ -1,11 +1,17 @@
 // Why: the browser allows two captures a second and takes whatever is on top; this paces them and looks twice.
 import PQueue from 'p-queue';
 import { RelayError } from '../protocol/errors';
+import type { Screenshot } from '../protocol/frames';
+import { base64Of } from './compose';
 
 /** 520 ms apart always passed, 450 ms failed (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND counts failed calls too). */
 const pauseMs = 520;
 /** A capture that has its turn and does not end by then never will. */
 const captureTimeoutMs = 5_000;
+/** A page that does not answer by then is photographed as it stands. */
+const settleTimeoutMs = 1_500;
+/** Parts of a larger picture take a capture each, between those of others. */
+const stagedTimeoutMs = 110_000;
 const maxWaiting = 100;
 const maxTries = 3;
 
@@ -13,7 +19,12 @@ export interface Picture {
   format: 'png' | 'jpeg';
   quality?: number;
   raise: boolean;
+  selector?: string;
+  fullPage?: boolean;
 }
+
+/** How a picture that moves the page waits for the steps before it. */
+export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** What a capture needs of the browser. */
 export interface Camera {
@@ -27,6 +38,13 @@ export interface Camera {
     tabId: number,
     image: { format: 'png' | 'jpeg'; quality?: number },
   ): Promise<string>;
+  /** A picture of an element or the whole page, made of as many shots as it takes. */
+  staged(
+    tabId: number,
+    picture: Picture,
+    shoot: () => Promise<string>,
+    signal: AbortSignal,
+  ): Promise<Screenshot>;
   /** Counts the tab switches of a window. */
   switches(windowId: number): number;
   /** Raises the window and returns how to give the focus back. */
@@ -34,34 +52,42 @@ export interface Camera {
   sleep(ms: number): Promise<void>;
 }
 
-/** Takes pictures of tabs, one at a time; callers waiting for the same picture share it. */
+interface Waiting {
+  taken: Promise<Screenshot>;
+  callers: number;
+  abort: AbortController;
+}
+
+/** Takes pictures of tabs, one capture at a time; callers waiting for the same picture share it. */
 export function createScreenshots(camera: Camera) {
   const queue = new PQueue({ concurrency: 1 });
-  const shared = new Map<string, Promise<string>>();
+  const shared = new Map<string, Waiting>();
+  const tabs = new Map<number, PQueue>();
+  let waiting = 0;
   // A worker that just woke cannot know when it captured last.
   let lastCaptureAt = Date.now();
 
-  async function take(tabId: number, picture: Picture): Promise<string> {
-    const signal = AbortSignal.timeout(captureTimeoutMs);
-    for (let tries = 0; tries < maxTries; tries += 1) {
+  /** One capture of one tab, as a `data:` address. */
+  async function take(tabId: number, { format, quality, raise }: Picture): Promise<string> {
+    for (let tries = 1; tries <= maxTries; tries += 1) {
       await camera.sleep(Math.max(0, lastCaptureAt + pauseMs - Date.now()));
-      const seen = await camera.look(tabId);
-      if (!seen)
-        throw new RelayError('session_not_found', 'The window was closed. POST /v1/session opens a new one.');
-      const lower = picture.raise ? await camera.raise(seen.windowId) : undefined;
+      const { windowId, ...seen } = await look(tabId);
+      const lower = raise ? await camera.raise(windowId) : undefined;
       try {
-        if (!lower && (seen.minimised || !seen.active)) throw hidden();
-        if (!(await camera.settle(tabId, signal)).visible) throw hidden();
-        const switches = camera.switches(seen.windowId);
+        if (!lower && (seen.minimised || !seen.active)) throw hidden(seen);
+        const settled = await camera.settle(tabId, AbortSignal.timeout(settleTimeoutMs));
+        // A tab that was closed meanwhile is not hidden.
+        if (!settled.visible) throw hidden(await look(tabId));
+        const switches = camera.switches(windowId);
         lastCaptureAt = Date.now();
-        const address = await camera.capture(seen.windowId, tabId, {
-          format: picture.format,
-          quality: picture.quality,
+        const address = await camera.capture(windowId, tabId, { format, quality }).catch((error) => {
+          // Such as "image readback failed", just after a tab was shown.
+          if (raise || tries === maxTries) throw error;
         });
+        if (address === undefined) continue;
         const after = await camera.look(tabId);
-        const same = after?.active && after.windowId === seen.windowId;
-        if (same && camera.switches(seen.windowId) === switches)
-          return address.slice(address.indexOf(',') + 1);
+        const same = after?.active && after.windowId === windowId;
+        if (same && camera.switches(windowId) === switches) return address;
       } finally {
         await lower?.();
       }
@@ -72,31 +98,132 @@ export function createScreenshots(camera: Camera) {
     );
   }
 
-  /** @throws RelayError too_many_requests when more than 100 pictures are waiting, window_hidden. */
-  return function screenshot(tabId: number, picture: Picture): Promise<string> {
+  async function look(tabId: number) {
+    const seen = await camera.look(tabId);
+    if (seen) return seen;
+    throw new RelayError('session_not_found', 'The window was closed. POST /v1/session opens a new one.');
+  }
+
+  /** A capture when its turn has come; from then on it has five seconds. */
+  function capture(tabId: number, picture: Picture, onTurn: () => void): Promise<string> {
+    return queue.add(() => {
+      onTurn();
+      return Promise.race([take(tabId, picture), tooLate()]);
+    });
+  }
+
+  async function plain(tabId: number, picture: Picture, onTurn: () => void): Promise<Screenshot> {
+    return { image: base64Of(await capture(tabId, picture, onTurn)) };
+  }
+
+  async function staged(tabId: number, picture: Picture, signal: AbortSignal): Promise<Screenshot> {
+    const { windowId, ...seen } = await look(tabId);
+    if (!picture.raise && (seen.minimised || !seen.active)) throw hidden(seen);
+    const lower = picture.raise ? await camera.raise(windowId) : undefined;
+    const shot: Picture = { format: 'png', raise: false };
+    const shoot = () => {
+      signal.throwIfAborted();
+      return capture(tabId, shot, () => undefined);
+    };
+    try {
+      return await camera.staged(tabId, picture, shoot, signal);
+    } catch (error) {
+      throw signal.aborted ? endless() : error;
+    } finally {
+      await lower?.();
+    }
+  }
+
+  /** Pictures that move a page and others of the same tab must not meet. */
+  function inTabsTurn<Result>(tabId: number, work: () => Promise<Result>): Promise<Result> {
+    const turn = tabs.get(tabId) ?? new PQueue({ concurrency: 1 });
+    tabs.set(tabId, turn);
+    turn.once('idle', () => tabs.delete(tabId));
+    return turn.add(work);
+  }
+
+  /**
+   * @param signal aborts when the caller has hung up; when all who share a picture have, it is given up.
+   * @throws RelayError too_many_requests when 100 pictures are waiting, window_hidden, and what the stage says.
+   */
+  return function screenshot(
+    tabId: number,
+    picture: Picture,
+    inTurn: InTurn,
+    signal: AbortSignal,
+  ): Promise<Screenshot> {
     const key = `${tabId} ${JSON.stringify(picture)}`;
-    const waiting = shared.get(key);
-    if (waiting) return waiting;
-    if (queue.size >= maxWaiting) {
+    const known = shared.get(key);
+    if (known) return join(known, signal);
+    if (waiting >= maxWaiting) {
       throw new RelayError(
         'too_many_requests',
         `${maxWaiting} screenshots are waiting and the browser allows two a second. Try again in a minute.`,
         { retryAfterMs: 60_000 },
       );
     }
-    const taken = queue.add(() => {
-      // From its turn on a picture shows this moment; who asks later gets a later one.
+    const abort = new AbortController();
+    waiting += 1;
+    // From its turn on a picture shows this moment; who asks later gets a later one.
+    const onTurn = () => {
+      waiting -= 1;
       shared.delete(key);
-      return take(tabId, picture);
-    });
-    shared.set(key, taken);
-    return taken;
+    };
+    const moves = picture.fullPage || picture.selector !== undefined;
+    const start = () =>
+      moves
+        ? inTurn(() =>
+            inTabsTurn(tabId, () => {
+              onTurn();
+              const deadline = AbortSignal.timeout(stagedTimeoutMs);
+              return staged(tabId, picture, AbortSignal.any([abort.signal, deadline]));
+            }),
+          )
+        : inTabsTurn(tabId, () => plain(tabId, picture, onTurn));
+    // A free queue begins at once, and then the picture must be in the table already.
+    const taken = Promise.resolve().then(start);
+    const entry = { taken, callers: 0, abort };
+    shared.set(key, entry);
+    return join(entry, signal);
   };
 }
 
-function hidden(): RelayError {
+function join(picture: Waiting, signal: AbortSignal): Promise<Screenshot> {
+  picture.callers += 1;
+  const leave = () => {
+    picture.callers -= 1;
+    if (picture.callers === 0) picture.abort.abort();
+  };
+  signal.addEventListener('abort', leave, { once: true });
+  return picture.taken;
+}
+
+function tooLate(): Promise<never> {
+  const deadline = AbortSignal.timeout(captureTimeoutMs);
+  return new Promise((_, reject) => {
+    deadline.addEventListener('abort', () =>
+      reject(
+        new RelayError(
+          'page_silent',
+          `The browser did not take the picture within ${captureTimeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
+        ),
+      ),
+    );
+  });
+}
+
+function endless(): RelayError {
+  return new RelayError(
+    'page_silent',
+    `The picture was not done within ${stagedTimeoutMs} ms: it takes half a second per part, between the pictures of others. Ask for less of the page with selector.`,
+  );
+}
+
+function hidden({ active }: { active: boolean }): RelayError {
   return new RelayError(
     'window_hidden',
-    'The window is minimised or fully covered, so the browser does not draw it. Uncover a strip of it, or add ?raise=true to raise it for the picture.',
+    active
+      ? 'The window is minimised or fully covered, so the browser does not draw it. Uncover a strip of it, or add ?raise=true to raise it for the picture.'
+      : 'Another tab is in front in the window of this one, so the browser does not draw it. Bring it to the front, or move it into a window of its own.',
   );
 }

@@ -3,6 +3,7 @@ import type { TabInfo, TabWorld } from '../actions/tab-world';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import * as port from './browser-port';
+import { childFrame } from './child-frame';
 import type { Downloads } from './downloads';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
@@ -56,42 +57,13 @@ export function createSessionTabs(parts: {
     let frameId = 0;
     let answer = await pages.ask({ tabId, frameId }, command, signal);
     while (answer?.enter) {
-      for (const index of answer.enter.framePath) frameId = await childFrame(tabId, frameId, index, signal);
+      for (const index of answer.enter.framePath)
+        frameId = await childFrame(pages, { tabId, frameId }, index, signal);
       const order = { ...command.order, selector: answer.enter.selector };
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
       answer = await pages.ask({ tabId, frameId }, { ...command, timeoutMs, order }, signal);
     }
     return answer;
-  }
-
-  /** The frame that a step of a frame path leads to. Its siblings may be error pages, or busy for ever. */
-  async function childFrame(
-    tabId: number,
-    parentId: number,
-    step: number | string,
-    signal: AbortSignal,
-  ): Promise<number> {
-    const all = await port.framesOf(tabId);
-    const siblings = all.filter(({ parentFrameId }) => parentFrameId === parentId);
-    const index = typeof step === 'number' ? step : -1;
-    const asked = siblings.map(async (frame) => {
-      if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) throw signal.reason;
-      return frame;
-    });
-    if (typeof step === 'number') {
-      const found = await Promise.any(asked).catch(() => undefined);
-      if (found) return found.frameId;
-    } else {
-      const settled = await Promise.allSettled(asked);
-      const shadowed = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      const named = shadowed.length > 1 ? shadowed.filter(({ url }) => url === step) : shadowed;
-      if (named[0] && named.length === 1) return named[0].frameId;
-      if (shadowed.length > 0) throw alike();
-    }
-    throw new RelayError(
-      'element_not_found',
-      'The frame that the selector enters is gone. Take a new snapshot.',
-    );
   }
 
   /** The answer of whichever document is there when the step can begin. */
@@ -200,13 +172,6 @@ async function checkScriptable(tabId: number): Promise<void> {
   throw new RelayError(
     'restricted_page',
     `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
-  );
-}
-
-function alike(): RelayError {
-  return new RelayError(
-    'wrong_element',
-    'Several frames of other sites sit in shadow trees here and cannot be told apart by their src.',
   );
 }
 

@@ -1,11 +1,13 @@
 // Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
 import { RelayError } from '../protocol/errors';
-import type { Order, Session } from '../protocol/frames';
+import type { Order, Screenshot, Session } from '../protocol/frames';
 import * as port from './browser-port';
+import { base64Of } from './compose';
 import type { Navigations } from './navigations';
 import type { PageLink } from './page-link';
-import { createScreenshots } from './screenshots';
+import { createScreenshots, type InTurn } from './screenshots';
 import type { Sessions } from './sessions';
+import { stagedPicture } from './staged-picture';
 
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
 const cascadePx = 32;
@@ -14,13 +16,17 @@ const cascadeLength = 12;
 const commitWithinMs = 3_000;
 /** A page that has come but does not finish loading is handed out as it is. */
 const loadWithinMs = 10_000;
-const blankAddress = 'about:blank';
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
 
 export interface SessionWindows {
   open(order: Extract<Order, { do: 'open' }>, keyName: string, signal: AbortSignal): Promise<Session>;
-  screenshot(sessionId: string, picture: Extract<Order, { do: 'screenshot' }>): Promise<string>;
+  /** @param inTurn runs what moves the page after the session's steps so far. */
+  screenshot(
+    order: Extract<Order, { do: 'screenshot' }>,
+    inTurn: InTurn,
+    signal: AbortSignal,
+  ): Promise<Screenshot>;
   close(sessionId: string): Promise<null>;
 }
 
@@ -52,9 +58,13 @@ export function createSessionWindows(parts: {
     },
     async capture(windowId, tabId, image) {
       const tab = await port.findTab(tabId);
-      return tab?.url === blankAddress
-        ? blankPicture(tab, image.format)
-        : port.captureWindow(windowId, image);
+      return tab && isBlank(tab) ? blankPicture(tab, image.format) : port.captureWindow(windowId, image);
+    },
+    async staged(tabId, picture, shoot, signal) {
+      const tab = await port.findTab(tabId);
+      // There is nothing to scroll to, and no script runs in it.
+      if (tab && isBlank(tab) && picture.selector === undefined) return { image: base64Of(await shoot()) };
+      return stagedPicture(pages, tabId, picture, shoot, signal);
     },
     switches: parts.switches,
     async raise(windowId) {
@@ -139,7 +149,7 @@ export function createSessionWindows(parts: {
       return session;
     },
 
-    async screenshot(sessionId, { format, quality, raise }) {
+    async screenshot({ sessionId, do: _, ...picture }, inTurn, signal) {
       const { currentTabId } = sessions.get(sessionId);
       sessions.touch(sessionId);
       if (navigations.underWay(currentTabId)) {
@@ -149,7 +159,7 @@ export function createSessionWindows(parts: {
           .until(currentTabId, navigations.serial(currentTabId) - 1, 'commit', soon)
           .catch(() => undefined);
       }
-      return takeScreenshot(currentTabId, { format, quality, raise });
+      return takeScreenshot(currentTabId, picture, inTurn, signal);
     },
 
     async close(sessionId) {
@@ -167,6 +177,11 @@ export async function closeTab(tabId: number): Promise<void> {
   if (!(await port.findTab(tabId))) return;
   await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
   await port.removeTab(tabId).catch(() => undefined);
+}
+
+/** A tab without an address has only just been opened. */
+function isBlank({ url }: port.Tab): boolean {
+  return url === '' || url === 'about:blank';
 }
 
 /** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */

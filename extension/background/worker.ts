@@ -17,6 +17,7 @@ import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createStepRunner } from './run-step';
 import { createSessionTabs } from './session-tab';
+import { createSessionTurns } from './session-turns';
 import { closeTab, createSessionWindows } from './session-windows';
 import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
@@ -94,8 +95,9 @@ export function startWorker(buildId: string): void {
       permissions,
       replacement,
     });
-    const step = createStepRunner({ sessions, tabs, happenings, replacement });
-    const runner = createCommandRunner({ journal, windows, step });
+    const turns = createSessionTurns();
+    const step = createStepRunner({ sessions, tabs, happenings, replacement, turns });
+    const runner = createCommandRunner({ journal, windows, step, turns });
     return { journal, sessions, windows, runner };
   })();
 

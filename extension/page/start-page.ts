@@ -2,11 +2,14 @@
 
 import type { PageWorld } from '../actions/page-world';
 import { perform } from '../actions/perform';
+import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/refs';
 import { RelayError } from '../protocol/errors';
 import type { Command } from '../protocol/frames';
+import type { StageAction, StageOrder } from '../protocol/stage';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
+import type { Stage } from './stage';
 import { takeOverNewTab } from './take-over-new-tab';
 import { watchLeaving } from './watch-leaving';
 
@@ -15,6 +18,8 @@ declare global {
   var tabrelayServing: { announce(): void } | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayConverter: ((copy: Element) => string) | undefined;
+  /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
+  var tabrelayStage: Stage | undefined;
 }
 
 /** What the extension lends to the page script. */
@@ -42,7 +47,10 @@ export function startPage(document: Document, lent: Lent): void {
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
     const world: PageWorld = { ...lasting, ...served, converter: () => converter(served) };
-    if (command.effect === 'read') return answerOf(await perform(world, order));
+    const stage = order.action === ('stage' satisfies StageAction) ? globalThis.tabrelayStage : undefined;
+    const lay: Parameters<typeof perform>[2] =
+      stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder));
+    if (command.effect === 'read') return answerOf(await perform(world, order, lay));
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
     const { href } = document.location;

@@ -49,6 +49,10 @@ const orderSchema = z.discriminatedUnion('do', [
     format: z.enum(['png', 'jpeg']),
     quality: z.optional(z.int()),
     raise: z.boolean(),
+    /** Of this element only. */
+    selector: z.optional(z.string()),
+    /** Of all that can be scrolled to. */
+    fullPage: z.optional(z.boolean()),
   }),
 ]);
 export type Order = z.infer<typeof orderSchema>;
@@ -58,9 +62,16 @@ export interface OrderResults {
   open: Session;
   step: StepResult;
   close: null;
-  /** Raw base64 of the image, no `data:` prefix. */
-  screenshot: string;
+  screenshot: Screenshot;
 }
+
+export const screenshotSchema = z.object({
+  /** Raw base64, no `data:` prefix. */
+  image: z.string(),
+  /** It was too large for one picture; what is missing is at the right and the bottom. */
+  truncated: z.optional(z.boolean()),
+});
+export type Screenshot = z.infer<typeof screenshotSchema>;
 
 /** A reading action answers with its text; every other with what it did. */
 export const stepResultSchema = z.union([z.string(), z.looseObject({ success: z.boolean() })]);

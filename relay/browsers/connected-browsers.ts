@@ -6,6 +6,7 @@ import {
   type Order,
   type OrderResults,
   type Session,
+  screenshotSchema,
   sessionSchema,
   stepResultSchema,
   type ToRelay,
@@ -202,7 +203,7 @@ function browserOf(sessionId: string): string {
 function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'open') return sessionSchema.parse(result);
   if (order.do === 'step') return stepResultSchema.parse(result);
-  if (order.do === 'screenshot') return String(result);
+  if (order.do === 'screenshot') return screenshotSchema.parse(result);
   return null;
 }
 

@@ -52,7 +52,7 @@ export function fakeBrowsers(): FakeBrowsers {
         open: session('b3k9x2m7-new', call.keyName),
         step: fake.answer,
         close: null,
-        screenshot: 'iVBORw0KGgo=',
+        screenshot: { image: 'iVBORw0KGgo=' },
       };
       return results[order.do as Kind];
     },

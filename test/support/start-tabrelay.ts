@@ -25,6 +25,8 @@ export interface Tabrelay extends Relay {
 export interface TabrelayOptions {
   /** The DISPLAY to appear on; without it the browser is headless. */
   display?: string;
+  /** Added to the browser's command line. */
+  flags?: readonly string[];
   /** Added to the environment of `npm start`. */
   env?: Record<string, string>;
   /** Whether relay and browser know each other from the start (default). */
@@ -61,7 +63,7 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
 async function launch(
   relay: Relay,
   profileDir: string,
-  { display, paired = true, watched = true }: TabrelayOptions,
+  { display, flags = [], paired = true, watched = true }: TabrelayOptions,
 ): Promise<Browser> {
   const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret() };
   if (paired) {
@@ -74,7 +76,7 @@ async function launch(
     extensionDir: resolve('.output/chrome-mv3'),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    extraArgs: display === undefined ? [] : [`--display=${display}`],
+    extraArgs: display === undefined ? flags : [`--display=${display}`, ...flags],
   });
   // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
   if (!paired)

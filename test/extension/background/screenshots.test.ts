@@ -10,6 +10,7 @@ function fakeCamera(change: Partial<Camera> = {}) {
   const camera: Camera = {
     look: async (tabId) => ({ windowId: tabId, active: true, minimised: false }),
     settle: async () => ({ visible: true }),
+    staged: async (_tabId, _picture, shoot) => ({ image: `two of ${await shoot()} and ${await shoot()}` }),
     capture: async (windowId) => {
       captures.push(windowId);
       return `data:image/png;base64,picture${windowId}`;
@@ -21,7 +22,10 @@ function fakeCamera(change: Partial<Camera> = {}) {
     },
     ...change,
   };
-  return { captures, slept, screenshot: createScreenshots(camera) };
+  const take = createScreenshots(camera);
+  const screenshot = async (tabId: number, picture: Picture, signal = new AbortController().signal) =>
+    (await take(tabId, picture, (work) => work(), signal)).image;
+  return { captures, slept, screenshot };
 }
 
 describe('screenshots', () => {
@@ -97,7 +101,66 @@ describe('screenshots', () => {
 
   it('are refused when a hundred are waiting', async () => {
     const { screenshot } = fakeCamera({ sleep: () => new Promise(() => undefined) });
-    for (let tab = 0; tab <= 100; tab += 1) void screenshot(tab, png);
-    expect(() => screenshot(999, png)).toThrow('two a second');
+    for (let tab = 0; tab < 100; tab += 1) void screenshot(tab, png);
+    await expect(screenshot(999, png)).rejects.toThrow('two a second');
+  });
+
+  it('in parts are paced like any other, and let others in between', async () => {
+    const { captures, slept, screenshot } = fakeCamera();
+    const whole = screenshot(1, { ...png, fullPage: true });
+    expect(await Promise.all([whole, screenshot(2, png)])).toEqual([
+      'two of data:image/png;base64,picture1 and data:image/png;base64,picture1',
+      'picture2',
+    ]);
+    expect(captures.toSorted()).toEqual([1, 1, 2]);
+    expect(captures.at(-1)).toBe(1);
+    expect(slept).toHaveLength(3);
+  });
+
+  it('in parts keep other pictures of the same tab waiting', async () => {
+    const done: string[] = [];
+    const { screenshot } = fakeCamera({
+      staged: async (_tabId, _picture, shoot) => {
+        await shoot();
+        await shoot();
+        done.push('whole');
+        return { image: '' };
+      },
+      capture: async () => {
+        done.push('capture');
+        return ',';
+      },
+    });
+    await Promise.all([screenshot(1, { ...png, fullPage: true }), screenshot(1, png)]);
+    expect(done).toEqual(['capture', 'capture', 'whole', 'capture']);
+  });
+
+  it('are given up when all who wait for it have hung up, not before', async () => {
+    let given: AbortSignal | undefined;
+    const { screenshot } = fakeCamera({
+      staged: (_tabId, _picture, _shoot, signal) => {
+        given = signal;
+        return new Promise(() => undefined);
+      },
+    });
+    const callers = [new AbortController(), new AbortController()];
+    for (const { signal } of callers) void screenshot(1, { ...png, selector: 'p' }, signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    callers[0]?.abort();
+    expect(given?.aborted).toBe(false);
+    callers[1]?.abort();
+    expect(given?.aborted).toBe(true);
+  });
+
+  it('whose capture fails once are tried again', async () => {
+    let failures = 1;
+    const { screenshot } = fakeCamera({
+      capture: async () => {
+        failures -= 1;
+        if (failures === 0) throw new Error('image readback failed');
+        return 'data:image/png;base64,second';
+      },
+    });
+    expect(await screenshot(1, png)).toBe('second');
   });
 });

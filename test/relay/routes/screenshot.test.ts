@@ -23,6 +23,16 @@ it('takes a format, a quality and the wish to raise the window', async () => {
   expect(app.browsers.asked).toMatchObject([{ order: { format: 'jpeg', quality: 80, raise: true } }]);
 });
 
+it('takes a selector or the wish for the full page, and gives their parts more time', async () => {
+  const app = relayApp();
+  await app.call('GET', `${path}?selector=${encodeURIComponent('#a > b')}`);
+  await app.call('GET', `${path}?fullPage=true`);
+  expect(app.browsers.asked).toMatchObject([
+    { order: { selector: '#a > b' }, call: { timeoutMs: 120_000 } },
+    { order: { fullPage: true }, call: { timeoutMs: 120_000 } },
+  ]);
+});
+
 it.each([
   ['format=gif', 'format'],
   ['format=jpeg&format=png', 'format'],
@@ -32,6 +42,9 @@ it.each([
   ['format=jpeg&quality=', 'quality'],
   ['quality=80', 'quality'],
   ['raise=1', 'raise'],
+  ['fullPage=yes', 'fullPage'],
+  ['selector=', 'selector'],
+  ['selector=a&fullPage=true', 'selector'],
 ])('refuses ?%s by the name of the option', async (query, name) => {
   const answer = await relayApp().call('GET', `${path}?${query}`);
   expect(answer.status).toBe(400);
