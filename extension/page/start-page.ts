@@ -6,6 +6,8 @@ import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/refs';
 import { RelayError } from '../protocol/errors';
 import type { Command } from '../protocol/frames';
+import type { Unfinished } from '../protocol/page-frames';
+import { listensForClicks } from './clicks-heard';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import { takeOverNewTab } from './take-over-new-tab';
 import { watchLeaving } from './watch-leaving';
@@ -34,6 +36,7 @@ export function startPage(document: Document, lent: Lent): void {
     document,
     refs: createRefs(),
     devices: createDevices(),
+    listens: listensForClicks,
     shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
   };
 
@@ -41,8 +44,16 @@ export function startPage(document: Document, lent: Lent): void {
     const { order } = command;
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
-    const world: PageWorld = { ...lasting, ...served, converter: () => converter(served) };
-    if (command.effect === 'read') return answerOf(await perform(world, order));
+    let unfinished: Unfinished | undefined;
+    const world: PageWorld = {
+      ...lasting,
+      ...served,
+      converter: () => converter(served),
+      leave: (rest) => {
+        unfinished = rest;
+      },
+    };
+    if (command.effect === 'read') return { ...answerOf(await perform(world, order)), unfinished };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
     const { href } = document.location;

@@ -13,6 +13,34 @@ const toPageSchema = z.discriminatedUnion('type', [
 ]);
 export type ToPage = z.infer<typeof toPageSchema>;
 
+/** A place in a text where the text of a frame belongs that cannot be read from the document that was asked. */
+const gapSchema = z.object({
+  /** Indexes into `window.frames`, from that document. */
+  framePath: z.array(z.number()),
+  /** In characters from the start of the text; what belongs there is whole lines. */
+  at: z.number(),
+  /** What each of its lines begins with. */
+  indent: z.string(),
+  /** The value to ask the frame with, where it is not the step's own. */
+  value: z.optional(z.unknown()),
+});
+export type Gap = z.infer<typeof gapSchema>;
+
+/** What is still to be done to a text that was read. */
+const unfinishedSchema = z.object({
+  gaps: z.array(gapSchema),
+  /** The text holds refs such as `[e12]`, outside of quotes. */
+  refs: z.optional(z.boolean()),
+  /** The text is to be remembered under this key, and with `diff` only what is new since then is to be told. */
+  remember: z.optional(z.string()),
+  diff: z.optional(z.boolean()),
+  /** Cut off after so many characters, saying so. */
+  maxChars: z.optional(z.number()),
+  /** What to say when nobody had anything to say. */
+  ifEmpty: z.optional(z.string()),
+});
+export type Unfinished = z.infer<typeof unfinishedSchema>;
+
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -20,6 +48,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     id: z.string(),
     result: z.optional(stepResultSchema),
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+    unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
     enter: z.optional(
       z.object({ framePath: z.array(z.union([z.number(), z.string()])), selector: z.string() }),
