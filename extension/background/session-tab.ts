@@ -4,10 +4,12 @@ import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import * as port from './browser-port';
 import type { Downloads } from './downloads';
+import { frameBelow, placeOfRef } from './find-frame';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
 import type { SessionRecord, Sessions } from './sessions';
+import { createStitching } from './stitch-frames';
 
 /** A command that is a step. */
 export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
@@ -29,6 +31,7 @@ export function createSessionTabs(parts: {
   downloads: Downloads;
 }): SessionTabs {
   const { sessions, navigations, pages, newTabs, downloads } = parts;
+  const stitching = createStitching(pages);
 
   /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
   async function askCurrentDocument(
@@ -42,45 +45,16 @@ export function createSessionTabs(parts: {
       await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
     }
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
-    let frameId = 0;
-    let answer = await pages.ask({ tabId, frameId }, command, signal);
+    let { place, step } = await placeOfRef(tabId, command);
+    let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
-      for (const index of answer.enter.framePath) frameId = await childFrame(tabId, frameId, index, signal);
-      const order = { ...command.order, selector: answer.enter.selector };
+      const { framePath, selector } = answer.enter;
+      place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      answer = await pages.ask({ tabId, frameId }, { ...command, timeoutMs, order }, signal);
+      step = { ...step, timeoutMs, order: { ...step.order, selector } };
+      answer = await pages.ask(place, step, signal);
     }
-    return answer;
-  }
-
-  /** The frame that a step of a frame path leads to. Its siblings may be error pages, or busy for ever. */
-  async function childFrame(
-    tabId: number,
-    parentId: number,
-    step: number | string,
-    signal: AbortSignal,
-  ): Promise<number> {
-    const all = await port.framesOf(tabId);
-    const siblings = all.filter(({ parentFrameId }) => parentFrameId === parentId);
-    const index = typeof step === 'number' ? step : -1;
-    const asked = siblings.map(async (frame) => {
-      if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) throw signal.reason;
-      return frame;
-    });
-    if (typeof step === 'number') {
-      const found = await Promise.any(asked).catch(() => undefined);
-      if (found) return found.frameId;
-    } else {
-      const settled = await Promise.allSettled(asked);
-      const shadowed = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-      const named = shadowed.length > 1 ? shadowed.filter(({ url }) => url === step) : shadowed;
-      if (named[0] && named.length === 1) return named[0].frameId;
-      if (shadowed.length > 0) throw alike();
-    }
-    throw new RelayError(
-      'element_not_found',
-      'The frame that the selector enters is gone. Take a new snapshot.',
-    );
+    return answer && stitching.complete(place, step, answer, signal);
   }
 
   /** The answer of whichever document is there when the step can begin. */
@@ -184,13 +158,6 @@ async function checkScriptable(tabId: number): Promise<void> {
   throw new RelayError(
     'restricted_page',
     `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
-  );
-}
-
-function alike(): RelayError {
-  return new RelayError(
-    'wrong_element',
-    'Several frames of other sites sit in shadow trees here and cannot be told apart by their src.',
   );
 }
 

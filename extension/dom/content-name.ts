@@ -29,7 +29,10 @@ function gather(element: Element, words: string[], shadow: ShadowLookup): boolea
     if (child.nodeType !== 1) continue;
     const inner = child as Element;
     if (simple.has(inner.localName)) {
-      if (inner.getAttribute('aria-hidden') === 'true' || !inner.checkVisibility({ visibilityProperty: true }))
+      if (
+        inner.getAttribute('aria-hidden') === 'true' ||
+        !inner.checkVisibility({ visibilityProperty: true })
+      )
         continue;
       if (inner.hasAttribute('aria-label') || inner.hasAttribute('aria-labelledby')) return false;
       const apart = blocks.has(inner.localName);

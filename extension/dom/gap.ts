@@ -15,5 +15,8 @@ export function assemble(pieces: (string | number[])[]): Passage {
     if (typeof piece !== 'string') gaps.push({ framePath: piece, at: text.length, indent: '' });
     else if (piece) text += `${piece}\n`;
   }
-  return { text: text.slice(0, -1), gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, text.length) })) };
+  return {
+    text: text.slice(0, -1),
+    gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, text.length) })),
+  };
 }

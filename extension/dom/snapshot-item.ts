@@ -21,7 +21,10 @@ export function linesOf(items: Item[]): Passage {
   let text = '';
   const gaps: Gap[] = [];
   put(items, 0);
-  return { text: text.slice(0, -1), gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, text.length) })) };
+  return {
+    text: text.slice(0, -1),
+    gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, text.length) })),
+  };
 
   function put(siblings: Item[], level: number): void {
     let run: string[] = [];

@@ -72,12 +72,19 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   function itemOf(element: Element, style: CSSStyleDeclaration, around: Around): Item | null {
     const inline = layoutOf(style) !== 'block';
     // The label that a page shows for its hidden box is the box to the user.
-    const thing = isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
+    const thing =
+      isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
     const role = roleOf(thing);
     if (thing !== element || isActive(element, role, style, around.pointed, eyes.listens)) {
       if (!takesRoom(element, style)) return null;
       const name = quickName(thing, role, eyes.shadow);
-      return { role, name, more: [...moreOf(thing, eyes), `[${eyes.refs.refOf(element)}]`], inline, kids: [] };
+      return {
+        role,
+        name,
+        more: [...moreOf(thing, eyes), `[${eyes.refs.refOf(element)}]`],
+        inline,
+        kids: [],
+      };
     }
     if (options.interactive || around.called || !structure.has(role)) return null;
     if (!takesRoom(element, style)) return null;
@@ -123,7 +130,8 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (layout === 'word') own.words += ' ';
     for (const child of composedChildren(element, eyes.shadow)) {
       if (child.nodeType === 1) visit(child as Element, own, { ...around, spoken });
-      else if (child.nodeType === 3 && around.shown && !options.interactive) own.words += child.nodeValue ?? '';
+      else if (child.nodeType === 3 && around.shown && !options.interactive)
+        own.words += child.nodeValue ?? '';
     }
     if (layout === 'word') own.words += ' ';
     if (own !== flow || spoken !== around.spoken) flush(own, spoken);
@@ -179,7 +187,9 @@ function labelOf(element: Element, role: string): string {
 }
 
 const silent = new Set(
-  'script style noscript template head link meta title option optgroup datalist br wbr source track param'.split(' '),
+  'script style noscript template head link meta title option optgroup datalist br wbr source track param'.split(
+    ' ',
+  ),
 );
 
 /** Roles that take their words as their name when there is nothing else in them. */

@@ -62,7 +62,9 @@ export function articlePage(): string {
 /** A page of 100,000 elements: 10,000 rows of a list with a box, a name, a note and a button each. */
 export function hugePage(): string {
   const roll = dice(3);
-  const row = (index: number) => `<div class="row"><div class="cell"><input type="checkbox" aria-label="Row ${index}"></div>
+  const row = (
+    index: number,
+  ) => `<div class="row"><div class="cell"><input type="checkbox" aria-label="Row ${index}"></div>
     <div class="cell"><span>Name ${index}</span><b>${roll(1000)}</b></div><div class="cell"><p>Note <i>${roll(1000)}</i></p></div>
     <button id="b${index}">Open ${index}</button></div>`;
   return `<!doctype html><html lang="en"><head><title>Huge</title><style>.row { display: flex }</style></head>

@@ -25,7 +25,7 @@ export const markdown = {
     const toMarkdown = await world.converter();
     const paths: number[][] = [];
     // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
-    const word = `frame${crypto.randomUUID().replaceAll('-', '')}`;
+    const word = `frame${String(Math.random()).slice(2)}`;
     const copy = visibleCopy(root, document, world.shadow, (path) => `${word}x${paths.push(path) - 1}x`);
     const pieces = toMarkdown(copy).split(new RegExp(`\\s*${word}x(\\d+)x\\s*`));
     const { text, gaps } = assemble(
