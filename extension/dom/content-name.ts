@@ -1,6 +1,6 @@
 // Why: most names are just the words inside; finding those out costs a fraction of the whole accname algorithm.
 import { collapse, nameOf } from './name';
-import { composedChildren, type ShadowLookup } from './walk';
+import { eachComposedChild, type ShadowLookup } from './walk';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
 const called = new Set(
@@ -24,26 +24,27 @@ export function quickName(element: Element, role: string, shadow: ShadowLookup):
 
 /** Adds the words inside; false when they include something that takes the whole algorithm. */
 function gather(element: Element, words: string[], shadow: ShadowLookup): boolean {
-  for (const child of composedChildren(element, shadow)) {
+  let plain = true;
+  eachComposedChild(element, shadow, (child) => {
     if (child.nodeType === 3) words.push(child.nodeValue ?? '');
-    if (child.nodeType !== 1) continue;
-    const inner = child as Element;
-    if (simple.has(inner.localName)) {
-      if (
-        inner.getAttribute('aria-hidden') === 'true' ||
-        !inner.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      if (inner.hasAttribute('aria-label') || inner.hasAttribute('aria-labelledby')) return false;
-      const apart = blocks.has(inner.localName);
-      if (apart) words.push(' ');
-      if (!gather(inner, words, shadow)) return false;
-      if (apart) words.push(' ');
-    } else if (inner.localName === 'br') words.push(' ');
-    else if (inner.localName === 'img') words.push(` ${inner.getAttribute('alt') ?? ''} `);
-    else return false;
-  }
-  return true;
+    else if (child.nodeType === 1 && plain) plain = gatherElement(child as Element, words, shadow);
+  });
+  return plain;
+}
+
+function gatherElement(inner: Element, words: string[], shadow: ShadowLookup): boolean {
+  const { localName } = inner;
+  if (localName === 'br') return words.push(' ') > 0;
+  if (inner.getAttribute('aria-hidden') === 'true') return true;
+  if (inner.hasAttribute('aria-label') || inner.hasAttribute('aria-labelledby')) return false;
+  if (localName === 'img') return words.push(` ${inner.getAttribute('alt') ?? ''} `) > 0;
+  if (!simple.has(localName)) return false;
+  if (!inner.checkVisibility({ visibilityProperty: true }) && localName !== 'slot') return true;
+  const between = blocks.has(localName) ? ' ' : '';
+  words.push(between);
+  const plain = gather(inner, words, shadow);
+  words.push(between);
+  return plain;
 }
 
 const blocks = new Set('div p h1 h2 h3 h4 h5 h6'.split(' '));

@@ -20,6 +20,7 @@ export interface Item {
 export function linesOf(items: Item[]): Passage {
   let text = '';
   const gaps: Gap[] = [];
+  const known = new Map<Item, string | null>();
   put(items, 0);
   return {
     text: text.slice(0, -1),
@@ -33,7 +34,7 @@ export function linesOf(items: Item[]): Passage {
       run = [];
     };
     for (const item of siblings) {
-      const words = item.inline ? inOneLine(item) : null;
+      const words = item.inline && item.kids.length === 0 ? inOneLine(item) : null;
       if (words !== null) {
         run.push(words);
         continue;
@@ -52,6 +53,36 @@ export function linesOf(items: Item[]): Passage {
     if (item.beyond) gaps.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
     else if (words === null) put(item.kids, inner);
   }
+
+  /** The item and all that is in it, if that makes one line; else null. */
+  function inOneLine(item: Item): string | null {
+    const before = known.get(item);
+    if (before !== undefined) return before;
+    const line = lineWithContent(item);
+    known.set(item, line);
+    return line;
+  }
+
+  function lineWithContent(item: Item): string | null {
+    if (item.beyond) return null;
+    const head = headOf(item);
+    const inside = contentInOneLine(item);
+    if (inside === null || !inside || !head) return inside === null ? null : head || inside;
+    return head === '-' ? `- ${inside}` : `${head}: ${inside}`;
+  }
+
+  function contentInOneLine({ role, kids }: Item): string | null {
+    const isRow = role === 'row';
+    const words: string[] = [];
+    for (const kid of kids) {
+      // Something with content of its own would not be told from its neighbours.
+      const single = isRow || kids.length === 1 || (kid.inline && kid.kids.length === 0);
+      const line = single ? inOneLine(kid) : null;
+      if (line === null) return null;
+      words.push(line || '""');
+    }
+    return words.join(isRow ? ' | ' : ' ');
+  }
 }
 
 function headOf({ role, name, more }: Item): string {
@@ -61,26 +92,4 @@ function headOf({ role, name, more }: Item): string {
     if (role === 'cell' || role === 'gridcell') return '';
   }
   return [role, ...(name ? [JSON.stringify(name)] : []), ...more].join(' ').trim();
-}
-
-/** The item and all that is in it, if that makes one line; else null. */
-function inOneLine(item: Item): string | null {
-  if (item.beyond) return null;
-  const head = headOf(item);
-  const inside = contentInOneLine(item);
-  if (inside === null || !inside || !head) return inside === null ? null : head || inside;
-  return head === '-' ? `- ${inside}` : `${head}: ${inside}`;
-}
-
-function contentInOneLine({ role, kids }: Item): string | null {
-  const isRow = role === 'row';
-  const words: string[] = [];
-  for (const kid of kids) {
-    // Something with content of its own would not be told from its neighbours.
-    const single = isRow || kids.length === 1 || (kid.inline && kid.kids.length === 0);
-    const line = single ? inOneLine(kid) : null;
-    if (line === null) return null;
-    words.push(line || '""');
-  }
-  return words.join(isRow ? ' | ' : ' ');
 }

@@ -10,7 +10,7 @@ import { type Item, linesOf } from './snapshot-item';
 import { type Eyes, moreOf } from './snapshot-line';
 import { stateOf } from './state';
 import { hasBox, isVisible } from './visibility';
-import { composedChildren, frameDocument, isFrame } from './walk';
+import { eachComposedChild, frameDocument, isFrame } from './walk';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
@@ -56,12 +56,15 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (element.localName === 'br') flow.words += ' ';
     if (silent.has(element.localName) || element.getAttribute('aria-hidden') === 'true') return;
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
-    if (!style || (!element.checkVisibility() && style.display !== 'contents')) return;
-    if (isClippedAway(element, style)) return;
+    if (!style || style.display === 'none') return;
+    const layout = layoutOf(style.display);
+    if (layout !== 'inline' && isClosed(element, style)) return;
     const shown = style.visibility === 'visible';
-    const inside = { ...around, shown, pointed: style.cursor === 'pointer' };
-    const item = shown ? itemOf(element, style, around) : null;
-    if (!item) return visitContent(element, flow, inside, layoutOf(style));
+    const pointed = style.cursor === 'pointer';
+    const same = shown === around.shown && pointed === around.pointed;
+    const inside = same ? around : { ...around, shown, pointed };
+    const item = shown ? itemOf(element, style, layout, around) : null;
+    if (!item) return visitContent(element, flow, inside, layout);
     flush(flow, around.spoken);
     fill(item, element, inside);
     // A thing without name, ref and content is noise.
@@ -69,8 +72,8 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   }
 
   /** What is said of an element that is worth a line; null of others. */
-  function itemOf(element: Element, style: CSSStyleDeclaration, around: Around): Item | null {
-    const inline = layoutOf(style) !== 'block';
+  function itemOf(element: Element, style: CSSStyleDeclaration, layout: Layout, around: Around): Item | null {
+    const inline = layout !== 'block';
     // The label that a page shows for its hidden box is the box to the user.
     const thing =
       isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
@@ -88,8 +91,8 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     }
     if (options.interactive || around.called || !structure.has(role)) return null;
     if (!takesRoom(element, style)) return null;
-    const level = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element, eyes);
-    return { role, name: labelOf(element, role), more: level, inline, kids: [] };
+    const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element, eyes);
+    return { role, name: labelOf(element, role), more, inline, kids: [] };
   }
 
   /** Puts into an item what is in the element. */
@@ -122,19 +125,21 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (isFrame(element)) return visitFrame(element, flow, around);
     const own = layout === 'block' ? { items: [], words: '' } : flow;
     if (own !== flow) flush(flow, around.spoken);
-    let { spoken } = around;
+    let inside = around;
     if (isLabel(element) && element.control) {
-      flush(own, spoken);
-      spoken = nameOf(element.control);
+      flush(own, around.spoken);
+      inside = { ...around, spoken: nameOf(element.control) };
     }
     if (layout === 'word') own.words += ' ';
-    for (const child of composedChildren(element, eyes.shadow)) {
-      if (child.nodeType === 1) visit(child as Element, own, { ...around, spoken });
-      else if (child.nodeType === 3 && around.shown && !options.interactive)
+    const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
+    eachComposedChild(element, eyes.shadow, (child) => {
+      if (folded && child.nodeName !== 'SUMMARY') return;
+      if (child.nodeType === 1) visit(child as Element, own, inside);
+      else if (child.nodeType === 3 && inside.shown && !options.interactive)
         own.words += child.nodeValue ?? '';
-    }
+    });
     if (layout === 'word') own.words += ' ';
-    if (own !== flow || spoken !== around.spoken) flush(own, spoken);
+    if (own !== flow || inside !== around) flush(own, inside.spoken);
     if (own !== flow && own.items.length > 0) {
       flow.items.push({ role: '', name: '', more: [], inline: false, kids: own.items });
     }
@@ -163,15 +168,15 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
 /** How an element stands among its neighbours: within a word, as a word of its own, or apart. */
 type Layout = 'inline' | 'word' | 'block';
 
-function layoutOf({ display }: CSSStyleDeclaration): Layout {
+function layoutOf(display: string): Layout {
   if (display === 'inline' || display === 'contents' || display.startsWith('ruby')) return 'inline';
   return display.startsWith('inline') ? 'word' : 'block';
 }
 
-/** Closed by a box of no size that lets nothing out, as folded parts of a page are. */
-function isClippedAway(element: Element, style: CSSStyleDeclaration): boolean {
-  if (style.overflowX === 'visible' || layoutOf(style) === 'inline') return false;
-  if (element.localName === 'body' || element.localName === 'html') return false;
+/** Hidden with all that is in it, as folded parts of a page are: not rendered, or cut off by a box of no size. */
+function isClosed(element: Element, { contentVisibility, overflowX }: CSSStyleDeclaration): boolean {
+  if (contentVisibility === 'hidden') return true;
+  if (overflowX === 'visible' || element.localName === 'body' || element.localName === 'html') return false;
   const { width, height } = element.getBoundingClientRect();
   return width === 0 || height === 0;
 }
