@@ -31,7 +31,8 @@ export async function frameBelow(
         if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) throw signal.reason;
         return frame;
       });
-    at = typeof step === 'number' ? (await Promise.any(asked).catch(gone)).frameId : await inShadow(step, asked);
+    at =
+      typeof step === 'number' ? (await Promise.any(asked).catch(gone)).frameId : await inShadow(step, asked);
   }
   return { tabId, frameId: at };
 }

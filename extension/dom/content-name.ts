@@ -13,13 +13,13 @@ export function isCalledByContent(role: string): boolean {
 
 /** The accessible name; where it comes from plain content alone, without the library. */
 export function quickName(element: Element, role: string, shadow: ShadowLookup): string {
-  if (element.hasAttribute('aria-labelledby')) return nameOf(element);
+  if (element.hasAttribute('aria-labelledby')) return nameOf(element, shadow);
   const said = collapse(element.getAttribute('aria-label') ?? '');
   if (said) return said;
-  if (!called.has(role) || element.localName === 'input') return nameOf(element);
+  if (!called.has(role) || element.localName === 'input') return nameOf(element, shadow);
   const words: string[] = [];
-  if (!gather(element, words, shadow)) return nameOf(element);
-  return collapse(words.join('')) || nameOf(element);
+  const plain = gather(element, words, shadow);
+  return (plain && collapse(words.join(''))) || nameOf(element, shadow);
 }
 
 /** Adds the words inside; false when they include something that takes the whole algorithm. */

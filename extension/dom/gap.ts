@@ -1,5 +1,6 @@
 // Why: what stands in a frame of another origin is read by that frame's own script and put into its place afterwards.
 import type { Gap } from '../protocol/page-frames';
+import type { FramePath } from './enter-frame';
 
 /** A text with its gaps. */
 export interface Passage {
@@ -8,7 +9,7 @@ export interface Passage {
 }
 
 /** Puts pieces of text and the frames between them together, each piece and each frame on lines of its own. */
-export function assemble(pieces: (string | number[])[]): Passage {
+export function assemble(pieces: (string | FramePath)[]): Passage {
   let text = '';
   const gaps: Gap[] = [];
   for (const piece of pieces) {

@@ -1,6 +1,8 @@
 // Why: text as the user reads it, shadow trees and frames included, hidden parts left out.
+
+import type { FramePath } from './enter-frame';
+import { framePathOf } from './find';
 import { isInput, isTextArea } from './form-field';
-import { framePathOf } from './frame-path';
 import { assemble, type Passage } from './gap';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
@@ -14,7 +16,7 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
     !shadowOf(element, shadow) &&
     shadowRootsIn(element, shadow).next().done;
   if (plain) return { text: tidy(lines(element)), gaps: [] };
-  const pieces: (string | number[])[] = [''];
+  const pieces: (string | FramePath)[] = [''];
   const add = (words: string) => {
     pieces.push(`${pieces.pop()}${words}`);
   };
@@ -41,9 +43,10 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
 
   function composeFrame(frame: HTMLIFrameElement): void {
     const body = frameDocument(frame)?.body;
-    const path = body ? null : framePathOf(frame, from);
-    if (path) pieces.push(path, '');
-    if (!body) return;
+    if (!body) {
+      pieces.push(framePathOf(frame, from), '');
+      return;
+    }
     add('\n');
     compose(body);
     add('\n');

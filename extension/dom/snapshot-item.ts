@@ -1,5 +1,6 @@
 // Why: the lines of a snapshot: what reads in one line stands in one line.
 import type { Gap } from '../protocol/page-frames';
+import type { FramePath } from './enter-frame';
 import type { Passage } from './gap';
 
 /** Something a snapshot shows, with what is in it. */
@@ -13,7 +14,7 @@ export interface Item {
   inline: boolean;
   kids: Item[];
   /** The content is in a frame of another origin: the way to it, and what to ask it. */
-  beyond?: { framePath: number[]; value: unknown };
+  beyond?: { framePath: FramePath; value: unknown };
 }
 
 /** The tree as lines, indented by one space for each level. */

@@ -1,7 +1,7 @@
 // Why: the page as an agent should see it: what is there, what it is called, what state it is in, how to point at it.
 import { isCalledByContent, quickName } from './content-name';
+import { framePathOf } from './find';
 import { isLabel, isSelect, isTextField } from './form-field';
-import { framePathOf } from './frame-path';
 import type { Passage } from './gap';
 import { isActive } from './interactive';
 import { collapse, nameOf } from './name';
@@ -10,7 +10,7 @@ import { type Item, linesOf } from './snapshot-item';
 import { type Eyes, moreOf } from './snapshot-line';
 import { stateOf } from './state';
 import { hasBox, isVisible } from './visibility';
-import { eachComposedChild, frameDocument, isFrame } from './walk';
+import { eachComposedChild, frameDocument, isFrame, type ShadowLookup } from './walk';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
@@ -92,7 +92,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (options.interactive || around.called || !structure.has(role)) return null;
     if (!takesRoom(element, style)) return null;
     const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element, eyes);
-    return { role, name: labelOf(element, role), more, inline, kids: [] };
+    return { role, name: labelOf(element, role, eyes.shadow), more, inline, kids: [] };
   }
 
   /** Puts into an item what is in the element. */
@@ -128,7 +128,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     let inside = around;
     if (isLabel(element) && element.control) {
       flush(own, around.spoken);
-      inside = { ...around, spoken: nameOf(element.control) };
+      inside = { ...around, spoken: nameOf(element.control, eyes.shadow) };
     }
     if (layout === 'word') own.words += ' ';
     const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
@@ -149,7 +149,6 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     const inner = frameDocument(frame)?.documentElement;
     if (inner) return visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
     const framePath = framePathOf(frame, eyes.document);
-    if (!framePath) return;
     const depth = options.depth === undefined ? undefined : options.depth - around.level;
     const beyond = { framePath, value: { interactive: options.interactive, depth } };
     flow.items.push({ role: '', name: '', more: [], inline: false, kids: [], beyond });
@@ -186,9 +185,9 @@ function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean 
   return display === 'contents' || hasBox(element) || [...element.children].some(hasBox);
 }
 
-function labelOf(element: Element, role: string): string {
+function labelOf(element: Element, role: string, shadow: ShadowLookup): string {
   const said = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
-  return said || role === 'img' || role === 'group' || role === 'dialog' ? nameOf(element) : '';
+  return said || role === 'img' || role === 'group' || role === 'dialog' ? nameOf(element, shadow) : '';
 }
 
 const silent = new Set(

@@ -1,5 +1,6 @@
 // Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
-import { framePathOf } from './frame-path';
+import type { FramePath } from './enter-frame';
+import { framePathOf } from './find';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
 
@@ -16,7 +17,7 @@ export function visibleCopy(
   element: Element,
   from: Document,
   shadow: ShadowLookup,
-  gapFor: (framePath: number[]) => string,
+  gapFor: (framePath: FramePath) => string,
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
@@ -27,8 +28,8 @@ export function visibleCopy(
     if (dropped.has(element.localName)) return;
     const inner = isFrame(element) ? frameDocument(element)?.body : element;
     if (!inner) {
-      const path = framePathOf(element as HTMLIFrameElement, from);
-      if (path) into.appendChild(inert.createElement('p')).append(gapFor(path));
+      const gap = gapFor(framePathOf(element as HTMLIFrameElement, from));
+      into.appendChild(inert.createElement('p')).append(gap);
       return;
     }
     const copy = inert.createElement(nameFor(inner));

@@ -13,10 +13,13 @@ const toPageSchema = z.discriminatedUnion('type', [
 ]);
 export type ToPage = z.infer<typeof toPageSchema>;
 
+/** Indexes into `window.frames`, or the `src` of frames in shadow trees. */
+const framePathSchema = z.array(z.union([z.number(), z.string()]));
+
 /** A place in a text where the text of a frame belongs that cannot be read from the document that was asked. */
 const gapSchema = z.object({
-  /** Indexes into `window.frames`, from that document. */
-  framePath: z.array(z.number()),
+  /** From that document. */
+  framePath: framePathSchema,
   /** In characters from the start of the text; what belongs there is whole lines. */
   at: z.number(),
   /** What each of its lines begins with. */
@@ -50,9 +53,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
-    enter: z.optional(
-      z.object({ framePath: z.array(z.union([z.number(), z.string()])), selector: z.string() }),
-    ),
+    enter: z.optional(z.object({ framePath: framePathSchema, selector: z.string() })),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
     /** The step started a download. */

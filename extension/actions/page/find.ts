@@ -1,6 +1,7 @@
 // Why: the quickest way from words on the page to something a step can point at.
 import * as z from 'zod/mini';
-import { framePathOf } from '../../dom/frame-path';
+import type { FramePath } from '../../dom/enter-frame';
+import { framePathOf } from '../../dom/find';
 import { assemble } from '../../dom/gap';
 import { queryText } from '../../dom/query-text';
 import { describeElement } from '../../dom/snapshot-line';
@@ -41,9 +42,9 @@ function search(
   world: PageWorld,
   scope: ParentNode & Node,
   words: string,
-): { found: Element[]; beyond: number[][] } {
+): { found: Element[]; beyond: FramePath[] } {
   const found = queryText(scope, words, world.shadow).filter(isVisible);
-  const beyond: number[][] = [];
+  const beyond: FramePath[] = [];
   const frames = isFrame(scope as Element) ? [scope as Element] : elementsIn(scope, world.shadow);
   for (const frame of frames) {
     if (!isFrame(frame) || !isVisible(frame)) continue;
@@ -52,10 +53,7 @@ function search(
       const inside = search(world, inner, words);
       found.push(...inside.found);
       beyond.push(...inside.beyond);
-    } else {
-      const path = framePathOf(frame, world.document);
-      if (path) beyond.push(path);
-    }
+    } else beyond.push(framePathOf(frame, world.document));
   }
   return { found, beyond };
 }

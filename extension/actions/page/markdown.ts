@@ -1,5 +1,6 @@
 // Why: a model reads Markdown with half the tokens of HTML and loses nothing it needs.
 import * as z from 'zod/mini';
+import type { FramePath } from '../../dom/enter-frame';
 import { assemble } from '../../dom/gap';
 import { visibleCopy } from '../../dom/visible-copy';
 import type { Action } from '../action';
@@ -23,7 +24,7 @@ export const markdown = {
         ? (document.body ?? document.documentElement)
         : (await presentTarget(world, selector)).element;
     const toMarkdown = await world.converter();
-    const paths: number[][] = [];
+    const paths: FramePath[] = [];
     // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
     const word = `frame${String(Math.random()).slice(2)}`;
     const copy = visibleCopy(root, document, world.shadow, (path) => `${word}x${paths.push(path) - 1}x`);
