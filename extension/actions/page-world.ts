@@ -2,6 +2,7 @@
 import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/refs';
 import type { StepResult } from '../protocol/frames';
+import type { Unfinished } from '../protocol/page-frames';
 
 export interface PageWorld {
   document: Document;
@@ -17,6 +18,10 @@ export interface PageWorld {
   begin(): void;
   /** Told when all was done and only the page's reaction is waited for: the answer should the document go away. */
   deliver(result: StepResult): void;
+  /** Told what the text that is answered still lacks: parts in frames of other origins, what was there before. */
+  leave(unfinished: Unfinished): void;
+  /** Whether a script of the page listens for clicks on the element, as far as that is known. */
+  listens(element: Element): boolean;
   /** Aborted at the step's deadline and when the caller has hung up. */
   signal: AbortSignal;
   /** Resolves at the worker's next tick (about 20 ms): page timers sleep in hidden windows, these do not. */

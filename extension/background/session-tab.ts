@@ -3,14 +3,15 @@ import type { TabInfo, TabWorld } from '../actions/tab-world';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import * as port from './browser-port';
-import { childFrame } from './child-frame';
 import type { Downloads } from './downloads';
+import { frameBelow, placeOfRef } from './find-frame';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
 import type { TabReplacement } from './replace-tab';
 import type { SessionRecord, Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
+import { createStitching } from './stitch-frames';
 
 /** A command that is a step. */
 export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
@@ -34,6 +35,7 @@ export function createSessionTabs(parts: {
   replacement: TabReplacement;
 }): SessionTabs {
   const { sessions, navigations, pages, newTabs, downloads, permissions, replacement } = parts;
+  const stitching = createStitching(pages);
 
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
@@ -54,16 +56,16 @@ export function createSessionTabs(parts: {
       await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
     }
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
-    let frameId = 0;
-    let answer = await pages.ask({ tabId, frameId }, command, signal);
+    let { place, step } = await placeOfRef(tabId, command);
+    let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
-      for (const index of answer.enter.framePath)
-        frameId = await childFrame(pages, { tabId, frameId }, index, signal);
-      const order = { ...command.order, selector: answer.enter.selector };
+      const { framePath, selector } = answer.enter;
+      place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      answer = await pages.ask({ tabId, frameId }, { ...command, timeoutMs, order }, signal);
+      step = { ...step, timeoutMs, order: { ...step.order, selector } };
+      answer = await pages.ask(place, step, signal);
     }
-    return answer;
+    return answer && stitching.complete(place, step, answer, signal);
   }
 
   /** The answer of whichever document is there when the step can begin. */

@@ -2,7 +2,7 @@
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import { type StageAction, type StageOrder, type View, viewSchema } from '../protocol/stage';
-import { childFrame } from './child-frame';
+import { frameBelow } from './find-frame';
 import type { PageLink } from './page-link';
 import type { Scene } from './stitch';
 
@@ -59,7 +59,7 @@ export async function openStage(
     let answer = await ask(0, selector ?? '', order, selector === undefined ? visitWithinMs : findWithinMs);
     while (answer.enter) {
       for (const step of answer.enter.framePath) {
-        frameId = await childFrame(pages, { tabId, frameId }, step, signal);
+        ({ frameId } = await frameBelow(pages, { tabId, frameId }, [step], signal));
         chain.push({ frameId, step });
       }
       answer = await ask(frameId, answer.enter.selector, order, findWithinMs);

@@ -82,7 +82,7 @@ function inside(element: Element, scope: Scope): Root | null {
 }
 
 /** The way from the asked document down to this frame. */
-function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath {
+export function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath {
   const view = frame.ownerDocument.defaultView;
   const index = view
     ? Array.from({ length: view.length }, (_, i) => view[i]).indexOf(frame.contentWindow as Window)

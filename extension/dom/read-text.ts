@@ -1,20 +1,69 @@
 // Why: text as the user reads it, shadow trees and frames included, hidden parts left out.
+
+import type { FramePath } from './enter-frame';
+import { framePathOf } from './find';
 import { isInput, isTextArea } from './form-field';
+import { assemble, type Passage } from './gap';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
 
 /** The text in its lines, without blank space around it; of a field what it holds. */
-export function readText(element: Element, shadow: ShadowLookup): string {
-  if (isInput(element) || isTextArea(element)) return element.value;
+export function readText(element: Element, from: Document, shadow: ShadowLookup): Passage {
+  if (isInput(element) || isTextArea(element)) return { text: element.value, gaps: [] };
   const plain =
+    !isFrame(element) &&
+    !element.querySelector('iframe, frame') &&
     !shadowOf(element, shadow) &&
-    shadowRootsIn(element, shadow).next().done &&
-    !element.querySelector('iframe');
-  const text = plain && !isFrame(element) ? lines(element) : composed(element, shadow);
-  return text
-    .replace(/[ \t\u00a0]+\n/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
+    shadowRootsIn(element, shadow).next().done;
+  if (plain) return { text: tidy(lines(element)), gaps: [] };
+  const pieces: (string | FramePath)[] = [''];
+  const add = (words: string) => {
+    pieces.push(`${pieces.pop()}${words}`);
+  };
+  compose(element);
+  return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
+
+  function compose(element: Element): void {
+    if (isFrame(element)) return composeFrame(element);
+    if (element.localName === 'br') return add('\n');
+    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const display = style?.display ?? 'block';
+    const apart = !oneLine.test(display) && display !== 'table-cell';
+    const kept = style?.whiteSpaceCollapse?.startsWith('preserve') ?? false;
+    if (apart) add('\n');
+    for (const child of composedChildren(element, shadow)) {
+      if (child.nodeType === 3) {
+        const words = child.nodeValue ?? '';
+        if (style?.visibility === 'visible') add(kept ? words : words.replace(/\s+/g, ' '));
+      } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
+    }
+    if (apart) add('\n');
+    if (display === 'table-cell') add('\t');
+  }
+
+  function composeFrame(frame: HTMLIFrameElement): void {
+    const body = frameDocument(frame)?.body;
+    if (!body) {
+      pieces.push(framePathOf(frame, from), '');
+      return;
+    }
+    add('\n');
+    compose(body);
+    add('\n');
+  }
+}
+
+const oneLine = /^(inline|contents|ruby)/;
+
+/** What has no box of its own may hold something that has. */
+function isRead(element: Element): boolean {
+  if (element.localName === 'br') return true;
+  if (element.localName === 'noscript') return false;
+  return isFrame(element) ? isVisible(element) : element.checkVisibility() || isBoxless(element);
+}
+
+function isBoxless(element: Element): boolean {
+  return element.ownerDocument.defaultView?.getComputedStyle(element).display === 'contents';
 }
 
 function lines(element: Element): string {
@@ -22,20 +71,10 @@ function lines(element: Element): string {
   return 'innerText' in element ? (element as HTMLElement).innerText : (element.textContent ?? '');
 }
 
-const oneLine = /^(inline|contents|ruby)/;
-
-function composed(element: Element, shadow: ShadowLookup): string {
-  if (isFrame(element)) {
-    const body = frameDocument(element)?.body;
-    return body ? `\n${composed(body, shadow)}\n` : '';
-  }
-  if (element.localName === 'br') return '\n';
-  let text = '';
-  for (const child of composedChildren(element, shadow)) {
-    if (child.nodeType === 3) text += (child.nodeValue ?? '').replace(/\s+/g, ' ');
-    else if (child.nodeType === 1 && isVisible(child as Element)) text += composed(child as Element, shadow);
-  }
-  const display = element.ownerDocument.defaultView?.getComputedStyle(element).display ?? 'block';
-  if (/^table-cell/.test(display)) return `${text.trim()}\t`;
-  return oneLine.test(display) ? text : `\n${text.replace(/^ +| +$/gm, '')}\n`;
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t\u00a0]+\n/g, '\n')
+    .replace(/\n +/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
 }

@@ -1,196 +1,208 @@
 // Why: the page as an agent should see it: what is there, what it is called, what state it is in, how to point at it.
-import { isCheckable, isInput, isSelect, isTextArea, isTextField } from './form-field';
+import { isCalledByContent, quickName } from './content-name';
+import { framePathOf } from './find';
+import { isLabel, isSelect, isTextField } from './form-field';
+import type { Passage } from './gap';
+import { isActive } from './interactive';
 import { collapse, nameOf } from './name';
-import type { Refs } from './refs';
 import { roleOf } from './role';
+import { type Item, linesOf } from './snapshot-item';
+import { type Eyes, moreOf } from './snapshot-line';
 import { stateOf } from './state';
-import { heldValue } from './value';
-import { isVisible } from './visibility';
-import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
+import { hasBox, isVisible } from './visibility';
+import { eachComposedChild, frameDocument, isFrame, type ShadowLookup } from './walk';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
   interactive?: boolean | undefined;
   /** How many levels of the tree. */
   depth?: number | undefined;
-  /** Cut off after so many characters, saying so. */
-  maxChars?: number | undefined;
 }
 
-interface Eyes {
-  refs: Refs;
-  shadow: ShadowLookup;
+/** What an element's surroundings mean for what is in it. */
+interface Around {
+  level: number;
+  /** What a name has said already, and is not said again. */
+  spoken: string;
+  /** Inside something called by its content: only what has a ref of its own is shown there. */
+  called: boolean;
+  /** Whether the cursor is a hand there. */
+  pointed: boolean;
+  /** False where `visibility` hides words. */
+  shown: boolean;
 }
+
+/** The content of a block while it is read: words run on until something with a line of its own comes. */
+interface Flow {
+  items: Item[];
+  words: string;
+}
+
+const mostOptions = 50;
 
 /**
- * One line for each thing, indented by one space for each level: `button "Save" disabled [e12]`. Elements without a
- * role of their own are left out and their children take their place; plain text stands in its own line.
+ * One line for each thing, indented by one space for each level: `button "Save" disabled [e12]`. Words and the links
+ * among them stand in one line, and so does a thing with all that is in it when that is short: `- link "Home" [e1]`
+ * is an item of a list, `row: "a" | "b"` a row of two cells. Elements without a role worth naming are left out and
+ * their content takes their place. What is hidden is left out.
  */
-export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions): string {
-  const lines: string[] = [];
-  let chars = 0;
-  const add = (level: number, line: string): boolean => {
-    chars += level + line.length + 1;
-    if (options.maxChars !== undefined && chars > options.maxChars) return false;
-    lines.push(' '.repeat(level) + line);
-    return true;
-  };
-  const whole = visit(root, 0, '');
-  if (!whole) lines.push('(cut off here; ask for more with maxChars, or for a part with a selector)');
-  return lines.join('\n');
+export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions): Passage {
+  const top: Flow = { items: [], words: '' };
+  visit(root, top, { level: 0, spoken: '', called: false, pointed: false, shown: true });
+  flush(top, '');
+  return linesOf(top.items);
 
-  function visit(element: Element, level: number, spoken: string): boolean {
-    if (
-      silent.has(element.localName) ||
-      element.getAttribute('aria-hidden') === 'true' ||
-      !isVisible(element)
-    )
-      return true;
-    const role = roleOf(element);
-    const active = isActive(element, role);
-    const shown = active || (!options.interactive && structure.has(role));
-    if (!shown) return visitChildren(element, level, spoken);
-    const name = named.has(role) || active ? nameOf(element) : labelOf(element);
-    if (!add(level, lineOf(element, role, name, active, eyes.refs))) return false;
-    if (options.depth !== undefined && level + 1 >= options.depth) return true;
-    return isSelect(element) || isTextField(element) || visitChildren(element, level + 1, name);
+  function visit(element: Element, flow: Flow, around: Around): void {
+    if (element.localName === 'br') flow.words += ' ';
+    if (silent.has(element.localName) || element.getAttribute('aria-hidden') === 'true') return;
+    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    if (!style || style.display === 'none') return;
+    const layout = layoutOf(style.display);
+    if (layout !== 'inline' && isClosed(element, style)) return;
+    const shown = style.visibility === 'visible';
+    const pointed = style.cursor === 'pointer';
+    const same = shown === around.shown && pointed === around.pointed;
+    const inside = same ? around : { ...around, shown, pointed };
+    const item = shown ? itemOf(element, style, layout, around) : null;
+    if (!item) return visitContent(element, flow, inside, layout);
+    flush(flow, around.spoken);
+    fill(item, element, inside);
+    // A thing without name, ref and content is noise.
+    if (item.name || item.more.length > 0 || item.kids.length > 0) flow.items.push(item);
   }
 
-  function visitChildren(element: Element, level: number, spoken: string): boolean {
-    if (isFrame(element)) {
-      const inner = frameDocument(element)?.documentElement;
-      return inner ? visit(inner, level, '') : true;
+  /** What is said of an element that is worth a line; null of others. */
+  function itemOf(element: Element, style: CSSStyleDeclaration, layout: Layout, around: Around): Item | null {
+    const inline = layout !== 'block';
+    // The label that a page shows for its hidden box is the box to the user.
+    const thing =
+      isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
+    const role = roleOf(thing);
+    if (thing !== element || isActive(element, role, style, around.pointed, eyes.listens)) {
+      if (!takesRoom(element, style)) return null;
+      const name = quickName(thing, role, eyes.shadow);
+      return {
+        role,
+        name,
+        more: [...moreOf(thing, eyes), `[${eyes.refs.refOf(element)}]`],
+        inline,
+        kids: [],
+      };
     }
-    let text = '';
-    const flush = (): boolean => {
-      const words = collapse(text);
-      text = '';
-      // What the name has said already is not said again.
-      return (
-        words === '' ||
-        options.interactive === true ||
-        spoken.includes(words) ||
-        add(level, JSON.stringify(words))
-      );
-    };
-    for (const child of composedChildren(element, eyes.shadow)) {
-      if (child.nodeType === 3) text += child.nodeValue ?? '';
-      else if (child.nodeType === 1) {
-        const inline = inlineText(child as Element);
-        if (inline !== null) text += inline;
-        else if (!flush() || !visit(child as Element, level, spoken)) return false;
-      }
+    if (options.interactive || around.called || !structure.has(role)) return null;
+    if (!takesRoom(element, style)) return null;
+    const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element, eyes);
+    return { role, name: labelOf(element, role, eyes.shadow), more, inline, kids: [] };
+  }
+
+  /** Puts into an item what is in the element. */
+  function fill(item: Item, element: Element, around: Around): void {
+    if (isTextField(element) || (options.depth !== undefined && around.level + 1 >= options.depth)) return;
+    if (isSelect(element)) return fillOptions(item, element);
+    const active = item.more.at(-1)?.startsWith('[') ?? false;
+    const spoken = active ? item.name : item.name || around.spoken;
+    const called = around.called || (active && item.name !== '' && isCalledByContent(item.role));
+    const flow: Flow = { items: item.kids, words: '' };
+    visitContent(element, flow, { ...around, level: around.level + 1, spoken, called }, 'inline');
+    flush(flow, spoken);
+    const [only] = item.kids;
+    if (only?.role !== 'text' || item.kids.length > 1 || item.name || !titles.has(item.role)) return;
+    item.name = only.name;
+    item.kids = [];
+  }
+
+  function fillOptions(item: Item, select: HTMLSelectElement): void {
+    if (options.interactive) return;
+    for (const option of [...select.options].slice(0, mostOptions)) {
+      const more = option.disabled ? ['disabled'] : [];
+      item.kids.push({ role: 'option', name: collapse(option.label), more, inline: true, kids: [] });
     }
-    return flush();
+    const rest = select.options.length - mostOptions;
+    if (rest > 0) item.kids.push({ role: `and ${rest} more`, name: '', more: [], inline: true, kids: [] });
+  }
+
+  function visitContent(element: Element, flow: Flow, around: Around, layout: Layout): void {
+    if (isFrame(element)) return visitFrame(element, flow, around);
+    const own = layout === 'block' ? { items: [], words: '' } : flow;
+    if (own !== flow) flush(flow, around.spoken);
+    let inside = around;
+    if (isLabel(element) && element.control) {
+      flush(own, around.spoken);
+      inside = { ...around, spoken: nameOf(element.control, eyes.shadow) };
+    }
+    if (layout === 'word') own.words += ' ';
+    const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
+    eachComposedChild(element, eyes.shadow, (child) => {
+      if (folded && child.nodeName !== 'SUMMARY') return;
+      if (child.nodeType === 1) visit(child as Element, own, inside);
+      else if (child.nodeType === 3 && inside.shown && !options.interactive)
+        own.words += child.nodeValue ?? '';
+    });
+    if (layout === 'word') own.words += ' ';
+    if (own !== flow || inside !== around) flush(own, inside.spoken);
+    if (own !== flow && own.items.length > 0) {
+      flow.items.push({ role: '', name: '', more: [], inline: false, kids: own.items });
+    }
+  }
+
+  function visitFrame(frame: HTMLIFrameElement, flow: Flow, around: Around): void {
+    const inner = frameDocument(frame)?.documentElement;
+    if (inner) return visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
+    const framePath = framePathOf(frame, eyes.document);
+    const depth = options.depth === undefined ? undefined : options.depth - around.level;
+    const beyond = { framePath, value: { interactive: options.interactive, depth } };
+    flow.items.push({ role: '', name: '', more: [], inline: false, kids: [], beyond });
+  }
+
+  /** Ends a run of words; what the name has said already is not said again. */
+  function flush(flow: Flow, spoken: string): void {
+    const words = collapse(flow.words);
+    flow.words = '';
+    if (words === '' || spoken.includes(words)) return;
+    if (spoken !== '' && !/[\p{L}\p{N}]/u.test(words)) return;
+    flow.items.push({ role: 'text', name: words, more: [], inline: true, kids: [] });
   }
 }
 
-/** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
-export function describeElement(element: Element, { refs }: Eyes): string {
-  const role = roleOf(element);
-  const known = structure.has(role) || isActive(element, role);
-  const name = nameOf(element) || collapse(element.textContent ?? '').slice(0, 200);
-  return lineOf(element, known ? role : 'text', name, true, refs);
+/** How an element stands among its neighbours: within a word, as a word of its own, or apart. */
+type Layout = 'inline' | 'word' | 'block';
+
+function layoutOf(display: string): Layout {
+  if (display === 'inline' || display === 'contents' || display.startsWith('ruby')) return 'inline';
+  return display.startsWith('inline') ? 'word' : 'block';
 }
 
-function lineOf(element: Element, role: string, name: string, withRef: boolean, refs: Refs): string {
-  const words = [role];
-  if (name) words.push(JSON.stringify(name));
-  for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
-    const value = stateOf(element, state);
-    if (value === true) words.push(state);
-    else if (value === 'mixed' || (value === false && state === 'expanded')) words.push(`${state}=${value}`);
-  }
-  if (role === 'heading') words.push(String(stateOf(element, 'level') ?? 2));
-  if (isHolding(element)) {
-    const value =
-      isInput(element) && element.type === 'password' ? '•'.repeat(element.value.length) : heldValue(element);
-    if (value) words.push(`= ${JSON.stringify(value)}`);
-  }
-  if (withRef) words.push(`[${refs.refOf(element)}]`);
-  return words.join(' ');
+/** Hidden with all that is in it, as folded parts of a page are: not rendered, or cut off by a box of no size. */
+function isClosed(element: Element, { contentVisibility, overflowX }: CSSStyleDeclaration): boolean {
+  if (contentVisibility === 'hidden') return true;
+  if (overflowX === 'visible' || element.localName === 'body' || element.localName === 'html') return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0;
 }
 
-function isHolding(element: Element): boolean {
-  if (
-    isCheckable(element) ||
-    element.matches('input:is([type=button], [type=submit], [type=reset], [type=image])')
-  )
-    return false;
-  return (
-    isInput(element) || isTextArea(element) || isSelect(element) || element.hasAttribute('aria-valuenow')
-  );
+/** A link around a floating picture has no size of its own. */
+function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean {
+  return display === 'contents' || hasBox(element) || [...element.children].some(hasBox);
 }
 
-const silent = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'head',
-  'link',
-  'meta',
-  'title',
-  'option',
-  'optgroup',
-]);
-
-/** Roles worth a line of their own even where nothing can be done. */
-const structure = new Set(
-  `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition dialog
-  feed figure form grid gridcell group heading img list listitem log main marquee math menu menubar meter navigation
-  note progressbar radiogroup region row rowheader search separator status tab table tablist tabpanel term timer
-  toolbar tooltip tree treegrid`.split(/\s+/),
-);
-
-/** Roles that are called by their content. */
-const named = new Set('heading cell columnheader rowheader gridcell tab tooltip img caption'.split(' '));
-
-const active = new Set(
-  `button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio scrollbar searchbox slider
-  spinbutton switch tab textbox treeitem iframe`.split(/\s+/),
-);
-
-/** Whether a user could act on it: by role, by focus, or because it says it can be clicked. */
-function isActive(element: Element, role: string): boolean {
-  if (active.has(role) && !(role === 'option' && element.localName === 'option')) return true;
-  if (element.hasAttribute('onclick') || (element as HTMLElement).isContentEditable)
-    return isOutermost(element);
-  if ((element as HTMLElement).tabIndex >= 0 && element.hasAttribute('tabindex')) return true;
-  if (element.localName === 'body' || element.localName === 'html') return false;
-  return isPointed(element) && element.parentElement !== null && !isPointed(element.parentElement);
+function labelOf(element: Element, role: string, shadow: ShadowLookup): string {
+  const said = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+  return said || role === 'img' || role === 'group' || role === 'dialog' ? nameOf(element, shadow) : '';
 }
 
-function isOutermost(element: Element): boolean {
-  return element.hasAttribute('onclick') || !(element.parentElement?.isContentEditable ?? false);
-}
-
-function isPointed(element: Element): boolean {
-  return element.ownerDocument.defaultView?.getComputedStyle(element).cursor === 'pointer';
-}
-
-function labelOf(element: Element): string {
-  return element.hasAttribute('aria-label') ||
-    element.hasAttribute('aria-labelledby') ||
-    element.localName === 'fieldset'
-    ? nameOf(element)
-    : '';
-}
-
-const inlineTags = new Set(
-  'abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr br'.split(
+const silent = new Set(
+  'script style noscript template head link meta title option optgroup datalist br wbr source track param'.split(
     ' ',
   ),
 );
 
-/** The text of an inline element with nothing but text in it, to be read in one line with its surroundings. */
-function inlineText(element: Element): string | null {
-  if (element.localName === 'br') return ' ';
-  if (!inlineTags.has(element.localName) || element.childElementCount > 0 || element.hasAttribute('role'))
-    return null;
-  if (element.hasAttribute('onclick') || element.hasAttribute('tabindex') || element.shadowRoot) return null;
-  if (isPointed(element) && element.parentElement && !isPointed(element.parentElement)) return null;
-  return isVisible(element) && element.getAttribute('aria-hidden') !== 'true'
-    ? (element.textContent ?? '')
-    : '';
-}
+/** Roles that take their words as their name when there is nothing else in them. */
+const titles = new Set('heading columnheader rowheader caption tooltip term'.split(' '));
+
+/** Roles worth a line of their own even where nothing can be done. */
+const structure = new Set(
+  `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition dialog
+  feed figure form grid gridcell group heading img listitem log main marquee math menu menubar meter navigation
+  note progressbar radiogroup region row rowheader search status table tablist tabpanel term timer
+  toolbar tooltip tree treegrid`.split(/\s+/),
+);

@@ -51,7 +51,8 @@ export function tagOf(element: Element): string {
   return `<${element.localName}${id}${classes.join('')}>`;
 }
 
-function hasBox(element: Element): boolean {
+/** Whether it takes up any room. */
+export function hasBox(element: Element): boolean {
   for (const box of element.getClientRects()) if (box.width > 0 && box.height > 0) return true;
   return false;
 }

@@ -1,46 +1,51 @@
 // Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
+import type { FramePath } from './enter-frame';
+import { framePathOf } from './find';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
 
-const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class'];
-const dropped = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'link',
-  'meta',
-  'svg',
-  'canvas',
-  'object',
-  'embed',
-]);
+const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class', 'checked'];
+const dropped = new Set(
+  'script style noscript template link meta svg canvas object embed select datalist head'.split(' '),
+);
 
-/** A copy in a document of its own that runs and loads nothing: visible elements only, addresses made absolute. */
-export function visibleCopy(element: Element, shadow: ShadowLookup): Element {
+/**
+ * A copy in a document of its own that runs and loads nothing: visible elements only, addresses made absolute.
+ * @param gapFor what stands for a frame that only its own script can read; gets its place among `window.frames`.
+ */
+export function visibleCopy(
+  element: Element,
+  from: Document,
+  shadow: ShadowLookup,
+  gapFor: (framePath: FramePath) => string,
+): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
-  append(copy, element, shadow);
+  append(copy, element);
   return copy;
-}
 
-function append(into: Element, element: Element, shadow: ShadowLookup): void {
-  if (dropped.has(element.localName)) return;
-  const inner = isFrame(element) ? frameDocument(element)?.body : element;
-  if (!inner) return;
-  const copy = into.ownerDocument.createElement(nameFor(inner));
-  for (const name of kept) {
-    const value = inner.getAttribute(name);
-    if (value !== null) copy.setAttribute(name, value);
+  function append(into: Element, element: Element): void {
+    if (dropped.has(element.localName)) return;
+    const inner = isFrame(element) ? frameDocument(element)?.body : element;
+    if (!inner) {
+      const gap = gapFor(framePathOf(element as HTMLIFrameElement, from));
+      into.appendChild(inert.createElement('p')).append(gap);
+      return;
+    }
+    const copy = inert.createElement(nameFor(inner));
+    for (const name of kept) {
+      const value = inner.getAttribute(name);
+      if (value !== null) copy.setAttribute(name, value);
+    }
+    const { href, src } = inner as Partial<HTMLAnchorElement & HTMLImageElement>;
+    if (typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
+    if (typeof src === 'string' && src !== '') copy.setAttribute('src', src);
+    for (const child of composedChildren(inner, shadow)) {
+      if (child.nodeType === 3) copy.append(child.nodeValue ?? '');
+      else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element);
+    }
+    into.append(copy);
   }
-  const { href, src } = inner as Partial<HTMLAnchorElement & HTMLImageElement>;
-  if (typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
-  if (typeof src === 'string' && src !== '') copy.setAttribute('src', src);
-  for (const child of composedChildren(inner, shadow)) {
-    if (child.nodeType === 3) copy.append(child.nodeValue ?? '');
-    else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element, shadow);
-  }
-  into.append(copy);
 }
 
 // Line breaks have no box of their own.

@@ -47,6 +47,17 @@ export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<Chi
   return element.childNodes;
 }
 
+/** `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`. */
+export function eachComposedChild(
+  element: Element,
+  shadow: ShadowLookup,
+  visit: (child: ChildNode) => void,
+): void {
+  const children = composedChildren(element, shadow);
+  if (children !== element.childNodes) for (const child of children) visit(child);
+  else for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
+}
+
 /** Every element below `root` in document order, those in shadow trees right after their host. */
 export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<Element> {
   for (const element of root.querySelectorAll('*')) {

@@ -7,7 +7,9 @@ import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/refs';
 import { RelayError } from '../protocol/errors';
 import type { Command } from '../protocol/frames';
+import type { Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
+import { listensForClicks } from './clicks-heard';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
 import { takeOverNewTab } from './take-over-new-tab';
@@ -39,6 +41,7 @@ export function startPage(document: Document, lent: Lent): void {
     document,
     refs: createRefs(),
     devices: createDevices(),
+    listens: listensForClicks,
     shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
   };
 
@@ -46,11 +49,19 @@ export function startPage(document: Document, lent: Lent): void {
     const { order } = command;
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
-    const world: PageWorld = { ...lasting, ...served, converter: () => converter(served) };
+    let unfinished: Unfinished | undefined;
+    const world: PageWorld = {
+      ...lasting,
+      ...served,
+      converter: () => converter(served),
+      leave: (rest) => {
+        unfinished = rest;
+      },
+    };
     const stage = order.action === ('stage' satisfies StageAction) ? globalThis.tabrelayStage : undefined;
     const lay: Parameters<typeof perform>[2] =
       stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder));
-    if (command.effect === 'read') return answerOf(await perform(world, order, lay));
+    if (command.effect === 'read') return { ...answerOf(await perform(world, order, lay)), unfinished };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
     const { href } = document.location;

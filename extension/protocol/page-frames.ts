@@ -14,6 +14,37 @@ const toPageSchema = z.discriminatedUnion('type', [
 ]);
 export type ToPage = z.infer<typeof toPageSchema>;
 
+/** Indexes into `window.frames`, or the `src` of frames in shadow trees. */
+const framePathSchema = z.array(z.union([z.number(), z.string()]));
+
+/** A place in a text where the text of a frame belongs that cannot be read from the document that was asked. */
+const gapSchema = z.object({
+  /** From that document. */
+  framePath: framePathSchema,
+  /** In characters from the start of the text; what belongs there is whole lines. */
+  at: z.number(),
+  /** What each of its lines begins with. */
+  indent: z.string(),
+  /** The value to ask the frame with, where it is not the step's own. */
+  value: z.optional(z.unknown()),
+});
+export type Gap = z.infer<typeof gapSchema>;
+
+/** What is still to be done to a text that was read. */
+const unfinishedSchema = z.object({
+  gaps: z.array(gapSchema),
+  /** The text holds refs such as `[e12]`, outside of quotes. */
+  refs: z.optional(z.boolean()),
+  /** The text is to be remembered under this key, and with `diff` only what is new since then is to be told. */
+  remember: z.optional(z.string()),
+  diff: z.optional(z.boolean()),
+  /** Cut off after so many characters, saying so. */
+  maxChars: z.optional(z.number()),
+  /** What to say when nobody had anything to say. */
+  ifEmpty: z.optional(z.string()),
+});
+export type Unfinished = z.infer<typeof unfinishedSchema>;
+
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -21,10 +52,9 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     id: z.string(),
     result: z.optional(stepResultSchema),
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+    unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
-    enter: z.optional(
-      z.object({ framePath: z.array(z.union([z.number(), z.string()])), selector: z.string() }),
-    ),
+    enter: z.optional(z.object({ framePath: framePathSchema, selector: z.string() })),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
     /** The step started a download. */

@@ -12,6 +12,8 @@ const lasting = {
   refs: createRefs(),
   devices: createDevices(),
   shadow: (element: Element) => element.shadowRoot,
+  listens: () => false,
+  leave: () => {},
   converter: async () => toMarkdown,
   tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
 };

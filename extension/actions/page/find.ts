@@ -1,8 +1,12 @@
 // Why: the quickest way from words on the page to something a step can point at.
 import * as z from 'zod/mini';
+import type { FramePath } from '../../dom/enter-frame';
+import { framePathOf } from '../../dom/find';
+import { assemble } from '../../dom/gap';
 import { queryText } from '../../dom/query-text';
-import { describeElement } from '../../dom/snapshot';
+import { describeElement } from '../../dom/snapshot-line';
 import { isVisible } from '../../dom/visibility';
+import { elementsIn, frameDocument, isFrame } from '../../dom/walk';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -24,10 +28,32 @@ export const find = {
   example: { selector: '', value: 'Practice' },
   async run(world, { selector, value }) {
     const scope = selector === '' ? world.document : (await presentTarget(world, selector)).element;
-    const found = queryText(scope, value, world.shadow).filter(isVisible);
-    if (found.length === 0) return `Nothing on the page reads ${value}.`;
+    const { found, beyond } = search(world, scope, value);
     const lines = found.slice(0, most).map((element) => describeElement(element, world));
     if (found.length > most) lines.push(`and ${found.length - most} more`);
-    return lines.join('\n');
+    const { text, gaps } = assemble([lines.join('\n'), ...beyond]);
+    world.leave({ gaps, refs: true, ifEmpty: `Nothing on the page reads ${value}.` });
+    return text;
   },
 } satisfies Action<PageWorld, string>;
+
+/** Visible elements with the text, also in frames; `beyond` are the frames that only their own script can search. */
+function search(
+  world: PageWorld,
+  scope: ParentNode & Node,
+  words: string,
+): { found: Element[]; beyond: FramePath[] } {
+  const found = queryText(scope, words, world.shadow).filter(isVisible);
+  const beyond: FramePath[] = [];
+  const frames = isFrame(scope as Element) ? [scope as Element] : elementsIn(scope, world.shadow);
+  for (const frame of frames) {
+    if (!isFrame(frame) || !isVisible(frame)) continue;
+    const inner = frameDocument(frame);
+    if (inner) {
+      const inside = search(world, inner, words);
+      found.push(...inside.found);
+      beyond.push(...inside.beyond);
+    } else beyond.push(framePathOf(frame, world.document));
+  }
+  return { found, beyond };
+}

@@ -1,5 +1,7 @@
 // Why: a model reads Markdown with half the tokens of HTML and loses nothing it needs.
 import * as z from 'zod/mini';
+import type { FramePath } from '../../dom/enter-frame';
+import { assemble } from '../../dom/gap';
 import { visibleCopy } from '../../dom/visible-copy';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
@@ -16,11 +18,21 @@ export const markdown = {
   result: textResult,
   example: { selector: 'main' },
   async run(world, { selector }) {
+    const { document } = world;
     const root =
       selector === ''
-        ? (world.document.body ?? world.document.documentElement)
+        ? (document.body ?? document.documentElement)
         : (await presentTarget(world, selector)).element;
     const toMarkdown = await world.converter();
-    return toMarkdown(visibleCopy(root, world.shadow));
+    const paths: FramePath[] = [];
+    // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
+    const word = `frame${String(Math.random()).slice(2)}`;
+    const copy = visibleCopy(root, document, world.shadow, (path) => `${word}x${paths.push(path) - 1}x`);
+    const pieces = toMarkdown(copy).split(new RegExp(`\\s*${word}x(\\d+)x\\s*`));
+    const { text, gaps } = assemble(
+      pieces.map((piece, index) => (index % 2 === 0 ? piece : (paths[Number(piece)] ?? ''))),
+    );
+    world.leave({ gaps });
+    return text;
   },
 } satisfies Action<PageWorld>;

@@ -9,8 +9,9 @@ import { orJson } from '../values';
 
 const options = z.object({
   interactive: z.optional(z.boolean()),
-  depth: z.optional(z.int().check(z.positive())),
+  depth: z.optional(z.int().check(z.nonnegative())),
   maxChars: z.optional(z.int().check(z.positive())),
+  diff: z.optional(z.boolean()),
 });
 const wanted = z.optional(z.union([orJson(options), z.literal('')]));
 
@@ -20,7 +21,9 @@ export const snapshot = {
   synonyms: ['getSnapshot', 'accessibilityTree', 'ariaSnapshot', 'observe'],
   selector: 'optional',
   value: {
-    words: 'nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `depth`, `maxChars`',
+    words:
+      'nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, ' +
+      '`"maxChars": 5000`, `"diff": true` for what has changed since the last snapshot of the same',
     schema: wanted,
   },
   effect: 'read',
@@ -30,6 +33,10 @@ export const snapshot = {
   async run(world, { selector, value }) {
     const root =
       selector === '' ? world.document.documentElement : (await presentTarget(world, selector)).element;
-    return takeSnapshot(root, world, value || {});
+    const { interactive, depth, diff, maxChars } = value || {};
+    const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
+    const remember = JSON.stringify([selector, interactive ?? false, depth]);
+    world.leave({ gaps, refs: true, remember, diff, maxChars });
+    return text;
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

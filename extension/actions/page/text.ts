@@ -16,7 +16,13 @@ export const text = {
   result: textResult,
   example: { selector: 'h1' },
   async run(world, { selector }) {
-    if (selector === '') return readText(world.document.body ?? world.document.documentElement, world.shadow);
-    return readText((await presentTarget(world, selector)).element, world.shadow);
+    const { document } = world;
+    const root =
+      selector === ''
+        ? (document.body ?? document.documentElement)
+        : (await presentTarget(world, selector)).element;
+    const { text, gaps } = readText(root, document, world.shadow);
+    world.leave({ gaps });
+    return text;
   },
 } satisfies Action<PageWorld>;

@@ -1,0 +1,54 @@
+// Why: most names are just the words inside; finding those out costs a fraction of the whole accname algorithm.
+import { collapse, nameOf } from './name';
+import { eachComposedChild, type ShadowLookup } from './walk';
+
+/** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
+const called = new Set(
+  'button checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' '),
+);
+
+export function isCalledByContent(role: string): boolean {
+  return called.has(role);
+}
+
+/** The accessible name; where it comes from plain content alone, without the library. */
+export function quickName(element: Element, role: string, shadow: ShadowLookup): string {
+  if (element.hasAttribute('aria-labelledby')) return nameOf(element, shadow);
+  const said = collapse(element.getAttribute('aria-label') ?? '');
+  if (said) return said;
+  if (!called.has(role) || element.localName === 'input') return nameOf(element, shadow);
+  const words: string[] = [];
+  const plain = gather(element, words, shadow);
+  return (plain && collapse(words.join(''))) || nameOf(element, shadow);
+}
+
+/** Adds the words inside; false when they include something that takes the whole algorithm. */
+function gather(element: Element, words: string[], shadow: ShadowLookup): boolean {
+  let plain = true;
+  eachComposedChild(element, shadow, (child) => {
+    if (child.nodeType === 3) words.push(child.nodeValue ?? '');
+    else if (child.nodeType === 1 && plain) plain = gatherElement(child as Element, words, shadow);
+  });
+  return plain;
+}
+
+function gatherElement(inner: Element, words: string[], shadow: ShadowLookup): boolean {
+  const { localName } = inner;
+  if (localName === 'br') return words.push(' ') > 0;
+  if (inner.getAttribute('aria-hidden') === 'true') return true;
+  if (inner.hasAttribute('aria-label') || inner.hasAttribute('aria-labelledby')) return false;
+  if (localName === 'img') return words.push(` ${inner.getAttribute('alt') ?? ''} `) > 0;
+  if (!simple.has(localName)) return false;
+  if (!inner.checkVisibility({ visibilityProperty: true }) && localName !== 'slot') return true;
+  const between = blocks.has(localName) ? ' ' : '';
+  words.push(between);
+  const plain = gather(inner, words, shadow);
+  words.push(between);
+  return plain;
+}
+
+const blocks = new Set('div p h1 h2 h3 h4 h5 h6'.split(' '));
+const simple = new Set([
+  ...blocks,
+  ...'span b i em strong small code kbd sub sup u s mark cite q time var abbr font slot'.split(' '),
+]);

@@ -1,0 +1,67 @@
+// Why: one thing of the page in one line: what it is, what it is called, what state it is in, how to point at it.
+import { quickName } from './content-name';
+import { isInput, isSelect, isTextArea } from './form-field';
+import { collapse } from './name';
+import type { Refs } from './refs';
+import { roleOf } from './role';
+import { stateOf } from './state';
+import { heldValue } from './value';
+import { deepActiveElement, type ShadowLookup } from './walk';
+
+/** What reading needs besides the nodes. */
+export interface Eyes {
+  document: Document;
+  refs: Refs;
+  shadow: ShadowLookup;
+  /** Whether a script of the page listens for clicks on the element, as far as that is known. */
+  listens(element: Element): boolean;
+}
+
+/** Its states, and what it holds: `required`, `= "Ada"`. */
+export function moreOf(element: Element, eyes: Eyes): string[] {
+  const value = shownValue(element);
+  return [...statesOf(element, eyes), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
+}
+
+/** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
+export function describeElement(element: Element, eyes: Eyes): string {
+  const role = roleOf(element);
+  const name = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
+  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element, eyes)];
+  return `${words.join(' ')} [${eyes.refs.refOf(element)}]`;
+}
+
+// As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def
+function statesOf(element: Element, { shadow }: Eyes): string[] {
+  const states: string[] = [];
+  for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
+    const value = stateOf(element, state);
+    if (value === true) states.push(state);
+    else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
+  }
+  if (element.matches(':required, [aria-required=true]')) states.push('required');
+  if (element.matches('[readonly], [aria-readonly=true]')) states.push('readonly');
+  if (element.matches('[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
+  if (element.matches('[aria-current]:not([aria-current=false])')) states.push('current');
+  if (element.matches(':focus') && deepActiveElement(element.ownerDocument, shadow) === element)
+    states.push('focused');
+  return states;
+}
+
+/** What a field holds, to be shown: never a password, of a list the words rather than the values. */
+function shownValue(element: Element): string | null {
+  if (isInput(element)) {
+    if (element.type === 'password') return '•'.repeat(element.value.length);
+    if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
+  }
+  if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');
+  const holds =
+    isInput(element) ||
+    isTextArea(element) ||
+    element.hasAttribute('aria-valuenow') ||
+    element.hasAttribute('aria-valuetext') ||
+    element.localName === 'progress' ||
+    element.localName === 'meter';
+  return holds ? heldValue(element) : null;
+}
