@@ -1,13 +1,8 @@
 // Why: click, dblclick, rightclick and check are the same act with other numbers.
+
+import type { Modifiers } from '../dom/mouse-events';
 import { hitAt, reaches } from '../dom/point';
-import {
-  type Button,
-  type Hand,
-  type Modifiers,
-  movePointer,
-  pressPointer,
-  releasePointer,
-} from '../dom/pointer';
+import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/pointer';
 import { watchChanges } from '../dom/watch';
 import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';

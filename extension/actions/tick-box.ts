@@ -1,6 +1,6 @@
 // Why: check and uncheck are one act with two aims.
 import { isCheckable } from '../dom/form-field';
-import { noModifiers } from '../dom/pointer';
+import { noModifiers } from '../dom/mouse-events';
 import { roleOf } from '../dom/role';
 import { stateOf } from '../dom/state';
 import { isVisible } from '../dom/visibility';

@@ -1,11 +1,12 @@
 // Why: where mouse and keyboard were left by the last step, because the next one starts from there.
+import type { Point } from './point';
 
 export interface Devices {
   pointer: {
     /** The element that the mouse rests on. */
     over: Element | null;
-    xCssPx: number;
-    yCssPx: number;
+    /** Where it was last in each document. */
+    at: WeakMap<Document, Point>;
   };
   /** What a text field held when the typing into it began; gone once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
@@ -13,5 +14,5 @@ export interface Devices {
 
 /** A mouse outside the page and a keyboard nobody has touched. */
 export function createDevices(): Devices {
-  return { pointer: { over: null, xCssPx: 0, yCssPx: 0 }, valueBeforeTyping: new WeakMap() };
+  return { pointer: { over: null, at: new WeakMap() }, valueBeforeTyping: new WeakMap() };
 }

@@ -70,7 +70,8 @@ async function dropHtml(hand: Hand, source: Element, from: Point, goal: Element,
   if (accepted) send(end, 'drop', to);
   else send(end, 'dragleave', to, false);
   send(source, 'dragend', to, false);
-  Object.assign(hand.devices.pointer, { over: end, xCssPx: to.x, yCssPx: to.y });
+  hand.devices.pointer.over = end;
+  hand.devices.pointer.at.set(document, to);
   return {
     reason: accepted ? undefined : 'The place does not take drops (dragover not prevented).',
     defaultPrevented: false,

@@ -5,8 +5,9 @@ import { moveFocus, withFocusEvents } from './focus';
 import { focusOrder } from './focus-order';
 import { editingHost, isCheckable, isInput, isPicker, isTextArea, isTextField } from './form-field';
 import type { Key } from './keys';
+import type { Modifiers } from './mouse-events';
 import { moveByKey } from './move-keys';
-import type { Hand, Modifiers } from './pointer';
+import type { Hand } from './pointer';
 
 /** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
 export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {

@@ -3,7 +3,8 @@ import { edit } from './edit';
 import { fire } from './fire';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, modifiersOf } from './keys';
-import type { Hand, Modifiers } from './pointer';
+import type { Modifiers } from './mouse-events';
+import type { Hand } from './pointer';
 import { deepActiveElement, type ShadowLookup } from './walk';
 
 /** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */

@@ -1,6 +1,6 @@
 // Why: pages look at key, code and keyCode; these are the ones of a US keyboard.
 import { RelayError } from '../protocol/errors';
-import type { Modifiers } from './pointer';
+import type { Modifiers } from './mouse-events';
 
 /** One key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
 export interface Key {

@@ -29,8 +29,9 @@ function engineSource(): Promise<string> {
 function launchChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
-    args: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    defaultViewport: { width: 800, height: 600 },
+    // As high as the window with its bars has to be for a page of 800 by 600.
+    args: ['--headless=new', '--window-size=800,707', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    defaultViewport: null,
   });
 }
 
