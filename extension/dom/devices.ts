@@ -8,11 +8,17 @@ export interface Devices {
     /** Where it was last in each document. */
     at: WeakMap<Document, Point>;
   };
+  /** Letters pressed in a list, which together are sought as the beginning of an option. */
+  sought: { text: string; atMs: number };
   /** What a text field held when the typing into it began; gone once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
 }
 
 /** A mouse outside the page and a keyboard nobody has touched. */
 export function createDevices(): Devices {
-  return { pointer: { over: null, at: new WeakMap() }, valueBeforeTyping: new WeakMap() };
+  return {
+    pointer: { over: null, at: new WeakMap() },
+    sought: { text: '', atMs: 0 },
+    valueBeforeTyping: new WeakMap(),
+  };
 }

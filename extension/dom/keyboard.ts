@@ -1,9 +1,10 @@
 // Why: keys reach the page as events first; only what the page leaves alone has its usual effect.
 import { edit } from './edit';
 import { fire } from './fire';
+import { clickedBySpace } from './form-field';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, modifiersOf } from './keys';
-import type { Modifiers } from './mouse-events';
+import { byDevice, type Modifiers } from './mouse-events';
 import type { Hand } from './pointer';
 import { deepActiveElement, type ShadowLookup } from './walk';
 
@@ -34,15 +35,15 @@ export function typeCharacter(document: Document, character: string, hand: Hand)
 function stroke(document: Document, key: Key, modifiers: Modifiers, hand: Hand): boolean {
   let goesOn = keyEvent(focused(document, hand.shadow), 'keydown', key, modifiers);
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
-  if (goesOn && types) goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
+  // A link is followed with the press already.
+  const follows = key.key === 'Enter' && focused(document, hand.shadow).matches('a[href], area[href]');
+  if (goesOn && types && !follows)
+    goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
   keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
   if (goesOn && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
   return !goesOn;
 }
-
-const clickedBySpace =
-  'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])';
 
 /** Buttons and boxes act when Space comes up again. */
 function pressBySpace(target: Element): void {
@@ -62,6 +63,7 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
     keyCode: type === 'keypress' ? charCode : key.keyCode,
     charCode,
     ...modifiers,
+    ...byDevice(target),
   });
 }
 

@@ -30,7 +30,12 @@ function launchChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
     // As high as the window with its bars has to be for a page of 800 by 600.
-    args: ['--headless=new', '--window-size=800,707', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: [
+      '--headless=new',
+      '--window-size=800,707',
+      '--disable-smooth-scrolling',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
     defaultViewport: null,
   });
 }
