@@ -12,19 +12,19 @@ interface Level {
 
 /**
  * Tells all that the mouse leaves and enters on its way from one element to another, in Chrome's order: frames that
- * are left, what is common, frames that are entered. `buttons` are those held down. Answers the levels it is in now.
+ * are left, what is common, frames that are entered. `button` is -1 but for a release. Answers the levels it is in now.
  */
 export function crossOver(
   from: Element | null,
   to: Element,
   point: Point,
-  { modifiers, buttons }: { modifiers: Modifiers; buttons: number },
+  { modifiers, buttons, button }: { modifiers: Modifiers; buttons: number; button: number },
 ): Level[] {
   const entered = levelsTo(to, point);
   const left = from ? levelsTo(from, { x: 0, y: 0 }) : [];
   const send = ({ document, point }: Level, before: Element | null, after: Element | null) => {
     if (before === after) return;
-    const init = { ...at(document, point, modifiers), buttons };
+    const init = { ...at(document, point, modifiers), buttons, button };
     for (const kind of ['pointer', 'mouse'] as const) tell(kind, document, before, after, init);
   };
   const common = entered.filter(({ document }, depth) => document === left[depth]?.document).length;
@@ -58,7 +58,8 @@ function tell(
   const send = (target: Element | Document, type: string, related: Element | null, travels: boolean) => {
     const all = {
       ...init,
-      button: -1,
+      // A mouse event knows no -1, but Chrome's legacy `which` does.
+      ...(kind === 'mouse' && init.buttons && { button: 0 }),
       relatedTarget: related,
       bubbles: travels,
       cancelable: travels,

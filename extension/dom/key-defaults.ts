@@ -128,7 +128,7 @@ function tab(target: Element, backwards: boolean, hand: Hand): void {
     return;
   }
   moveFocus(next, hand.devices, hand.shadow);
-  if (isTextField(next) && isInput(next)) next.select();
+  if (isTextField(next) && isInput(next)) selectAll(next);
 }
 
 function leaveDialog(target: Element): boolean {

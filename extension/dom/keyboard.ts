@@ -10,18 +10,26 @@ import { deepActiveElement, type ShadowLookup } from './walk';
 
 /** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */
 export function pressChord(document: Document, chord: Chord, hand: Hand): boolean {
+  const letGo = holdKeys(document, chord.held, hand);
+  const implied = chord.pressed.shifted ? { shiftKey: true } : {};
+  const prevented = stroke(document, chord.pressed, { ...modifiersOf(chord.held), ...implied }, hand);
+  letGo();
+  return prevented;
+}
+
+/** Presses modifier keys one after the other and answers how to let them go. */
+export function holdKeys(document: Document, held: readonly Key[], hand: Hand): () => void {
   const down: Key[] = [];
-  for (const key of chord.held) {
+  for (const key of held) {
     down.push(key);
     keyEvent(focused(document, hand.shadow), 'keydown', key, modifiersOf(down));
   }
-  const implied = chord.pressed.shifted ? { shiftKey: true } : {};
-  const prevented = stroke(document, chord.pressed, { ...modifiersOf(down), ...implied }, hand);
-  for (const key of down.toReversed()) {
-    down.pop();
-    keyEvent(focused(document, hand.shadow), 'keyup', key, modifiersOf(down));
-  }
-  return prevented;
+  return () => {
+    for (const key of held.toReversed()) {
+      down.pop();
+      keyEvent(focused(document, hand.shadow), 'keyup', key, modifiersOf(down));
+    }
+  };
 }
 
 /** Types one character (what a reader takes for one, emoji included) where the focus is. */
@@ -68,5 +76,7 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
 }
 
 function focused(document: Document, shadow: ShadowLookup): Element {
-  return deepActiveElement(document, shadow) ?? document.body ?? document.documentElement;
+  const active = deepActiveElement(document, shadow);
+  // What has been hidden keeps the focus until the next frame, but hears no keys.
+  return active?.checkVisibility() ? active : (document.body ?? document.documentElement);
 }

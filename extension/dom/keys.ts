@@ -142,10 +142,12 @@ export function parseChord(text: string): Chord {
   return { held, pressed: shiftedBy(held, keys.at(-1) as Key) };
 }
 
-/** @throws RelayError bad_request when something other than modifier keys is named */
-export function parseModifiers(text: string): Modifiers {
-  const held = text.trim() === '' ? [] : parseChord(`${text}+a`).held;
-  return modifiersOf(held);
+/**
+ * The keys of `Control+Shift`; none of an empty text.
+ * @throws RelayError bad_request when something other than modifier keys is named
+ */
+export function parseHeld(text: string): Key[] {
+  return text.trim() === '' ? [] : parseChord(`${text}+a`).held;
 }
 
 export function modifiersOf(held: readonly Key[]): Modifiers {

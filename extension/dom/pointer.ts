@@ -1,10 +1,12 @@
 // Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
+import { type Capture, watchCapture } from './capture';
 import { crossOver } from './cross-over';
 import type { Devices } from './devices';
 import { focusByMouse, withFocusEvents } from './focus';
 import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
 import type { Point } from './point';
 import { type Hold, pressDefault } from './press-defaults';
+import { slideByMouse } from './slider';
 import { composedAncestors, type ShadowLookup } from './walk';
 
 /** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
@@ -18,24 +20,45 @@ export interface Hand {
 }
 
 /**
- * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order.
- * `buttons` are those held down while moving (1 is the left one).
+ * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
+ * the left button, if it is held; what has captured the mouse gets its moves.
  */
-export function movePointer(hand: Hand, hit: Element, point: Point, buttons = 0): void {
-  const { pointer } = hand.devices;
-  const from = pointer.over?.isConnected ? pointer.over : null;
+export function movePointer(hand: Hand, hit: Element, point: Point, press?: Press): void {
   const document = hit.ownerDocument;
-  const before = pointer.at.get(document) ?? point;
+  const before = hand.devices.pointer.at.get(document) ?? point;
   const movement = {
     movementX: Math.floor(point.x) - Math.floor(before.x),
     movementY: Math.floor(point.y) - Math.floor(before.y),
   };
-  for (const level of crossOver(from, hit, point, { modifiers: hand.modifiers, buttons }))
+  const buttons = press ? 1 : 0;
+  const init = { ...at(document, point, hand.modifiers), buttons };
+  const holder = press?.capture.settle({ ...init, button: -1 });
+  const target = holder ?? hit;
+  if (holder) hand.devices.pointer.at.set(document, point);
+  else goOver(hand, hit, point, buttons);
+  pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
+  mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
+  press?.hold?.moveTo?.(point);
+}
+
+/** Tells what the mouse leaves and enters, and remembers where it is. */
+function goOver(hand: Hand, hit: Element, point: Point, buttons: number, button = -1): void {
+  const { pointer } = hand.devices;
+  const from = pointer.over?.isConnected ? pointer.over : null;
+  for (const level of crossOver(from, hit, point, { modifiers: hand.modifiers, buttons, button }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
-  const init = { ...at(document, point, hand.modifiers), ...movement, buttons };
-  pointerEvent(hit, 'pointermove', { ...init, button: -1 });
-  mouseEvent(hit, 'mousemove', { ...init, button: buttons ? 0 : -1 });
+}
+
+/** A drag takes the mouse away from the page, which is told so without a place. */
+export function leavePage({ devices }: Hand): void {
+  const { over } = devices.pointer;
+  devices.pointer.over = null;
+  if (!over) return;
+  const init = { bubbles: true, composed: true, button: 0 };
+  pointerEvent(over, 'pointercancel', init);
+  pointerEvent(over, 'pointerout', { ...init, cancelable: true });
+  for (const left of [...composedAncestors(over), over.ownerDocument]) pointerEvent(left, 'pointerleave', {});
 }
 
 /** A pressed button, which `releasePointer` lets go. */
@@ -49,22 +72,27 @@ export interface Press {
   defaultPrevented: boolean;
   /** What the press has begun and its release ends, such as the sliding of a range. */
   hold: Hold | undefined;
+  /** What gets the events of the mouse until the release, if the page or the browser so wants. */
+  capture: Capture;
 }
 
 /** Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. */
 export function pressPointer(hand: Hand, hit: Element, point: Point, button: Button, count: number): Press {
   const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  const capture = watchCapture(hit, hand.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', { ...init, pressure: 0.5 });
   const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   let hold: Hold | undefined;
   if (goesOn && hit.isConnected) {
+    if (button === 0) hold = slideByMouse(hit, point);
+    if (hold) capture.give(hit);
     focusByMouse(hit, hand.devices, hand.shadow);
-    hold = pressDefault(hit, point, button === 0 ? count : 0, hand);
+    hold ??= pressDefault(hit, point, button === 0 ? count : 0, hand);
   }
   let opensMenu = true;
   // On Linux and macOS the menu comes with the press, not with the release.
   if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
-  return { hit, button, count, silenced, hold, defaultPrevented: silenced || !goesOn || !opensMenu };
+  return { hit, button, count, silenced, hold, capture, defaultPrevented: silenced || !goesOn || !opensMenu };
 }
 
 /**
@@ -74,10 +102,13 @@ export function pressPointer(hand: Hand, hit: Element, point: Point, button: But
 export function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): boolean {
   const { button, count } = press;
   const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: 0 };
-  let goesOn = pointerEvent(hit, 'pointerup', init);
-  if (!press.silenced) goesOn = mouseEvent(hit, 'mouseup', { ...init, detail: count }) && goesOn;
+  const holder = press.capture.settle(init);
+  const upon = holder ?? hit;
+  let goesOn = pointerEvent(upon, 'pointerup', init);
+  if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
   press.hold?.letGo();
-  const above = composedAncestors(hit);
+  press.capture.end(init);
+  const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
   if (!target?.isConnected) return !goesOn;
   withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
@@ -91,6 +122,7 @@ export function releasePointer(hand: Hand, press: Press, hit: Element, point: Po
           detail: 2,
         }) && goesOn;
   });
+  if (holder && hit.isConnected) goOver(hand, hit, point, 0, 0);
   return !goesOn;
 }
 

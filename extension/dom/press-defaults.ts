@@ -1,10 +1,9 @@
-// Why: pressing a mouse button does more than fire events: it places the caret, moves a slider, picks from a list.
-import { isInput, isSelect } from './form-field';
+// Why: pressing a mouse button does more than fire events: it places the caret or picks from a list.
+import { isSelect } from './form-field';
 import { pickByMouse } from './list-box';
 import type { Modifiers } from './mouse-events';
 import type { Point } from './point';
 import { selectByMouse } from './select-by-mouse';
-import { slideByMouse } from './slider';
 import { composedAncestors, type ShadowLookup } from './walk';
 
 /** What goes on as long as the button is held. */
@@ -23,7 +22,6 @@ export function pressDefault(
   count: number,
   { modifiers, shadow }: { modifiers: Modifiers; shadow: ShadowLookup },
 ): Hold | undefined {
-  if (count > 0 && isInput(hit) && hit.type === 'range') return slideByMouse(hit, point);
   const list = composedAncestors(hit).find(isSelect);
   if (list) return count === 0 ? undefined : pickByMouse(list, hit, modifiers);
   selectByMouse(hit, point, count, modifiers.shiftKey, shadow);

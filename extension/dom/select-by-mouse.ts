@@ -62,7 +62,7 @@ function wordAt(text: string, offset: number): [start: number, end: number] {
 
 function isSelectable(hit: Element): boolean {
   if (isTextField(hit)) return true;
-  if (isInput(hit) || hit.closest('button, select, [draggable=true]')) return false;
+  if (isInput(hit) || hit.closest('button, select, a[href], [draggable=true]')) return false;
   const style = hit.ownerDocument.defaultView?.getComputedStyle(hit);
   return style?.userSelect !== 'none';
 }

@@ -1,6 +1,6 @@
 // Why: a range is slid with the mouse, which a script has to do for the browser.
 import { fire } from './fire';
-import { isDisabled } from './form-field';
+import { isDisabled, isInput } from './form-field';
 import type { Point } from './point';
 import type { Hold } from './press-defaults';
 import { setNativeValue, wouldHold } from './value';
@@ -8,9 +8,9 @@ import { setNativeValue, wouldHold } from './value';
 /** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
 const thumbCssPx = 16;
 
-/** Slides the thumb to the point, and to wherever the mouse goes until the button is let go. */
-export function slideByMouse(range: HTMLInputElement, point: Point): Hold | undefined {
-  if (isDisabled(range)) return undefined;
+/** Slides the thumb of a range to the point, and to wherever the mouse goes until the button is let go. */
+export function slideByMouse(range: Element, point: Point): Hold | undefined {
+  if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
   const before = range.value;
   const moveTo = ({ x, y }: Point) => {
     const value = wouldHold(range, String(valueAt(range, x, y)));

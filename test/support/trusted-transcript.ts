@@ -20,6 +20,7 @@ export async function bothTranscripts(
     await on.show(
       `<style>body { margin: 0; height: 600px }</style>${html}${rest}<script>${recorder}</script>`,
     );
+    await on.prepare();
     await on.look('shown()');
     // The trusted mouse rests on the page from the start; so shall the engine's.
     await on.act('hover', '#rest');
@@ -35,7 +36,7 @@ const types =
   'pointerover pointerenter pointerout pointerleave pointermove pointerdown pointerup pointercancel ' +
   'gotpointercapture lostpointercapture mouseover mouseenter mouseout mouseleave mousemove mousedown mouseup click ' +
   'dblclick auxclick contextmenu focus focusin blur focusout keydown keypress keyup beforeinput input change select ' +
-  'submit reset invalid cancel close toggle beforetoggle dragstart drag dragenter dragover dragleave drop dragend scroll';
+  'submit reset invalid cancel close toggle beforetoggle dragstart drag dragenter dragover dragleave drop dragend';
 
 const fields =
   'button buttons detail clientX clientY screenX screenY movementX movementY offsetX offsetY pointerId pointerType ' +
@@ -56,7 +57,7 @@ const recorder = `
     seen.add(event);
     const entry = { type: event.type, target: named(event.composedPath()[0]), made: event.constructor.name };
     for (const field of '${fields}'.split(' ')) if (field in event) entry[field] = plain(field, event[field]);
-    if (event.dataTransfer) entry.dataTransfer = [...event.dataTransfer.types, event.dataTransfer.effectAllowed].join(' ');
+    if (event.dataTransfer) Object.assign(entry, { carried: event.dataTransfer.types.join(' '), effectAllowed: event.dataTransfer.effectAllowed });
     if (event.getTargetRanges) entry.targetRanges = event.getTargetRanges().map((one) => [one.startOffset, one.endOffset]).join(' ');
     events.push(entry);
   };

@@ -12,7 +12,7 @@ afterAll(() => on.close());
 const page = () => on;
 
 /** From the middle of one element to that of another, in five moves as the engine makes. */
-async function dragByMouse(page: Page, from: string, to: string): Promise<void> {
+async function dragByMouse(page: Page, from: string, to: string, atRest = false): Promise<void> {
   const middle = async (selector: string) => {
     const { x, y, width, height } = (await (await page.$(selector))?.boundingBox()) ?? {
       x: 0,
@@ -26,6 +26,8 @@ async function dragByMouse(page: Page, from: string, to: string): Promise<void> 
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.mouse.move(end.x, end.y, { steps: 5 });
+  // A person comes to rest before letting go.
+  if (atRest) await page.mouse.move(end.x, end.y);
   await page.mouse.up();
 }
 
@@ -54,14 +56,14 @@ compare(page, {
   name: 'drag a card into a tray by HTML drag and drop',
   html: `<p id="card" draggable="true" style="width: 60px">Card</p><div id="tray" style="height: 60px; width: 300px" ondragover="event.preventDefault()">Tray</div>
     <script>card.ondragstart = (event) => event.dataTransfer.setData('text/plain', 'ace')</script>`,
-  trusted: (page) => dragByMouse(page, '#card', '#tray'),
+  trusted: (page) => dragByMouse(page, '#card', '#tray', true),
   engine: [['drag', '#card', '#tray']],
 });
 
 compare(page, {
   name: 'drag a card to where nothing takes it',
   html: '<p id="card" draggable="true" style="width: 60px">Card</p><div id="tray" style="height: 60px; width: 300px">Tray</div>',
-  trusted: (page) => dragByMouse(page, '#card', '#tray'),
+  trusted: (page) => dragByMouse(page, '#card', '#tray', true),
   engine: [['drag', '#card', '#tray']],
 });
 

@@ -21,7 +21,12 @@ function keys(name: string, html: string, focused: string, ...chords: string[]):
         const held = chord.split('+') as KeyInput[];
         const last = held.pop() as KeyInput;
         for (const key of held) await page.keyboard.down(key);
-        await page.keyboard.press(last);
+        await page.keyboard.down(last);
+        // A person holds a key for some frames, in which Chrome may take the focus from what was hidden.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        await page.keyboard.up(last);
         for (const key of held.toReversed()) await page.keyboard.up(key);
       }
     },

@@ -137,7 +137,7 @@ compare(page, {
 
 compare(page, {
   name: 'click inside a frame that is scaled',
-  html: '<iframe id="frame" style="width: 200px; height: 80px; border: 4px solid; padding: 6px; transform: scale(1.5); transform-origin: 0 0" srcdoc="<style>body { margin: 0 }</style><body id=inner><button id=b style=\'width: 100px; height: 40px\'>in</button>"></iframe><div style="height: 60px">',
+  html: '<iframe id="frame" style="width: 200px; height: 80px; border: 4px solid; padding: 6px; transform: scale(1.5); transform-origin: 0 0" srcdoc="<style>body { margin: 0 }</style><body id=inner><button id=b style=\'width: 100px; height: 40px\'>in</button>"></iframe><div style="height: 60px"></div>',
   trusted: (page) => page.mouse.click(15 + 75, 15 + 30),
   engine: [['click', '#frame >>> #b']],
 });
