@@ -1,7 +1,7 @@
 // Why: where on the screen an element can be met, and what really lies there.
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
-import { frameAround, tagOf } from './visibility';
+import { tagOf } from './visibility';
 import { composedAncestors, composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
@@ -89,7 +89,7 @@ export function covererAt(element: Element, point: Point, shadow: ShadowLookup):
 
 /** The frame that a document is in and where a point of the document is in the one around; null at the top. */
 export function outOfFrame(document: Document, point: Point): { frame: HTMLElement; point: Point } | null {
-  const frame = frameAround(document.documentElement) as HTMLElement | null;
+  const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
   if (!frame) return null;
   const { box, left, top } = insideOf(frame);
   // A transform may have scaled the frame.
