@@ -1,13 +1,9 @@
 // Why: click, dblclick, rightclick and check are the same act with other numbers.
+
+import { holdKeys } from '../dom/keyboard';
+import { type Key, modifiersOf } from '../dom/keys';
 import { hitAt, reaches } from '../dom/point';
-import {
-  type Button,
-  type Hand,
-  type Modifiers,
-  movePointer,
-  pressPointer,
-  releasePointer,
-} from '../dom/pointer';
+import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/pointer';
 import { watchChanges } from '../dom/watch';
 import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';
@@ -16,7 +12,8 @@ import { type ReadyTarget, readyTarget, type Wanted } from './target';
 export interface Clicks {
   button: Button;
   count: 1 | 2;
-  modifiers: Modifiers;
+  /** Modifier keys held meanwhile. */
+  held: readonly Key[];
 }
 
 /**
@@ -24,25 +21,28 @@ export interface Clicks {
  * @throws RelayError as `readyTarget` does
  */
 export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
-  const hand: Hand = { devices: world.devices, shadow: world.shadow, modifiers: clicks.modifiers };
+  const hand: Hand = { devices: world.devices, shadow: world.shadow, modifiers: modifiersOf(clicks.held) };
+  let letGo: (() => void) | undefined;
   let hit: Element | null = null;
   let watch: ReturnType<typeof watchChanges> | undefined;
   const moveThere = ({ element, point }: ReadyTarget): true | string => {
     watch?.changed();
     watch = watchChanges(element);
+    letGo ??= holdKeys(element.ownerDocument, clicks.held, hand);
     const met = hitAt(element.ownerDocument, point, world.shadow);
     if (met) movePointer(hand, met, point);
     // The page may have answered the hover by moving something under the mouse.
     hit = hitAt(element.ownerDocument, point, world.shadow);
     return (hit !== null && reaches(hit, element)) || 'covered or gone as soon as the mouse is over it';
   };
-  const target = await readyTarget(world, selector, {
-    enabled: true,
-    hit: true,
-    ...wanted,
-    andThen: moveThere,
-  });
-  const outcome = press(hand, target, hit as Element | null, clicks);
+  let target: ReadyTarget;
+  let outcome: ReturnType<typeof press>;
+  try {
+    target = await readyTarget(world, selector, { enabled: true, hit: true, ...wanted, andThen: moveThere });
+    outcome = press(hand, target, hit, clicks);
+  } finally {
+    (letGo as (() => void) | undefined)?.();
+  }
   const { reason, defaultPrevented } = outcome;
   const result = {
     success: reason === undefined,

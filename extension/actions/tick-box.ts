@@ -1,6 +1,5 @@
 // Why: check and uncheck are one act with two aims.
 import { isCheckable } from '../dom/form-field';
-import { noModifiers } from '../dom/pointer';
 import { roleOf } from '../dom/role';
 import { stateOf } from '../dom/state';
 import { isVisible } from '../dom/visibility';
@@ -39,7 +38,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   if (stateOf(box, 'checked') === checked)
     return { success: true, matches, changed: false, value: String(checked) };
   const shown = (element: Element) => shownPart(element) ?? element;
-  const clicks = { button: 0, count: 1, modifiers: noModifiers } as const;
+  const clicks = { button: 0, count: 1, held: [] } as const;
   const {
     target: _,
     reason,

@@ -1,17 +1,24 @@
 // Why: where mouse and keyboard were left by the last step, because the next one starts from there.
+import type { Point } from './point';
 
 export interface Devices {
   pointer: {
     /** The element that the mouse rests on. */
     over: Element | null;
-    xCssPx: number;
-    yCssPx: number;
+    /** Where it was last in each document. */
+    at: WeakMap<Document, Point>;
   };
+  /** Letters pressed in a list, which together are sought as the beginning of an option. */
+  sought: { text: string; atMs: number };
   /** What a text field held when the typing into it began; gone once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
 }
 
 /** A mouse outside the page and a keyboard nobody has touched. */
 export function createDevices(): Devices {
-  return { pointer: { over: null, xCssPx: 0, yCssPx: 0 }, valueBeforeTyping: new WeakMap() };
+  return {
+    pointer: { over: null, at: new WeakMap() },
+    sought: { text: '', atMs: 0 },
+    valueBeforeTyping: new WeakMap(),
+  };
 }

@@ -1,7 +1,8 @@
 // Why: dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held.
 import { fire, oneTask } from './fire';
+import { at, byDevice } from './mouse-events';
 import { hitAt, type Point } from './point';
-import { type Hand, movePointer, pressPointer, releasePointer } from './pointer';
+import { type Hand, leavePage, movePointer, pressPointer, releasePointer } from './pointer';
 import { composedAncestors } from './walk';
 
 const steps = 5;
@@ -13,10 +14,14 @@ export async function dragAndDrop(hand: Hand, source: Element, from: Point, goal
   movePointer(hand, start, from);
   const press = pressPointer(hand, start, from, 0, 1);
   const draggable = composedAncestors(start).find((at) => (at as HTMLElement).draggable === true);
-  if (draggable && !press.defaultPrevented) return dropHtml(hand, draggable, from, goal, to);
   for (let step = 1; step <= steps; step += 1) {
     const point = between(from, to, step / steps);
-    movePointer(hand, hitAt(document, point, hand.shadow) ?? document.documentElement, point, 1);
+    movePointer(hand, hitAt(document, point, hand.shadow) ?? document.documentElement, point, press);
+    // The first move of the mouse begins the drag, and the rest of it is the drag's own.
+    if (draggable?.isConnected && !press.defaultPrevented) {
+      press.capture.end({});
+      return dropHtml(hand, draggable, from, goal, to);
+    }
     // Sortable lists rearrange themselves between two moves.
     await oneTask(document);
   }
@@ -31,46 +36,46 @@ async function dropHtml(hand: Hand, source: Element, from: Point, goal: Element,
   const document = source.ownerDocument;
   const view = document.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
-  const send = (target: Element, type: string, { x, y }: Point, cancelable = true) =>
+  const send = (target: Element, type: string, point: Point, more: DragEventInit = {}) =>
     !fire(target, 'DragEvent', type, {
-      bubbles: true,
-      composed: true,
-      cancelable,
-      view,
+      ...at(document, point, hand.modifiers),
+      ...byDevice(target),
       dataTransfer,
-      clientX: x,
-      clientY: y,
       buttons: 1,
+      ...more,
     });
   if (send(source, 'dragstart', from))
     return { reason: 'The page forbade the drag (dragstart prevented).', defaultPrevented: true };
-  fire(source, 'PointerEvent', 'pointercancel', {
-    bubbles: true,
-    composed: true,
-    pointerId: 1,
-    pointerType: 'mouse',
-    isPrimary: true,
-  });
+  leavePage(hand);
   await oneTask(document);
   let over: Element | null = null;
   let accepted = false;
-  for (let step = 1; step <= steps; step += 1) {
-    const point = between(from, to, step / steps);
+  let entered = false;
+  // As `UpdateDragAndDrop` of https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/input/event_handler.cc
+  const goTo = async (point: Point) => {
     const now = hitAt(document, point, hand.shadow) ?? goal;
-    send(source, 'drag', point);
-    if (now !== over) {
-      send(now, 'dragenter', point);
-      if (over?.isConnected) send(over, 'dragleave', point, false);
-      over = now;
+    if (now !== over || !entered) send(source, 'drag', point);
+    if (now === over) accepted = send(now, 'dragover', point);
+    else {
+      accepted = send(now, 'dragenter', point, { relatedTarget: over });
+      if (over?.isConnected) send(over, 'dragleave', point, { relatedTarget: now, cancelable: false });
     }
-    accepted = send(now, 'dragover', point);
+    entered = now !== over;
+    over = now;
     await oneTask(document);
-  }
-  const end = over ?? goal;
+  };
+  await goTo(between(from, to, 1 / steps));
+  for (let step = 1; step <= steps; step += 1) await goTo(between(from, to, step / steps));
+  // What is let go was at rest before, so that its last place has been asked whether it takes drops.
+  await goTo(to);
+  const end: Element = over ?? goal;
+  const released = { buttons: 0, cancelable: false };
   if (accepted) send(end, 'drop', to);
-  else send(end, 'dragleave', to, false);
-  send(source, 'dragend', to, false);
-  Object.assign(hand.devices.pointer, { over: end, xCssPx: to.x, yCssPx: to.y });
+  else {
+    send(source, 'drag', to, { buttons: 0 });
+    send(end, 'dragleave', to, released);
+  }
+  send(source, 'dragend', to, released);
   return {
     reason: accepted ? undefined : 'The place does not take drops (dragover not prevented).',
     defaultPrevented: false,

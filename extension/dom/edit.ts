@@ -101,7 +101,11 @@ export function caretToEnd(element: Element): void {
 }
 
 /** Fires `beforeinput`; false when the page prevented it. */
-export function announce(target: Element, inputType: InputType, data: string | null): boolean {
+export function announce(
+  target: Element,
+  inputType: InputType | 'historyUndo' | 'historyRedo',
+  data: string | null,
+): boolean {
   const init = { bubbles: true, cancelable: true, composed: true, inputType, data };
   const selection = isTextField(target) ? null : target.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;

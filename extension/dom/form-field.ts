@@ -53,3 +53,7 @@ export function controlOf(element: Element): Element {
 export function isDisabled(element: Element): boolean {
   return element.matches(':disabled');
 }
+
+/** What Space clicks when it comes up again. */
+export const clickedBySpace =
+  'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])';

@@ -3,16 +3,29 @@ import { announce, commitTyping, edit } from './edit';
 import { fire } from './fire';
 import { moveFocus, withFocusEvents } from './focus';
 import { focusOrder } from './focus-order';
-import { editingHost, isCheckable, isInput, isPicker, isTextArea, isTextField } from './form-field';
+import {
+  clickedBySpace,
+  editingHost,
+  isCheckable,
+  isInput,
+  isPicker,
+  isSelect,
+  isTextArea,
+  isTextField,
+} from './form-field';
 import type { Key } from './keys';
+import { seekInList } from './list-box';
+import { type Modifiers, noModifiers } from './mouse-events';
 import { moveByKey } from './move-keys';
-import type { Hand, Modifiers } from './pointer';
+import type { Hand } from './pointer';
 
 /** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
 export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {
   const { ctrlKey, metaKey, altKey } = modifiers;
-  if (ctrlKey || metaKey) return applyShortcut(target, key, hand);
+  if ((ctrlKey || metaKey) && !moving.test(key.key))
+    return applyShortcut(target, key, modifiers.shiftKey, hand);
   if (altKey) return true;
+  if (moving.test(key.key)) return moveByKey(target, key.key, modifiers);
   switch (key.key) {
     case 'Enter':
       return enter(target, modifiers, hand);
@@ -25,40 +38,47 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: 
       return !takesText(target) || edit(target, 'deleteContentForward', null, hand.devices);
     case 'Escape':
       return leaveDialog(target);
-    case 'Home':
-    case 'End':
-    case 'PageUp':
-    case 'PageDown':
-    case 'ArrowUp':
-    case 'ArrowDown':
-    case 'ArrowLeft':
-    case 'ArrowRight':
-      moveByKey(target, key.key, modifiers.shiftKey);
-      return true;
   }
-  return key.text === undefined || !takesText(target) || edit(target, 'insertText', key.text, hand.devices);
+  return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, hand);
 }
 
-function applyShortcut(target: Element, key: Key, hand: Hand): boolean {
+const moving = /^(Arrow|Page|Home$|End$)/;
+
+/** What a key with a character does: types it, seeks it in a list, or scrolls where it is a space. */
+function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand): boolean {
+  if (takesText(target)) return edit(target, 'insertText', text, hand.devices);
+  // Chrome tells read-only fields, too, of what would be typed.
+  if (isTextField(target)) return announce(target, 'insertText', text);
+  if (isSelect(target)) seekInList(target, text, hand.devices);
+  else if (text === ' ' && !target.matches(clickedBySpace))
+    return moveByKey(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers);
+  return true;
+}
+
+function applyShortcut(target: Element, key: Key, shiftKey: boolean, hand: Hand): boolean {
   switch (key.key.toLowerCase()) {
     case 'a':
-      if (isTextField(target)) target.select();
-      else
-        target.ownerDocument
-          .getSelection()
-          ?.selectAllChildren(editingHost(target) ?? target.ownerDocument.body);
+      selectAll(target);
       return true;
     case 'z':
-      target.ownerDocument.execCommand('undo');
-      return true;
+      return goInHistory(target, shiftKey ? 'Redo' : 'Undo');
     case 'y':
-      target.ownerDocument.execCommand('redo');
-      return true;
+      return goInHistory(target, 'Redo');
     case 'backspace':
       return !takesText(target) || edit(target, 'deleteWordBackward', null, hand.devices);
     case 'delete':
       return !takesText(target) || edit(target, 'deleteWordForward', null, hand.devices);
   }
+  return true;
+}
+
+function selectAll(target: Element): void {
+  target.ownerDocument.execCommand('selectAll');
+}
+
+function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
+  if (takesText(target) && !announce(target, `history${way}`, null)) return false;
+  target.ownerDocument.execCommand(way);
   return true;
 }
 
@@ -108,7 +128,7 @@ function tab(target: Element, backwards: boolean, hand: Hand): void {
     return;
   }
   moveFocus(next, hand.devices, hand.shadow);
-  if (isTextField(next) && isInput(next)) next.select();
+  if (isTextField(next) && isInput(next)) selectAll(next);
 }
 
 function leaveDialog(target: Element): boolean {

@@ -1,25 +1,35 @@
 // Why: keys reach the page as events first; only what the page leaves alone has its usual effect.
 import { edit } from './edit';
 import { fire } from './fire';
+import { clickedBySpace } from './form-field';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, modifiersOf } from './keys';
-import type { Hand, Modifiers } from './pointer';
+import { byDevice, type Modifiers } from './mouse-events';
+import type { Hand } from './pointer';
 import { deepActiveElement, type ShadowLookup } from './walk';
 
 /** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */
 export function pressChord(document: Document, chord: Chord, hand: Hand): boolean {
+  const letGo = holdKeys(document, chord.held, hand);
+  const implied = chord.pressed.shifted ? { shiftKey: true } : {};
+  const prevented = stroke(document, chord.pressed, { ...modifiersOf(chord.held), ...implied }, hand);
+  letGo();
+  return prevented;
+}
+
+/** Presses modifier keys one after the other and answers how to let them go. */
+export function holdKeys(document: Document, held: readonly Key[], hand: Hand): () => void {
   const down: Key[] = [];
-  for (const key of chord.held) {
+  for (const key of held) {
     down.push(key);
     keyEvent(focused(document, hand.shadow), 'keydown', key, modifiersOf(down));
   }
-  const implied = chord.pressed.shifted ? { shiftKey: true } : {};
-  const prevented = stroke(document, chord.pressed, { ...modifiersOf(down), ...implied }, hand);
-  for (const key of down.toReversed()) {
-    down.pop();
-    keyEvent(focused(document, hand.shadow), 'keyup', key, modifiersOf(down));
-  }
-  return prevented;
+  return () => {
+    for (const key of held.toReversed()) {
+      down.pop();
+      keyEvent(focused(document, hand.shadow), 'keyup', key, modifiersOf(down));
+    }
+  };
 }
 
 /** Types one character (what a reader takes for one, emoji included) where the focus is. */
@@ -33,15 +43,15 @@ export function typeCharacter(document: Document, character: string, hand: Hand)
 function stroke(document: Document, key: Key, modifiers: Modifiers, hand: Hand): boolean {
   let goesOn = keyEvent(focused(document, hand.shadow), 'keydown', key, modifiers);
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
-  if (goesOn && types) goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
+  // A link is followed with the press already.
+  const follows = key.key === 'Enter' && focused(document, hand.shadow).matches('a[href], area[href]');
+  if (goesOn && types && !follows)
+    goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
   keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
   if (goesOn && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
   return !goesOn;
 }
-
-const clickedBySpace =
-  'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])';
 
 /** Buttons and boxes act when Space comes up again. */
 function pressBySpace(target: Element): void {
@@ -61,9 +71,12 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
     keyCode: type === 'keypress' ? charCode : key.keyCode,
     charCode,
     ...modifiers,
+    ...byDevice(target),
   });
 }
 
 function focused(document: Document, shadow: ShadowLookup): Element {
-  return deepActiveElement(document, shadow) ?? document.body ?? document.documentElement;
+  const active = deepActiveElement(document, shadow);
+  // What has been hidden keeps the focus until the next frame, but hears no keys.
+  return active?.checkVisibility() ? active : (document.body ?? document.documentElement);
 }

@@ -1,6 +1,6 @@
 // Why: pages look at key, code and keyCode; these are the ones of a US keyboard.
 import { RelayError } from '../protocol/errors';
-import type { Modifiers } from './pointer';
+import type { Modifiers } from './mouse-events';
 
 /** One key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
 export interface Key {
@@ -142,10 +142,12 @@ export function parseChord(text: string): Chord {
   return { held, pressed: shiftedBy(held, keys.at(-1) as Key) };
 }
 
-/** @throws RelayError bad_request when something other than modifier keys is named */
-export function parseModifiers(text: string): Modifiers {
-  const held = text.trim() === '' ? [] : parseChord(`${text}+a`).held;
-  return modifiersOf(held);
+/**
+ * The keys of `Control+Shift`; none of an empty text.
+ * @throws RelayError bad_request when something other than modifier keys is named
+ */
+export function parseHeld(text: string): Key[] {
+  return text.trim() === '' ? [] : parseChord(`${text}+a`).held;
 }
 
 export function modifiersOf(held: readonly Key[]): Modifiers {

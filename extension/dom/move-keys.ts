@@ -1,22 +1,28 @@
 // Why: arrow, Home, End and Page keys move something different in each kind of element.
-import { fireInputAndChange } from './fire';
+import { announce } from './edit';
+import { fire, fireInputAndChange } from './fire';
 import { editingHost, isInput, isSelect, isTextField } from './form-field';
-import { setNativeValue } from './value';
+import type { Modifiers } from './mouse-events';
+import { setNativeValue, wouldHold } from './value';
 
-/** Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page. */
-export function moveByKey(target: Element, key: string, extending: boolean): void {
+/**
+ * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.
+ * False when the page prevented it.
+ */
+export function moveByKey(target: Element, key: string, modifiers: Modifiers): boolean {
   if (isSelect(target)) choose(target, key);
   else if (isInput(target) && target.type === 'radio') chooseRadio(target, key);
-  else if (isInput(target) && target.type === 'range') step(target, /Up|Right/.test(key));
+  else if (isInput(target) && target.type === 'range') slide(target, key);
   else if (isInput(target) && target.type === 'number' && /Up|Down/.test(key))
-    step(target, key === 'ArrowUp');
-  else if (isTextField(target) || editingHost(target)) moveCaret(target, key, extending);
+    return step(target, key === 'ArrowUp');
+  else if (isTextField(target) || editingHost(target)) moveCaret(target, key, modifiers);
   else scrollPage(target, key);
+  return true;
 }
 
 function scrollPage(target: Element, key: string): void {
   const view = target.ownerDocument.defaultView;
-  const page = (view?.innerHeight ?? 0) * 0.875;
+  const page = Math.round((view?.innerHeight ?? 0) * 0.875);
   const down: Record<string, number> = {
     ArrowUp: -40,
     ArrowDown: 40,
@@ -50,26 +56,63 @@ function chooseRadio(radio: HTMLInputElement, key: string): void {
   next?.click();
 }
 
-function step(field: HTMLInputElement, up: boolean): void {
-  const before = field.value;
-  const copy = field.cloneNode(false) as HTMLInputElement;
-  setNativeValue(copy, before);
-  if (up) copy.stepUp();
-  else copy.stepDown();
-  if (copy.value === before) return;
-  setNativeValue(field, copy.value);
-  fireInputAndChange(field);
+/** One step, a tenth of the way by the Page keys, or all of it, as Chrome's range does. */
+function slide(range: HTMLInputElement, key: string): void {
+  const [min, max] = [Number(range.min || 0), Number(range.max || 100)];
+  const one = range.step === 'any' ? (max - min) / 100 : Number(range.step || 1);
+  const ten = Math.max(one, (max - min) / 10);
+  const by: Record<string, number> = {
+    ArrowUp: one,
+    ArrowRight: one,
+    ArrowDown: -one,
+    ArrowLeft: -one,
+    PageUp: ten,
+    PageDown: -ten,
+    Home: min - max,
+    End: max - min,
+  };
+  const wanted = Math.min(Math.max(Number(range.value) + (by[key] ?? 0), min), max);
+  const value = wouldHold(range, String(wanted));
+  if (value === range.value) return;
+  setNativeValue(range, value);
+  fireInputAndChange(range);
 }
 
-function moveCaret(target: Element, key: string, extending: boolean): void {
-  const moves: Record<string, [direction: 'backward' | 'forward', by: string]> = {
-    ArrowLeft: ['backward', 'character'],
-    ArrowRight: ['forward', 'character'],
-    ArrowUp: ['backward', 'line'],
-    ArrowDown: ['forward', 'line'],
-    Home: ['backward', 'lineboundary'],
-    End: ['forward', 'lineboundary'],
-  };
-  const move = moves[key];
-  if (move) target.ownerDocument.getSelection()?.modify(extending ? 'extend' : 'move', ...move);
+function step(field: HTMLInputElement, up: boolean): boolean {
+  const copy = field.cloneNode(false) as HTMLInputElement;
+  setNativeValue(copy, field.value);
+  if (up) copy.stepUp();
+  else copy.stepDown();
+  if (!announce(field, 'insertText', copy.value)) return false;
+  if (copy.value === field.value) return true;
+  setNativeValue(field, copy.value);
+  fireInputAndChange(field);
+  return true;
+}
+
+type Move = [direction: 'backward' | 'forward', by: string];
+
+const moves: Record<string, Move> = {
+  ArrowLeft: ['backward', 'character'],
+  ArrowRight: ['forward', 'character'],
+  ArrowUp: ['backward', 'line'],
+  ArrowDown: ['forward', 'line'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+};
+
+const farther: Record<string, string> = {
+  character: 'word',
+  line: 'paragraph',
+  lineboundary: 'documentboundary',
+};
+
+function moveCaret(target: Element, key: string, { ctrlKey, shiftKey }: Modifiers): void {
+  const [direction, by] = moves[key] ?? [];
+  if (!direction || !by) return;
+  const distance = ctrlKey ? farther[by] : by;
+  target.ownerDocument.getSelection()?.modify(shiftKey ? 'extend' : 'move', direction, distance);
+  // The keyboard tells a field that some of its text is selected, `modify` does not.
+  if (shiftKey && isTextField(target) && target.selectionStart !== target.selectionEnd)
+    fire(target, 'Event', 'select', { bubbles: true });
 }

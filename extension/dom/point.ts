@@ -1,7 +1,7 @@
 // Why: where on the screen an element can be met, and what really lies there.
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
-import { frameAround, tagOf } from './visibility';
+import { tagOf } from './visibility';
 import { composedAncestors, composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
@@ -100,18 +100,36 @@ export function covererAt(element: Element, point: Point, shadow: ShadowLookup):
   const hit = hitAt(element.ownerDocument, point, shadow);
   if (!hit) return 'outside of the window';
   if (!reaches(hit, element)) return unfeeling(element) ?? `covered by ${describe(hit)}`;
-  const frame = frameAround(element) as HTMLElement | null;
+  const outside = outOfFrame(element.ownerDocument, point);
+  return outside && covererAt(outside.frame, outside.point, shadow);
+}
+
+/** The frame that a document is in and where a point of the document is in the one around; null at the top. */
+export function outOfFrame(document: Document, point: Point): { frame: HTMLElement; point: Point } | null {
+  const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
   if (!frame) return null;
-  const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
-  const box = frame.getBoundingClientRect();
-  const inside = {
-    x: frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0') + point.x,
-    y: frame.clientTop + Number.parseFloat(style?.paddingTop || '0') + point.y,
-  };
+  const { box, left, top } = insideOf(frame);
   // A transform may have scaled the frame.
-  const x = box.left + (inside.x * box.width) / frame.offsetWidth;
-  const y = box.top + (inside.y * box.height) / frame.offsetHeight;
-  return covererAt(frame, { x, y }, shadow);
+  const x = box.left + ((left + point.x) * box.width) / frame.offsetWidth;
+  const y = box.top + ((top + point.y) * box.height) / frame.offsetHeight;
+  return { frame, point: { x, y } };
+}
+
+/** Where a point of the page is in the document of a frame: the way back from `outOfFrame`. */
+export function intoFrame(frame: HTMLElement, { x, y }: Point): Point {
+  const { box, left, top } = insideOf(frame);
+  return {
+    x: ((x - box.left) * frame.offsetWidth) / box.width - left,
+    y: ((y - box.top) * frame.offsetHeight) / box.height - top,
+  };
+}
+
+/** The frame's box, and how far in from it border and padding leave room for its document. */
+function insideOf(frame: HTMLElement): { box: DOMRect; left: number; top: number } {
+  const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
+  const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
+  const top = frame.clientTop + Number.parseFloat(style?.paddingTop || '0');
+  return { box: frame.getBoundingClientRect(), left, top };
 }
 
 /** Why the mouse goes through an element, if it does. */

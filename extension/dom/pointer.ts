@@ -1,19 +1,13 @@
 // Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
+import { type Capture, watchCapture } from './capture';
+import { crossOver } from './cross-over';
 import type { Devices } from './devices';
-import { fire } from './fire';
 import { focusByMouse, withFocusEvents } from './focus';
+import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
 import type { Point } from './point';
+import { type Hold, pressDefault } from './press-defaults';
+import { slideByMouse } from './slider';
 import { composedAncestors, type ShadowLookup } from './walk';
-
-/** Modifier keys held meanwhile. */
-export interface Modifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
-export const noModifiers: Modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 /** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
 export type Button = 0 | 2;
@@ -26,38 +20,45 @@ export interface Hand {
 }
 
 /**
- * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order.
- * `buttons` are those held down while moving (1 is the left one).
+ * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
+ * the left button, if it is held; what has captured the mouse gets its moves.
  */
-export function movePointer(hand: Hand, hit: Element, point: Point, buttons = 0): void {
-  const { pointer } = hand.devices;
-  const from =
-    pointer.over?.isConnected && pointer.over.ownerDocument === hit.ownerDocument ? pointer.over : null;
-  const movement = { movementX: point.x - pointer.xCssPx, movementY: point.y - pointer.yCssPx };
-  const init = { ...at(hit, point, hand.modifiers), buttons };
-  if (from !== hit) {
-    for (const kind of ['pointer', 'mouse'] as const) crossOver(kind, from, hit, init);
-  }
-  Object.assign(pointer, { over: hit, xCssPx: point.x, yCssPx: point.y });
-  pointerEvent(hit, 'pointermove', { ...init, ...movement, button: -1 });
-  fire(hit, 'MouseEvent', 'mousemove', { ...init, ...movement });
+export function movePointer(hand: Hand, hit: Element, point: Point, press?: Press): void {
+  const document = hit.ownerDocument;
+  const before = hand.devices.pointer.at.get(document) ?? point;
+  const movement = {
+    movementX: Math.floor(point.x) - Math.floor(before.x),
+    movementY: Math.floor(point.y) - Math.floor(before.y),
+  };
+  const buttons = press ? 1 : 0;
+  const init = { ...at(document, point, hand.modifiers), buttons };
+  const holder = press?.capture.settle({ ...init, button: -1 });
+  const target = holder ?? hit;
+  if (holder) hand.devices.pointer.at.set(document, point);
+  else goOver(hand, hit, point, buttons);
+  pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
+  mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
+  press?.hold?.moveTo?.(point);
 }
 
-function crossOver(kind: 'pointer' | 'mouse', from: Element | null, to: Element, init: MouseEventInit): void {
-  const send = (target: Element, type: string, related: Element | null, travels: boolean) => {
-    const all = { ...init, relatedTarget: related, bubbles: travels, cancelable: travels, composed: travels };
-    if (kind === 'pointer') pointerEvent(target, type, { ...all, button: -1 });
-    else fire(target, 'MouseEvent', type, all);
-  };
-  const left = from ? composedAncestors(from) : [];
-  const entered = composedAncestors(to);
-  if (from) {
-    send(from, `${kind}out`, to, true);
-    for (const element of left) if (!entered.includes(element)) send(element, `${kind}leave`, to, false);
-  }
-  send(to, `${kind}over`, from, true);
-  for (const element of entered.toReversed())
-    if (!left.includes(element)) send(element, `${kind}enter`, from, false);
+/** Tells what the mouse leaves and enters, and remembers where it is. */
+function goOver(hand: Hand, hit: Element, point: Point, buttons: number, button = -1): void {
+  const { pointer } = hand.devices;
+  const from = pointer.over?.isConnected ? pointer.over : null;
+  for (const level of crossOver(from, hit, point, { modifiers: hand.modifiers, buttons, button }))
+    pointer.at.set(level.document, level.point);
+  pointer.over = hit;
+}
+
+/** A drag takes the mouse away from the page, which is told so without a place. */
+export function leavePage({ devices }: Hand): void {
+  const { over } = devices.pointer;
+  devices.pointer.over = null;
+  if (!over) return;
+  const init = { bubbles: true, composed: true, button: 0 };
+  pointerEvent(over, 'pointercancel', init);
+  pointerEvent(over, 'pointerout', { ...init, cancelable: true });
+  for (const left of [...composedAncestors(over), over.ownerDocument]) pointerEvent(left, 'pointerleave', {});
 }
 
 /** A pressed button, which `releasePointer` lets go. */
@@ -69,19 +70,29 @@ export interface Press {
   /** The page prevented `pointerdown`, so the mouse events that go with it are not fired. */
   silenced: boolean;
   defaultPrevented: boolean;
+  /** What the press has begun and its release ends, such as the sliding of a range. */
+  hold: Hold | undefined;
+  /** What gets the events of the mouse until the release, if the page or the browser so wants. */
+  capture: Capture;
 }
 
 /** Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. */
 export function pressPointer(hand: Hand, hit: Element, point: Point, button: Button, count: number): Press {
-  const init = { ...at(hit, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  const capture = watchCapture(hit, hand.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', { ...init, pressure: 0.5 });
-  const goesOn = silenced || fire(hit, 'MouseEvent', 'mousedown', { ...init, detail: count });
-  if (goesOn && hit.isConnected) focusByMouse(hit, hand.devices, hand.shadow);
+  const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  let hold: Hold | undefined;
+  if (goesOn && hit.isConnected) {
+    if (button === 0) hold = slideByMouse(hit, point);
+    if (hold) capture.give(hit);
+    focusByMouse(hit, hand.devices, hand.shadow);
+    hold ??= pressDefault(hit, point, button === 0 ? count : 0, hand);
+  }
   let opensMenu = true;
   // On Linux and macOS the menu comes with the press, not with the release.
-  if (button === 2 && hit.isConnected)
-    opensMenu = pointerEvent(hit, 'contextmenu', { ...init, isPrimary: false });
-  return { hit, button, count, silenced, defaultPrevented: silenced || !goesOn || !opensMenu };
+  if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
+  return { hit, button, count, silenced, hold, capture, defaultPrevented: silenced || !goesOn || !opensMenu };
 }
 
 /**
@@ -90,37 +101,32 @@ export function pressPointer(hand: Hand, hit: Element, point: Point, button: But
  */
 export function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): boolean {
   const { button, count } = press;
-  const init = { ...at(hit, point, hand.modifiers), button, buttons: 0 };
-  let goesOn = pointerEvent(hit, 'pointerup', init);
-  if (!press.silenced) goesOn = fire(hit, 'MouseEvent', 'mouseup', { ...init, detail: count }) && goesOn;
-  const above = composedAncestors(hit);
+  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: 0 };
+  const holder = press.capture.settle(init);
+  const upon = holder ?? hit;
+  let goesOn = pointerEvent(upon, 'pointerup', init);
+  if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  press.hold?.letGo();
+  press.capture.end(init);
+  const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
   if (!target?.isConnected) return !goesOn;
   withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
     const type = button === 0 ? 'click' : 'auxclick';
-    goesOn = pointerEvent(target, type, { ...init, isPrimary: false, detail: count }) && goesOn;
+    goesOn = clickEvent(target, type, { ...init, detail: count }) && goesOn;
     if (button === 0 && count === 2)
-      goesOn = fire(target, 'MouseEvent', 'dblclick', { ...init, detail: 2 }) && goesOn;
+      goesOn =
+        mouseEvent(target, 'dblclick', {
+          ...at(hit.ownerDocument, whole(point), hand.modifiers),
+          button,
+          detail: 2,
+        }) && goesOn;
   });
+  if (holder && hit.isConnected) goOver(hand, hit, point, 0, 0);
   return !goesOn;
 }
 
-function pointerEvent(target: Element, type: string, init: PointerEventInit): boolean {
-  return fire(target, 'PointerEvent', type, { pointerId: 1, pointerType: 'mouse', isPrimary: true, ...init });
-}
-
-function at(target: Element, { x, y }: Point, modifiers: Modifiers): MouseEventInit {
-  const view = target.ownerDocument.defaultView;
-  const top = view && view === view.parent;
-  return {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    view,
-    clientX: x,
-    clientY: y,
-    screenX: x + (top ? view.screenX : 0),
-    screenY: y + (top ? view.screenY + view.outerHeight - view.innerHeight : 0),
-    ...modifiers,
-  };
+/** Of all mouse events only `dblclick` forgets parts of pixels. */
+function whole({ x, y }: Point): Point {
+  return { x: Math.floor(x), y: Math.floor(y) };
 }

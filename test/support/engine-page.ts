@@ -7,6 +7,8 @@ export interface EnginePage {
   cdp: CDPSession;
   /** Loads the HTML as a page of its own; events named in `listen` are written down. */
   show(html: string): Promise<void>;
+  /** Puts the script into the page's own world that the worker puts there in a session's tab. */
+  prepare(): Promise<void>;
   /** Runs one step of the engine. Errors come back as `{ error: code, message }`. */
   act(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<unknown>;
   /** Evaluates an expression in the page's own world. */
@@ -14,23 +16,32 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-let bundle: Promise<string> | undefined;
+const bundles = new Map<string, Promise<string>>();
 
-function engineSource(): Promise<string> {
-  bundle ??= build({
-    entryPoints: [new URL('engine-entry.ts', import.meta.url).pathname],
+function bundled(path: string): Promise<string> {
+  const known = bundles.get(path);
+  if (known) return known;
+  const made = build({
+    entryPoints: [new URL(path, import.meta.url).pathname],
     bundle: true,
     format: 'iife',
     write: false,
   }).then(({ outputFiles }) => outputFiles[0]?.text ?? '');
-  return bundle;
+  bundles.set(path, made);
+  return made;
 }
 
 function launchChromium(): Promise<Browser> {
   return puppeteer.launch({
     executablePath: process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium',
-    args: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    defaultViewport: { width: 800, height: 600 },
+    // As high as the window with its bars has to be for a page of 800 by 600.
+    args: [
+      '--headless=new',
+      '--window-size=800,707',
+      '--disable-smooth-scrolling',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+    defaultViewport: null,
   });
 }
 
@@ -46,7 +57,10 @@ export async function openEnginePage(): Promise<EnginePage> {
     const { frameTree } = await cdp.send('Page.getFrameTree');
     const world = { frameId: frameTree.frame.id, worldName: 'tabrelay' };
     const { executionContextId } = await cdp.send('Page.createIsolatedWorld', world);
-    await cdp.send('Runtime.evaluate', { contextId: executionContextId, expression: await engineSource() });
+    await cdp.send('Runtime.evaluate', {
+      contextId: executionContextId,
+      expression: await bundled('engine-entry.ts'),
+    });
     contextId = executionContextId;
     return executionContextId;
   }
@@ -69,6 +83,9 @@ export async function openEnginePage(): Promise<EnginePage> {
       });
       if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
       return result.value;
+    },
+    prepare: async () => {
+      await page.evaluate(await bundled('main-world-entry.ts'));
     },
     look: (expression) => page.evaluate(expression) as Promise<never>,
     close: () => browser.close(),

@@ -1,31 +1,84 @@
 // Why: what Chromium's own input produces is the measure for what the engine produces.
 import type { EnginePage } from './engine-page';
 
-const types =
-  'pointerover pointerenter pointerout pointerleave pointermove pointerdown pointerup mouseover mouseenter mouseout ' +
-  'mouseleave mousemove mousedown mouseup click dblclick auxclick contextmenu focus focusin blur focusout keydown ' +
-  'keypress keyup beforeinput input change submit';
+/** One event as the page saw it: `type`, `target` and each compared field that the event has. */
+export type Entry = Record<string, unknown>;
 
-const fields =
-  'button buttons detail clientX clientY pointerId pointerType isPrimary composed bubbles cancelable relatedTarget ' +
-  'shiftKey ctrlKey key code keyCode charCode location inputType data';
+/** What a page went through during an act; the last entry (`left`) is the state that it was left in. */
+export type Transcript = Entry[];
 
-/** The events of the same act on the same page, once by trusted input and once by the engine, field by field. */
+/** The same act on the same page, once by Chromium's own input (CDP `Input.*`) and once by the engine. */
 export async function bothTranscripts(
   on: EnginePage,
   html: string,
   trusted: () => Promise<unknown>,
   engine: () => Promise<unknown>,
-): Promise<{ trusted: string[]; engine: string[] }> {
-  const run = async (act: () => Promise<unknown>) => {
+): Promise<{ trusted: Transcript; engine: Transcript }> {
+  const run = async (act: () => Promise<unknown>): Promise<Transcript> => {
     await on.page.mouse.move(790, 590);
-    await on.show(`<style>body { margin: 0; height: 600px }</style>${html}`);
+    const rest = '<div id="rest" style="width: 90px; height: 90px">rest</div>';
+    await on.show(
+      `<style>body { margin: 0; height: 600px }</style>${html}${rest}<script>${recorder}</script>`,
+    );
+    await on.prepare();
+    await on.look('shown()');
     // The trusted mouse rests on the page from the start; so shall the engine's.
-    await on.act('hover', 'body > :last-child');
-    await on.page.hover('body > :last-child');
-    await on.look(`listen(${JSON.stringify(types)}, ...${JSON.stringify(fields.split(' '))})`);
+    await on.act('hover', '#rest');
+    await on.page.hover('#rest');
+    await on.look('record()');
     await act();
-    return on.look<string[]>('log');
+    return on.look<Transcript>('recorded()');
   };
   return { trusted: await run(trusted), engine: await run(engine) };
 }
+
+const types =
+  'pointerover pointerenter pointerout pointerleave pointermove pointerdown pointerup pointercancel ' +
+  'gotpointercapture lostpointercapture mouseover mouseenter mouseout mouseleave mousemove mousedown mouseup click ' +
+  'dblclick auxclick contextmenu focus focusin blur focusout keydown keypress keyup beforeinput input change select ' +
+  'submit reset invalid cancel close toggle beforetoggle dragstart drag dragenter dragover dragleave drop dragend';
+
+const fields =
+  'button buttons detail clientX clientY screenX screenY movementX movementY offsetX offsetY pointerId pointerType ' +
+  'isPrimary pressure width height composed bubbles cancelable defaultPrevented relatedTarget shiftKey ctrlKey altKey ' +
+  'metaKey key code keyCode charCode which location repeat isComposing inputType data submitter newState isTrusted view ' +
+  'sourceCapabilities';
+
+const recorder = `
+  const named = (node) => node?.id || node?.localName || node?.nodeName || null;
+  const plain = (field, value) =>
+    field === 'view' ? value && 'its window'
+    : field === 'sourceCapabilities' ? value && { firesTouchEvents: value.firesTouchEvents }
+    : typeof value === 'number' ? Math.round(value * 100) / 100
+    : value && typeof value === 'object' ? named(value) : value;
+  const events = [], seen = new WeakSet();
+  const note = (event) => {
+    if (seen.has(event)) return;
+    seen.add(event);
+    const entry = { type: event.type, target: named(event.composedPath()[0]), made: event.constructor.name };
+    for (const field of '${fields}'.split(' ')) if (field in event) entry[field] = plain(field, event[field]);
+    if (event.dataTransfer) Object.assign(entry, { carried: event.dataTransfer.types.join(' '), effectAllowed: event.dataTransfer.effectAllowed });
+    if (event.getTargetRanges) entry.targetRanges = event.getTargetRanges().map((one) => [one.startOffset, one.endOffset]).join(' ');
+    events.push(entry);
+  };
+  const all = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((one) =>
+    one.shadowRoot ? all(one.shadowRoot) : one.contentDocument ? all(one.contentDocument) : [])];
+  const elements = () => all(document).flatMap((root) => [...root.querySelectorAll('*')]);
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+  const shown = () => Promise.all([frames(), ...[...document.querySelectorAll('iframe')].map((one) =>
+    one.contentDocument?.readyState === 'complete' && one.contentDocument.URL !== 'about:blank' || new Promise((done) => { one.onload = done; }))]);
+  function record() {
+    for (const root of all(document)) for (const type of '${types}'.split(' ')) root.addEventListener(type, note, true);
+  }
+  async function recorded() {
+    await frames();
+    const left = { type: 'left', target: 'page', active: all(document).map((root) => named(root.activeElement)).join(' '), scrolled: scrollY };
+    const selection = getSelection();
+    left.selection = [named(selection.anchorNode), selection.anchorOffset, named(selection.focusNode), selection.focusOffset].join(' ');
+    for (const one of elements()) {
+      if ('value' in one && one.localName !== 'li') left[named(one)] = [one.value, one.selectionStart, one.selectionEnd, one.checked].join('|');
+      if (one.isContentEditable) left[named(one)] = one.innerHTML;
+      if ('open' in one) left[named(one)] = one.open;
+    }
+    return [...events, left];
+  }`;

@@ -1,5 +1,5 @@
 // Why: the act that the web is made for.
-import { parseModifiers } from '../../dom/keys';
+import { parseHeld } from '../../dom/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';
@@ -19,7 +19,7 @@ export const click = {
   result: pointerResult,
   example: { selector: '#hello' },
   async run(world, { selector, value }) {
-    const clicks = { button: 0, count: 1, modifiers: parseModifiers(value) } as const;
+    const clicks = { button: 0, count: 1, held: parseHeld(value) } as const;
     const { target: _, ...result } = await mouseClick(world, selector, clicks);
     return result;
   },

@@ -1,5 +1,5 @@
 // Why: files, cells and map tiles open on the second click.
-import { parseModifiers } from '../../dom/keys';
+import { parseHeld } from '../../dom/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';
@@ -19,7 +19,7 @@ export const dblclick = {
   result: pointerResult,
   example: { selector: '#hello' },
   async run(world, { selector, value }) {
-    const clicks = { button: 0, count: 2, modifiers: parseModifiers(value) } as const;
+    const clicks = { button: 0, count: 2, held: parseHeld(value) } as const;
     const { target: _, ...result } = await mouseClick(world, selector, clicks);
     return result;
   },

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import { dragAndDrop } from '../../dom/drag';
 import { oneTask } from '../../dom/fire';
+import { noModifiers } from '../../dom/mouse-events';
 import { pointOn } from '../../dom/point';
-import { noModifiers } from '../../dom/pointer';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { hoverRuleFor } from '../../dom/hover-rule';
+import { noModifiers } from '../../dom/mouse-events';
 import { hitAt } from '../../dom/point';
-import { movePointer, noModifiers } from '../../dom/pointer';
+import { movePointer } from '../../dom/pointer';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

@@ -4,7 +4,7 @@ import { caretToEnd } from '../../dom/edit';
 import { moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
 import { parseChord } from '../../dom/keys';
-import { noModifiers } from '../../dom/pointer';
+import { noModifiers } from '../../dom/mouse-events';
 import { composedContains, deepActiveElement } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';

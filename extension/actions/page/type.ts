@@ -5,7 +5,7 @@ import { oneTask } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
-import { noModifiers } from '../../dom/pointer';
+import { noModifiers } from '../../dom/mouse-events';
 import { heldValue } from '../../dom/value';
 import { deepActiveElement } from '../../dom/walk';
 import { RelayError } from '../../protocol/errors';

@@ -1,126 +1,12 @@
-// Why: a page must not be able to tell our events from a person's by what they say.
+// Why: what a page stops must stay undone, and what it does with our events must be told truly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EnginePage, openEnginePage } from '../../support/engine-page';
-import { bothTranscripts } from '../../support/trusted-transcript';
 
 let on: EnginePage;
 beforeAll(async () => {
   on = await openEnginePage();
 });
 afterAll(() => on.close());
-
-const rest = '<div id="rest" style="width: 90px; height: 90px">rest</div>';
-
-describe('the same events as trusted input', () => {
-  test('of a click on a button deep in the page', async () => {
-    const html = `<div id="card"><button id="save"><b id="word">Save</b></button></div>${rest}`;
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      html,
-      () => on.page.click('#save'),
-      () => on.act('click', '#save'),
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of a double click', async () => {
-    const html = `<p id="cell" tabindex="0">Cell</p>${rest}`;
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      html,
-      () => on.page.click('#cell', { count: 2 }),
-      () => on.act('dblclick', '#cell'),
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of a right click', async () => {
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      `<button id="file">File</button>${rest}`,
-      () => on.page.click('#file', { button: 'right' }),
-      () => on.act('rightclick', '#file'),
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of a click on a label, which reaches its box', async () => {
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      `<label id="label"><input type="checkbox" id="box"> <span id="word">Agree to everything</span></label>${rest}`,
-      () => on.page.click('#word'),
-      () => on.act('click', '#word'),
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of hovering one thing after the other', async () => {
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      `<ul id="menu"><li id="one">One</li><li id="two">Two</li></ul>${rest}`,
-      () => on.page.hover('#one').then(() => on.page.hover('#two')),
-      () => on.act('hover', '#one').then(() => on.act('hover', '#two')),
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of typing letters, capitals, signs and Enter into a form', async () => {
-    const html = `<form id="form" onsubmit="return false"><input id="name"></form>${rest}`;
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      html,
-      async () => {
-        await on.page.focus('#name');
-        await on.page.keyboard.type('aB');
-        await on.page.keyboard.press('Enter');
-      },
-      async () => {
-        await on.act('focus', '#name');
-        await on.act('type', '#name', 'aB');
-        await on.act('press', '#name', 'Enter');
-      },
-    );
-    // Trusted capitals by puppeteer hold no Shift; ours do, as a person would.
-    const noShift = (line: string) => line.replace(' shiftKey=true', ' shiftKey=false');
-    expect(engine.map(noShift)).toEqual(trusted.map(noShift));
-  });
-
-  test('of Tab from a field that was typed into', async () => {
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      `<input id="first"><input id="second" value="old">${rest}`,
-      async () => {
-        await on.page.focus('#first');
-        await on.page.keyboard.type('x');
-        await on.page.keyboard.press('Tab');
-      },
-      async () => {
-        await on.act('focus', '#first');
-        await on.act('type', '#first', 'x');
-        await on.act('press', '', 'Tab');
-      },
-    );
-    expect(engine).toEqual(trusted);
-  });
-
-  test('of deleting and moving the caret', async () => {
-    const { trusted, engine } = await bothTranscripts(
-      on,
-      `<textarea id="note">ab</textarea>${rest}`,
-      async () => {
-        await on.page.focus('#note');
-        for (const key of ['End', 'ArrowLeft', 'Backspace', 'Delete', 'Enter', 'z'] as const)
-          await on.page.keyboard.press(key);
-      },
-      async () => {
-        await on.act('focus', '#note');
-        for (const key of ['End', 'ArrowLeft', 'Backspace', 'Delete', 'Enter', 'z'])
-          await on.act('press', '', key);
-      },
-    );
-    expect(engine).toEqual(trusted);
-  });
-});
 
 describe('what the page may stop', () => {
   test('a prevented pointerdown keeps the mouse events back, not the click', async () => {

@@ -1,0 +1,68 @@
+// Why: a click puts the caret where it lands, and a double click selects the word.
+import { fire } from './fire';
+import { isInput, isTextField } from './form-field';
+import type { Point } from './point';
+import { composedAncestors, type ShadowLookup, shadowOf } from './walk';
+
+/** Steps of the caret that are worth it to come without a `select` event. */
+const mostSteps = 300;
+
+/** Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. */
+export function selectByMouse(
+  hit: Element,
+  point: Point,
+  count: number,
+  extending: boolean,
+  shadow: ShadowLookup,
+): void {
+  const document = hit.ownerDocument;
+  if (!isSelectable(hit)) return;
+  const shadowRoots = composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? []);
+  const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
+  const selection = document.getSelection();
+  if (!caret || !selection) return;
+  if (!fire(hit, 'Event', 'selectstart', { bubbles: true, cancelable: true, composed: true })) return;
+  const { offsetNode: node, offset } = caret;
+  if (isTextField(hit)) selectInField(hit, offset, count, extending);
+  else if (extending && selection.rangeCount > 0) selection.extend(node, offset);
+  else if (count < 2) selection.collapse(node, offset);
+  else {
+    const [start, end] = wordAt(node.nodeType === 3 ? (node as Text).data : '', offset);
+    selection.setBaseAndExtent(node, start, node, end);
+    // Behind the end of a line a double click selects the break.
+    if (start === end) selection.modify('extend', 'forward', 'character');
+  }
+}
+
+function selectInField(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  offset: number,
+  count: number,
+  extending: boolean,
+): void {
+  // Number and e-mail fields have no selection that a script could set.
+  if (field.selectionStart === null) return;
+  const [start, end] = count < 2 ? [offset, offset] : wordAt(field.value, offset);
+  if (extending) {
+    field.setSelectionRange(Math.min(field.selectionStart, start), Math.max(field.selectionEnd ?? 0, end));
+    return;
+  }
+  // Unlike `setSelectionRange` these fire no `select`, nor does the mouse for a caret.
+  const selection = field.ownerDocument.getSelection();
+  for (let step = 0; step < mostSteps && field.selectionStart !== start; step += 1)
+    selection?.modify('move', field.selectionStart < start ? 'forward' : 'backward', 'character');
+  if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
+}
+
+/** From where to where the word, or the space, at an offset goes. */
+function wordAt(text: string, offset: number): [start: number, end: number] {
+  const word = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text).containing(offset);
+  return word ? [word.index, word.index + word.segment.length] : [offset, offset];
+}
+
+function isSelectable(hit: Element): boolean {
+  if (isTextField(hit)) return true;
+  if (isInput(hit) || hit.closest('button, select, a[href], [draggable=true]')) return false;
+  const style = hit.ownerDocument.defaultView?.getComputedStyle(hit);
+  return style?.userSelect !== 'none';
+}

@@ -1,0 +1,55 @@
+// Why: the browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too.
+import { captureAsked, captureGivenUp } from '../dom/capture';
+
+/** The id of the mouse in Chromium, which is what our events carry. */
+const mouseId = 1;
+
+/**
+ * Makes `setPointerCapture` and its companions work for a mouse whose events are the engine's. The engine is told by
+ * an event and sends what the mouse does to the element. Runs in the page's own world.
+ */
+export function pretendCapture(view: Window & typeof globalThis): void {
+  const { prototype } = view.Element;
+  let pressed = false;
+  let holder: Element | null = null;
+  const follow = (type: string, change: () => void) =>
+    view.addEventListener(
+      type,
+      (event) => {
+        if (!event.isTrusted) change();
+      },
+      true,
+    );
+  follow('pointerdown', () => {
+    pressed = true;
+  });
+  follow('lostpointercapture', () => {
+    holder = null;
+  });
+  follow('click', () => {
+    pressed = false;
+  });
+  const tell = (element: Element, type: string) =>
+    element.dispatchEvent(new view.Event(type, { composed: true }));
+
+  prototype.setPointerCapture = new Proxy(prototype.setPointerCapture, {
+    apply(own, element, args) {
+      Reflect.apply(own, element, args);
+      if (!pressed || args[0] !== mouseId) return;
+      holder = element;
+      tell(element, captureAsked);
+    },
+  });
+  prototype.releasePointerCapture = new Proxy(prototype.releasePointerCapture, {
+    apply(own, element, args) {
+      Reflect.apply(own, element, args);
+      if (holder !== element || args[0] !== mouseId) return;
+      holder = null;
+      tell(element, captureGivenUp);
+    },
+  });
+  prototype.hasPointerCapture = new Proxy(prototype.hasPointerCapture, {
+    apply: (own, element, args) =>
+      Reflect.apply(own, element, args) || (args[0] === mouseId && holder === element),
+  });
+}

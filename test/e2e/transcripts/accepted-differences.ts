@@ -1,0 +1,68 @@
+// Why: the one list of what a page can tell our events by, each with the reason why it stays so.
+
+export interface AcceptedDifference {
+  /** The event types it is about, separated by spaces; all of them when it is missing. */
+  types?: string;
+  /** Fields that differ, separated by spaces; without any the whole event comes on one side only. */
+  fields?: string;
+  /** Names of the acts it happens in, where it is no general one; each of them must really show it. */
+  acts?: readonly string[];
+  reason: string;
+}
+
+export const acceptedDifferences: readonly AcceptedDifference[] = [
+  {
+    fields: 'isTrusted',
+    reason: 'Only the browser can make trusted events; a content script cannot, by definition.',
+  },
+  {
+    types: 'focus focusin blur focusout',
+    fields: 'sourceCapabilities',
+    reason: 'The browser fires these itself when a script moves the focus, and names no device then.',
+  },
+  {
+    types: 'pointerdown',
+    fields: 'pressure',
+    reason:
+      'CDP hands in force 0; a real mouse has none, for which Chrome says 0.5 as we do (Pointer Events, 10.1).',
+  },
+  {
+    types: 'drag dragenter dragover dragleave drop dragend',
+    fields: 'screenX screenY',
+    acts: ['drag a card into a tray by HTML drag and drop', 'drag a card to where nothing takes it'],
+    reason: 'CDP forgets where on the screen its window is while it drags; ours say it as a real mouse does.',
+  },
+  {
+    types: 'dragstart drag dragenter dragover dragleave drop dragend',
+    fields: 'effectAllowed',
+    acts: ['drag a card into a tray by HTML drag and drop', 'drag a card to where nothing takes it'],
+    reason:
+      'A DataTransfer made by a script says "none" until the page sets it, and cannot be set to "uninitialized".',
+  },
+  {
+    types: 'input',
+    fields: 'inputType',
+    acts: ['delete a word backward', 'delete a word forward'],
+    reason:
+      'execCommand, which makes the trusted input event, knows no deletion by word; beforeinput says it right.',
+  },
+  {
+    types: 'beforeinput',
+    fields: 'targetRanges',
+    acts: ['delete in an editor'],
+    reason:
+      'What a key would delete is known to the browser alone; ours name the caret, and editors then look there.',
+  },
+  {
+    types: 'toggle close blur focusout keyup',
+    acts: ['Escape in a dialog', 'Escape on a popover'],
+    reason: 'They come with the next frame or task; a person holds the key that long, we let it go at once.',
+  },
+  {
+    types: 'left',
+    fields: 'selection',
+    acts: ['click a shape of a drawing'],
+    reason:
+      'Where there is no text under the mouse Chrome looks for the nearest; no page is known to look at that.',
+  },
+];
