@@ -26,8 +26,9 @@ const commands: Record<InputType, string> = {
 };
 
 /** Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`. */
-export function edit(target: Element, inputType: InputType, data: string | null, devices: Devices): boolean {
+export function edit(target: Element, asked: InputType, data: string | null, devices: Devices): boolean {
   const document = target.ownerDocument;
+  const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
   if (!announce(target, inputType, data)) return false;
   if (isTextField(target)) rememberValue(target, devices);
   const selection = document.getSelection();
@@ -108,6 +109,12 @@ export function announce(target: Element, inputType: InputType, data: string | n
   const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;
   const targetRanges = range && StaticRangeOfPage ? [new StaticRangeOfPage(range)] : [];
   return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
+}
+
+/** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */
+function isPlainText(target: Element): boolean {
+  const style = target.ownerDocument.defaultView?.getComputedStyle(target);
+  return style?.getPropertyValue('-webkit-user-modify') === 'read-write-plaintext-only';
 }
 
 function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {

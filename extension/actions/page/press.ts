@@ -40,7 +40,7 @@ export const press = {
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const defaultPrevented = pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
+    const defaultPrevented = await pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
     const result = {
       success: true,
       ...(target && { matches: target.matches }),

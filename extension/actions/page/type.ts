@@ -36,10 +36,14 @@ export const type = {
     }
     const before = heldValue(element) ?? '';
     const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value);
+    let typed = 0;
     for (const { segment } of segments) {
       if (world.signal.aborted)
         throw new RelayError('not_actionable', 'The deadline came before all was typed.');
-      typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
+      // Frameworks render and editors read the selection between two keys of a person.
+      if (typed > 0) await oneTask(element.ownerDocument);
+      await typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
+      typed += 1;
     }
     return afterOneTask(world, element.ownerDocument, () => {
       const after = heldValue(element) ?? '';
