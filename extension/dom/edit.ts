@@ -85,6 +85,12 @@ export function commitTyping(field: Element, devices: Devices): void {
   fire(field, 'Event', 'change', { bubbles: true });
 }
 
+/** Whether typing would go into the element, once it has the focus. */
+export function hasCaret(element: Element): boolean {
+  const anchor = element.ownerDocument.getSelection()?.anchorNode;
+  return isTextField(element) || (anchor !== undefined && element.contains(anchor));
+}
+
 /** Puts the caret behind the last character. */
 export function caretToEnd(element: Element): void {
   if (isTextField(element)) {

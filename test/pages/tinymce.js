@@ -9,7 +9,7 @@ import { report } from './report.js';
 
 document.getElementById('app').innerHTML =
   '<form><textarea id="source" name="letter"><p>old text</p><p>second</p></textarea><button>Send</button></form>';
-document.querySelector('form').onsubmit = (event) => {
+const send = (event) => {
   event.preventDefault();
   report({ sent: new FormData(event.target).get('letter') });
 };
@@ -26,5 +26,7 @@ tinymce.init({
   setup(editor) {
     const tell = () => report({ content: editor.getContent(), undo: editor.undoManager.hasUndo() });
     editor.on('init input change undo redo keyup', tell);
+    // Behind TinyMCE's own listener, which writes the content into the text area.
+    editor.on('init', () => document.querySelector('form').addEventListener('submit', send));
   },
 });

@@ -25,7 +25,7 @@ async function bundlePage(file: string): Promise<string> {
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    conditions: ['browser', 'production'],
+    conditions: ['module', 'browser', 'production'],
     define: {
       'process.env.NODE_ENV': '"production"',
       __VUE_OPTIONS_API__: 'false',

@@ -1,14 +1,13 @@
 // Why: pages that listen to keys want every one of them.
 import * as z from 'zod/mini';
-import { caretToEnd } from '../../dom/edit';
+import { caretToEnd, hasCaret } from '../../dom/edit';
 import { oneTask } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
+import { focusedElement, moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
 import { collapse } from '../../dom/name';
 import { noModifiers } from '../../dom/pointer';
 import { heldValue } from '../../dom/value';
-import { deepActiveElement } from '../../dom/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -29,8 +28,10 @@ export const type = {
     const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notTyped };
     const { element, matches } = await readyTarget(world, selector, needs);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    if (deepActiveElement(element.ownerDocument, world.shadow) !== element) {
+    if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
       moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
+      // Editors bring back the caret of their last visit.
+      await oneTask(element.ownerDocument);
       caretToEnd(element);
       await oneTask(element.ownerDocument);
     }

@@ -26,10 +26,10 @@ test('clear empties the content', async () => {
 });
 
 test('Control+b makes what is typed next bold', async () => {
-  await act('fill', body, 'plain ');
+  await act('fill', body, 'plain');
   await act('press', body, 'Control+b');
   await act('type', body, 'loud');
-  expect(await state()).toMatchObject({ content: '<p>plain <strong>loud</strong></p>' });
+  expect(await state()).toMatchObject({ content: '<p>plain<strong>loud</strong></p>' });
 });
 
 test('a toolbar button outside of the frame makes a list', async () => {
