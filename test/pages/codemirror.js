@@ -9,7 +9,13 @@ const scrolling = EditorView.theme({ '&': { height: '200px' }, '.cm-scroller': {
 function editor(id, doc, extensions = []) {
   const tell = (view) => report({ [id]: view.state.doc.toString() });
   const listener = EditorView.updateListener.of((update) => update.docChanged && tell(update.view));
-  tell(new EditorView({ doc, parent: document.getElementById(id), extensions: [basicSetup, listener, ...extensions] }));
+  tell(
+    new EditorView({
+      doc,
+      parent: document.getElementById(id),
+      extensions: [basicSetup, listener, ...extensions],
+    }),
+  );
 }
 
 editor('short', 'old text\nsecond');

@@ -1,6 +1,12 @@
 // Why: Lexical takes text from `beforeinput` and trusts its own selection more than the DOM's.
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
-import { $isListItemNode, INSERT_UNORDERED_LIST_COMMAND, ListItemNode, ListNode, registerList } from '@lexical/list';
+import {
+  $isListItemNode,
+  INSERT_UNORDERED_LIST_COMMAND,
+  ListItemNode,
+  ListNode,
+  registerList,
+} from '@lexical/list';
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text';
 import { $createParagraphNode, $createTextNode, $getRoot, $isElementNode, createEditor } from 'lexical';
 import { report } from './report.js';
@@ -28,7 +34,8 @@ editor.registerUpdateListener(({ editorState }) => {
       for (const line of items.length > 0 ? items : [block])
         blocks.push(`${line.getType()}: ${line.getTextContent()}`);
     }
-    for (const text of $getRoot().getAllTextNodes()) if (text.hasFormat('bold')) bold.push(text.getTextContent());
+    for (const text of $getRoot().getAllTextNodes())
+      if (text.hasFormat('bold')) bold.push(text.getTextContent());
     report({ blocks, bold });
   });
 });
@@ -39,4 +46,5 @@ editor.update(
   },
   { discrete: true },
 );
-document.getElementById('list').onclick = () => editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined);
+document.getElementById('list').onclick = () =>
+  editor.dispatchCommand(INSERT_UNORDERED_LIST_COMMAND, undefined);

@@ -18,7 +18,9 @@ class FancyField extends LitElement {
   change(event) {
     this.value = event.target.value;
     this.internals.setFormValue(this.value);
-    this.dispatchEvent(new CustomEvent('value-changed', { detail: this.value, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent('value-changed', { detail: this.value, bubbles: true, composed: true }),
+    );
   }
 
   render() {
@@ -80,7 +82,8 @@ class LitPage extends LitElement {
       <ul>${repeat(
         todos,
         (todo) => todo,
-        (todo) => html`<li>${todo} <button aria-label="Drop ${todo}" @click=${() => this.set({ todos: todos.filter((one) => one !== todo) })}>x</button></li>`,
+        (todo) =>
+          html`<li>${todo} <button aria-label="Drop ${todo}" @click=${() => this.set({ todos: todos.filter((one) => one !== todo) })}>x</button></li>`,
       )}</ul>
       <p id="text">${text}</p>`;
   }

@@ -91,10 +91,9 @@ function Combobox() {
   const [city, setCity] = useState('');
   const cities = typed ? ['Paris', 'Parma', 'Porto'].filter((one) => one.startsWith(typed)) : [];
   useEffect(() => report({ city }));
-  const keys = {
-    ArrowDown: () => setAt(at + 1),
-    Enter: () => setCity(cities[at] ?? ''),
-    Escape: () => setTyped(''),
+  const onKeyDown = ({ key }) => {
+    if (key === 'ArrowDown') setAt(at + 1);
+    if (key === 'Enter') setCity(cities[at] ?? '');
   };
   return (
     <>
@@ -105,7 +104,7 @@ function Combobox() {
         aria-controls="cities"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => keys[event.key]?.()}
+        onKeyDown={onKeyDown}
       />
       {createPortal(
         <ul id="cities">

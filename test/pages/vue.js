@@ -32,7 +32,10 @@ createApp({
         results.value = ['ada', 'alan', 'grace'].filter((name) => name.startsWith(text));
       }, 30);
     });
-    const loud = computed({ get: () => form.plain, set: (text) => Object.assign(form, { plain: text.toUpperCase() }) });
+    const loud = computed({
+      get: () => form.plain,
+      set: (text) => Object.assign(form, { plain: text.toUpperCase() }),
+    });
     watchEffect(() => report({ ...form, sent: sent.value, results: results.value }));
     return { form, loud, query, results, sent };
   },

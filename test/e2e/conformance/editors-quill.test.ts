@@ -45,7 +45,12 @@ test('a typed number begins an ordered list, and Enter goes on with it', async (
   await act('clear', editor);
   await act('type', editor, '1. milk\nrum');
   expect(await state()).toMatchObject({
-    ops: [{ insert: 'milk' }, { attributes: { list: 'ordered' } }, { insert: 'rum' }, { attributes: { list: 'ordered' } }],
+    ops: [
+      { insert: 'milk' },
+      { attributes: { list: 'ordered' } },
+      { insert: 'rum' },
+      { attributes: { list: 'ordered' } },
+    ],
   });
 });
 

@@ -28,7 +28,9 @@ test('clear leaves one empty block, which can be typed into', async () => {
 
 test('Enter makes a block and Backspace takes it back', async () => {
   await act('type', '#editor', '\n');
-  expect(await state()).toMatchObject({ value: [[{ text: 'old text' }], [{ text: 'second' }], [{ text: '' }]] });
+  expect(await state()).toMatchObject({
+    value: [[{ text: 'old text' }], [{ text: 'second' }], [{ text: '' }]],
+  });
   await act('press', '#editor', 'Backspace');
   await act('press', '#editor', 'Backspace');
   expect(await state()).toEqual({ value: [[{ text: 'old text' }], [{ text: 'secon' }]] });
