@@ -1,5 +1,6 @@
 // Why: click, dblclick, rightclick and check are the same act with other numbers.
 
+import { microtasks } from '../dom/fire';
 import { holdKeys } from '../dom/keyboard';
 import { type Key, modifiersOf } from '../dom/keys';
 import { hitAt, reaches } from '../dom/point';
@@ -36,10 +37,10 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     return (hit !== null && reaches(hit, element)) || 'covered or gone as soon as the mouse is over it';
   };
   let target: ReadyTarget;
-  let outcome: ReturnType<typeof press>;
+  let outcome: Awaited<ReturnType<typeof press>>;
   try {
     target = await readyTarget(world, selector, { enabled: true, hit: true, ...wanted, andThen: moveThere });
-    outcome = press(hand, target, hit, clicks);
+    outcome = await press(hand, target, hit, clicks);
   } finally {
     (letGo as (() => void) | undefined)?.();
   }
@@ -55,7 +56,7 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
   return { ...result, changed: watch?.changed() ?? false, target };
 }
 
-function press(hand: Hand, target: ReadyTarget, first: Element | null, { button, count }: Clicks) {
+async function press(hand: Hand, target: ReadyTarget, first: Element | null, { button, count }: Clicks) {
   const { element, point } = target;
   let defaultPrevented = false;
   let hit = first;
@@ -64,6 +65,7 @@ function press(hand: Hand, target: ReadyTarget, first: Element | null, { button,
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
     const pressed = pressPointer(hand, hit, point, button, click);
+    await microtasks();
     const under = hitAt(element.ownerDocument, point, hand.shadow);
     if (under) defaultPrevented = releasePointer(hand, pressed, under, point) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;
@@ -73,6 +75,7 @@ function press(hand: Hand, target: ReadyTarget, first: Element | null, { button,
         reason: 'The page took the element away or covered it between press and release.',
       };
     }
+    await microtasks();
     hit = hitAt(element.ownerDocument, point, hand.shadow);
   }
   return { defaultPrevented, reason: undefined };

@@ -26,8 +26,9 @@ const commands: Record<InputType, string> = {
 };
 
 /** Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`. */
-export function edit(target: Element, inputType: InputType, data: string | null, devices: Devices): boolean {
+export function edit(target: Element, asked: InputType, data: string | null, devices: Devices): boolean {
   const document = target.ownerDocument;
+  const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
   if (!announce(target, inputType, data)) return false;
   if (isTextField(target)) rememberValue(target, devices);
   const selection = document.getSelection();
@@ -84,6 +85,12 @@ export function commitTyping(field: Element, devices: Devices): void {
   fire(field, 'Event', 'change', { bubbles: true });
 }
 
+/** Whether typing would go into the element, once it has the focus. */
+export function hasCaret(element: Element): boolean {
+  const anchor = element.ownerDocument.getSelection()?.anchorNode;
+  return isTextField(element) || (anchor !== undefined && element.contains(anchor));
+}
+
 /** Puts the caret behind the last character. */
 export function caretToEnd(element: Element): void {
   if (isTextField(element)) {
@@ -112,6 +119,12 @@ export function announce(
   const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;
   const targetRanges = range && StaticRangeOfPage ? [new StaticRangeOfPage(range)] : [];
   return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
+}
+
+/** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */
+function isPlainText(target: Element): boolean {
+  const style = target.ownerDocument.defaultView?.getComputedStyle(target);
+  return style?.getPropertyValue('-webkit-user-modify') === 'read-write-plaintext-only';
 }
 
 function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {

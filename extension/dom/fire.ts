@@ -31,6 +31,14 @@ export function fireInputAndChange(field: Element): void {
   fire(field, 'Event', 'change', { bubbles: true });
 }
 
+/**
+ * Lets the page's microtasks run, as a browser does after each event that it fires; frameworks render in them, some
+ * a few promises deep. A page that is being left does not stop them.
+ */
+export async function microtasks(): Promise<void> {
+  for (let hop = 0; hop < 8; hop += 1) await null;
+}
+
 /** Resolves after one task of the page, so that its handlers and microtasks have run. Not slowed in hidden pages. */
 export function oneTask(document: Document): Promise<void> {
   const view = document.defaultView;

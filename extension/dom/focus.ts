@@ -82,6 +82,11 @@ function focusWithoutScrolling(element: Element): void {
   if ('focus' in element) (element as HTMLElement).focus({ preventScroll: true });
 }
 
+/** The element that keys reach, seen from outside: a frame's body is active in its own document at all times. */
+export function focusedElement(document: Document, shadow: ShadowLookup): Element | null {
+  return deepActiveElement(outermostDocument(document), shadow);
+}
+
 function outermostDocument(document: Document): Document {
   const frame = document.defaultView?.frameElement;
   return frame ? outermostDocument(frame.ownerDocument) : document;

@@ -1,6 +1,6 @@
 // Why: keys reach the page as events first; only what the page leaves alone has its usual effect.
 import { edit } from './edit';
-import { fire } from './fire';
+import { fire, microtasks } from './fire';
 import { clickedBySpace } from './form-field';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, modifiersOf } from './keys';
@@ -9,10 +9,12 @@ import type { Hand } from './pointer';
 import { deepActiveElement, type ShadowLookup } from './walk';
 
 /** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */
-export function pressChord(document: Document, chord: Chord, hand: Hand): boolean {
+export async function pressChord(document: Document, chord: Chord, hand: Hand): Promise<boolean> {
   const letGo = holdKeys(document, chord.held, hand);
+  await microtasks();
   const implied = chord.pressed.shifted ? { shiftKey: true } : {};
-  const prevented = stroke(document, chord.pressed, { ...modifiersOf(chord.held), ...implied }, hand);
+  const prevented = await stroke(document, chord.pressed, { ...modifiersOf(chord.held), ...implied }, hand);
+  await microtasks();
   letGo();
   return prevented;
 }
@@ -33,21 +35,23 @@ export function holdKeys(document: Document, held: readonly Key[], hand: Hand): 
 }
 
 /** Types one character (what a reader takes for one, emoji included) where the focus is. */
-export function typeCharacter(document: Document, character: string, hand: Hand): void {
+export async function typeCharacter(document: Document, character: string, hand: Hand): Promise<void> {
   const key = keyForCharacter(character);
   // What is on no key arrives as text alone, as from an input method.
   if (!key) edit(focused(document, hand.shadow), 'insertText', character, hand.devices);
-  else stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, hand);
+  else await stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, hand);
 }
 
-function stroke(document: Document, key: Key, modifiers: Modifiers, hand: Hand): boolean {
+async function stroke(document: Document, key: Key, modifiers: Modifiers, hand: Hand): Promise<boolean> {
   let goesOn = keyEvent(focused(document, hand.shadow), 'keydown', key, modifiers);
+  await microtasks();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // A link is followed with the press already.
   const follows = key.key === 'Enter' && focused(document, hand.shadow).matches('a[href], area[href]');
   if (goesOn && types && !follows)
     goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
+  await microtasks();
   keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
   if (goesOn && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
   return !goesOn;

@@ -1,11 +1,11 @@
 // Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
 import * as z from 'zod/mini';
 import { caretToEnd } from '../../dom/edit';
-import { moveFocus } from '../../dom/focus';
+import { focusedElement, moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
 import { parseChord } from '../../dom/keys';
 import { noModifiers } from '../../dom/mouse-events';
-import { composedContains, deepActiveElement } from '../../dom/walk';
+import { composedContains } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -33,14 +33,14 @@ export const press = {
         ? undefined
         : await readyTarget(world, selector, { visible: true, enabled: true, followsLabel: true });
     const page = target?.element.ownerDocument ?? document;
-    const active = deepActiveElement(page, shadow);
+    const active = focusedElement(page, shadow);
     if (target && !(active && composedContains(target.element, active))) {
       moveFocus(target.element, devices, shadow);
       caretToEnd(target.element);
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const defaultPrevented = pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
+    const defaultPrevented = await pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
     const result = {
       success: true,
       ...(target && { matches: target.matches }),

@@ -1,13 +1,12 @@
 // Why: pages that listen to keys want every one of them.
 import * as z from 'zod/mini';
-import { caretToEnd } from '../../dom/edit';
+import { caretToEnd, hasCaret } from '../../dom/edit';
 import { oneTask } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
+import { focusedElement, moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
 import { noModifiers } from '../../dom/mouse-events';
 import { heldValue } from '../../dom/value';
-import { deepActiveElement } from '../../dom/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -28,18 +27,24 @@ export const type = {
     const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notTyped };
     const { element, matches } = await readyTarget(world, selector, needs);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    if (deepActiveElement(element.ownerDocument, world.shadow) !== element) {
+    if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
       moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
+      // Editors bring back the caret of their last visit.
+      await oneTask(element.ownerDocument);
       caretToEnd(element);
       await oneTask(element.ownerDocument);
     }
     const replaced = selectedIn(element);
     const before = heldValue(element) ?? '';
     const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value);
+    let typed = 0;
     for (const { segment } of segments) {
       if (world.signal.aborted)
         throw new RelayError('not_actionable', 'The deadline came before all was typed.');
-      typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
+      // Frameworks render and editors read the selection between two keys of a person.
+      if (typed > 0) await oneTask(element.ownerDocument);
+      await typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
+      typed += 1;
     }
     return afterOneTask(world, element.ownerDocument, () => {
       const field = standingFor(world, selector, element);

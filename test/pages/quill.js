@@ -1,0 +1,10 @@
+// Why: Quill watches the DOM with a mutation observer and keeps what it saw as a delta.
+import Quill from 'quill';
+import 'quill/dist/quill.snow.css';
+import { report } from './report.js';
+
+document.getElementById('app').innerHTML = '<div id="editor"><p>old text</p><p>second</p></div>';
+const quill = new Quill('#editor', { theme: 'snow' });
+const tell = () => report({ ops: quill.getContents().ops });
+quill.on('text-change', tell);
+tell();
