@@ -24,8 +24,14 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
   return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
 
   function compose(element: Element): void {
-    if (isFrame(element)) return composeFrame(element);
-    if (element.localName === 'br') return add('\n');
+    if (isFrame(element)) {
+      composeFrame(element);
+      return;
+    }
+    if (element.localName === 'br') {
+      add('\n');
+      return;
+    }
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
     const display = style?.display ?? 'block';
     const apart = !oneLine.test(display) && display !== 'table-cell';

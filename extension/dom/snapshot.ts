@@ -64,7 +64,10 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     const same = shown === around.shown && pointed === around.pointed;
     const inside = same ? around : { ...around, shown, pointed };
     const item = shown ? itemOf(element, style, layout, around) : null;
-    if (!item) return visitContent(element, flow, inside, layout);
+    if (!item) {
+      visitContent(element, flow, inside, layout);
+      return;
+    }
     flush(flow, around.spoken);
     fill(item, element, inside);
     // A thing without name, ref and content is noise.
@@ -98,7 +101,10 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   /** Puts into an item what is in the element. */
   function fill(item: Item, element: Element, around: Around): void {
     if (isTextField(element) || (options.depth !== undefined && around.level + 1 >= options.depth)) return;
-    if (isSelect(element)) return fillOptions(item, element);
+    if (isSelect(element)) {
+      fillOptions(item, element);
+      return;
+    }
     const active = item.more.at(-1)?.startsWith('[') ?? false;
     const spoken = active ? item.name : item.name || around.spoken;
     const called = around.called || (active && item.name !== '' && isCalledByContent(item.role));
@@ -122,7 +128,10 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   }
 
   function visitContent(element: Element, flow: Flow, around: Around, layout: Layout): void {
-    if (isFrame(element)) return visitFrame(element, flow, around);
+    if (isFrame(element)) {
+      visitFrame(element, flow, around);
+      return;
+    }
     const own = layout === 'block' ? { items: [], words: '' } : flow;
     if (own !== flow) flush(flow, around.spoken);
     let inside = around;
@@ -147,7 +156,10 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
 
   function visitFrame(frame: HTMLIFrameElement, flow: Flow, around: Around): void {
     const inner = frameDocument(frame)?.documentElement;
-    if (inner) return visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
+    if (inner) {
+      visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
+      return;
+    }
     const framePath = framePathOf(frame, eyes.document);
     const depth = options.depth === undefined ? undefined : options.depth - around.level;
     const beyond = { framePath, value: { interactive: options.interactive, depth } };
