@@ -8,19 +8,30 @@ export interface Stillness {
   /** Left, top, width and height in CSS pixels, frames around added up. */
   box: number[];
   sinceMs: number;
+  /** How many frames had been drawn then, as far as they were counted. */
+  sinceFrame: number;
 }
 
-/** A script that moves something does so in each frame, of which there are sixty a second. */
-const movesWithinMs = 50;
-const frameMs = 16;
-/** A timer is not as regular as the browser's own animations. */
-const timerMs = 34;
+/** A script that moves something does so in each frame, which may be long on a busy machine. */
+const movesWithinMs = 150;
+/** Where no frames are drawn, as in a covered window, nothing flies either. */
+const noFramesMs = 300;
+
+/** How long an element must be in one place to be at rest. A timer is not as regular as the browser's own animations. */
+interface Wait {
+  ms: number;
+  frames: number;
+}
+const none: Wait = { ms: 0, frames: 0 };
+const animation: Wait = { ms: 16, frames: 1 };
+const script: Wait = { ms: 34, frames: 2 };
 
 /** Where the element is now, and since when it has been there as far as `earlier` knows. */
 export function placeOf(element: Element, earlier?: Stillness): Stillness {
   const box = boxOf(element);
   const still = earlier?.element === element && box.every((side, index) => side === earlier.box[index]);
-  return { element, box, sinceMs: still ? earlier.sinceMs : nowMs(element) };
+  if (still) return earlier;
+  return { element, box, sinceMs: nowMs(element), sinceFrame: countOf(element).drawn };
 }
 
 function boxOf(element: Element): number[] {
@@ -32,14 +43,39 @@ function boxOf(element: Element): number[] {
 
 /** Whether the element was in one place for a while, or nothing in the page could move it. Asks, never waits. */
 export function isAtRest(element: Element, place: Stillness): boolean {
-  return nowMs(element) - place.sinceMs >= timeToTellMs(element);
+  const wait = waitFor(element);
+  if (wait === none) return true;
+  const stayedMs = nowMs(element) - place.sinceMs;
+  const frames = countNext(element) - place.sinceFrame;
+  return (stayedMs >= wait.ms && frames >= wait.frames) || stayedMs >= noFramesMs;
 }
 
-/** How long an element must have been in one place before it can be said to stay there. */
-function timeToTellMs(element: Element): number {
-  if (wasStyledLately(element)) return timerMs;
+function waitFor(element: Element): Wait {
+  if (wasStyledLately(element)) return script;
   const frame = frameAround(element);
-  return Math.max(isAnimated(element) ? frameMs : 0, frame ? timeToTellMs(frame) : 0);
+  const outer = frame ? waitFor(frame) : none;
+  return outer === none && isAnimated(element) ? animation : outer;
+}
+
+/** Frames drawn by a document, counted only while somebody waits for one. */
+const counts = new WeakMap<Document, { drawn: number; asked: boolean }>();
+
+function countOf({ ownerDocument }: Element) {
+  const count = counts.get(ownerDocument) ?? { drawn: 0, asked: false };
+  counts.set(ownerDocument, count);
+  return count;
+}
+
+function countNext(element: Element): number {
+  const count = countOf(element);
+  if (!count.asked) {
+    count.asked = true;
+    element.ownerDocument.defaultView?.requestAnimationFrame(() => {
+      count.drawn += 1;
+      count.asked = false;
+    });
+  }
+  return count.drawn;
 }
 
 function isAnimated(element: Element): boolean {

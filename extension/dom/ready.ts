@@ -29,7 +29,7 @@ export type Readiness = { ready: true; point: Point | null } | { ready: false; r
 /** What a look remembers for the next one at the same element. */
 export interface Look extends Stillness {
   /** When all ways to scroll it out from under its coverer were last tried; undefined while there was none. */
-  scrolledMs?: number;
+  scrolledMs?: number | undefined;
 }
 
 /**
@@ -42,8 +42,8 @@ export function readiness(
   shadow: ShadowLookup,
   earlier?: Look,
 ): Readiness & { look: Look } {
-  const look: Look = placeOf(element, earlier);
-  if (earlier?.element === element) look.scrolledMs = earlier.scrolledMs;
+  const place = placeOf(element, earlier);
+  const look: Look = { ...place, scrolledMs: earlier?.element === element ? earlier.scrolledMs : undefined };
   return { ...checked(element, needs, shadow, look), look };
 }
 

@@ -15,7 +15,7 @@ export interface InlinePages {
   ): Promise<{ success: boolean; [key: string]: unknown }>;
   /** A step that reads. */
   read(action: string, selector: string, value?: unknown): Promise<string>;
-  /** A step that must fail: its status, code and message in one line. It is given 300 ms unless told. */
+  /** A step that must fail: its status, code and message in one line. It is given 500 ms unless told. */
   refusal(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<string>;
   /** The words that the page has said with `say(...)`, in order. */
   said(): Promise<string[]>;
@@ -58,7 +58,7 @@ export async function openInlinePages(): Promise<InlinePages> {
     },
     act: (action, selector, value) => tabrelay.act(id, action, selector, value),
     read: (action, selector, value) => tabrelay.read(id, action, selector, value),
-    async refusal(action, selector, value, timeoutMs = 300) {
+    async refusal(action, selector, value, timeoutMs = 500) {
       const body = { action, selector, value, timeoutMs };
       const answer = await tabrelay.call('POST', `/session/${id}`, { body });
       return `${answer.status} ${answer.headers.get('x-error-code')}: ${answer.body.error}`;

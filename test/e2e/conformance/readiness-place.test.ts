@@ -175,6 +175,7 @@ test('an element at rest is clicked at the first look, though other things on th
   await on.show(`<style>@keyframes turn { to { transform: rotate(1turn) } } @keyframes glow { to { color: red } }
     #wheel { animation: turn 1s linear infinite } p { animation: glow 1s infinite }</style>
     <p>glows</p><div id="wheel">wheel</div><button id="b" ${tells("'clicked'")}>B</button>`);
+  expect(await on.said()).toEqual([]);
   const first = await on.refusal('click', '#b', undefined, oneLookMs);
   expect([first, await on.said()]).toEqual(['200 null: undefined', ['clicked']]);
 });
