@@ -14,6 +14,8 @@ export const childMessageSchema = z.union([
       sessions: z.int(),
     }),
   }),
+  /** It has no connection any more, for a moment or for good. */
+  z.object({ browserLost: z.object({ id: z.string() }) }),
   /** A browser was paired by hand just now. */
   z.object({ paired: z.object({ name: z.string() }) }),
 ]);

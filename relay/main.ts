@@ -56,7 +56,14 @@ server.on('error', (error) => {
 acceptBrowsers(server, {
   buildId: __BUILD_ID__,
   pairings,
-  registry: browsers,
+  registry: {
+    ...browsers,
+    remove(connection) {
+      browsers.remove(connection);
+      const isBack = browsers.list().some(({ id }) => id === connection.id);
+      if (!isBack) tellSupervisor({ browserLost: { id: connection.id } });
+    },
+  },
   admit(request) {
     const verdict = admitUpgrade(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;

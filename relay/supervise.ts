@@ -2,10 +2,10 @@
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
-import type { ChildMessage } from './child-messages';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { apiKeyFile, loadApiKey } from './keys';
-import { banner } from './launch/banner';
+import { announcements } from './launch/announcements';
+import { banner, tryIt } from './launch/banner';
 import { endOnSignals } from './launch/end-on-signals';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { ownBrowser } from './launch/own-browser';
@@ -30,34 +30,34 @@ async function supervise(args: string[]): Promise<void> {
 
   const pairings = pairingsIn(config.home);
   const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
-  let pairedBrowserIsHere = () => {};
-  const pairedBrowser = new Promise<void>((resolve) => {
-    pairedBrowserIsHere = resolve;
-  });
+  const anyBrowser = arrival();
+  const pairedBrowser = arrival();
+  const announced = announcements(say);
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
     environment: { ...process.env, ...configEnvironment(config) },
     say,
     hear: (message) => {
-      announce(message);
-      if ('browserConnected' in message && message.browserConnected.pairedByHand) pairedBrowserIsHere();
+      announced.hear(message);
+      if (!('browserConnected' in message)) return;
+      anyBrowser.came();
+      if (message.browserConnected.pairedByHand) pairedBrowser.came();
     },
   });
   const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill });
   await relay.ready;
   const url = localUrl(config);
-  console.log(
-    banner({
-      url,
-      extensionDir,
-      keyFile: apiKeyFile(config.home),
-      isKeyGiven: config.apiKey !== undefined,
-      pairingCode: pairings.issueCode(),
-      version,
-    }),
-  );
-  if (!config.launchBrowser) return say('Waiting for browsers to connect. Ctrl-C ends everything.');
+  const key = { url, keyFile: apiKeyFile(config.home), isKeyGiven: config.apiKey !== undefined };
+  console.log(banner({ ...key, extensionDir, pairingCode: pairings.issueCode(), version }));
+  const sayTryIt = async () => {
+    await anyBrowser.here;
+    console.log(tryIt(key));
+  };
+  if (!config.launchBrowser) {
+    say('Waiting for browsers to connect. Ctrl-C ends everything.');
+    return sayTryIt();
+  }
 
   const own = ownBrowser({
     config,
@@ -67,6 +67,7 @@ async function supervise(args: string[]): Promise<void> {
     say,
     closed: () => {
       say('The browser was closed; the relay goes on. Enter starts it again.');
+      announced.forget();
       openAtEnter();
     },
   });
@@ -85,15 +86,21 @@ async function supervise(args: string[]): Promise<void> {
   if (isPairedByHand) {
     say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
     const { stdin: input } = process;
-    if (await awaitPairedBrowser({ connected: pairedBrowser, input, patienceMs: pairedBrowserPatienceMs }))
-      return;
+    const connected = pairedBrowser.here;
+    if (await awaitPairedBrowser({ connected, input, patienceMs: pairedBrowserPatienceMs }))
+      return sayTryIt();
   }
   await open();
+  return sayTryIt();
 }
 
-function announce(message: ChildMessage): void {
-  if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);
-  if ('browserConnected' in message) say(`Connected: ${message.browserConnected.name}.`);
+/** Something to wait for that happens elsewhere. */
+function arrival(): { here: Promise<void>; came(): void } {
+  let came = () => {};
+  const here = new Promise<void>((resolve) => {
+    came = resolve;
+  });
+  return { here, came };
 }
 
 function say(line: string): void {

@@ -20,15 +20,21 @@ export function shellKey(keyFile: string, isGiven: boolean): string {
   return isGiven ? '$TABRELAY_API_KEY' : `$(cat ${quoted(keyFile)})`;
 }
 
-/** What `npm start` prints once the relay listens. */
-export function banner(options: {
+/** How a program gets in. */
+interface Access {
   url: string;
   keyFile: string;
   isKeyGiven: boolean;
-  pairingCode: string;
-  extensionDir: string;
-  version: string;
-}): string {
+}
+
+/** What `npm start` prints once the relay listens. */
+export function banner(
+  options: Access & {
+    pairingCode: string;
+    extensionDir: string;
+    version: string;
+  },
+): string {
   const { url, keyFile, isKeyGiven, pairingCode, extensionDir, version } = options;
   return `
   tabrelay ${version}
@@ -39,7 +45,12 @@ export function banner(options: {
              To use your everyday browser, load the folder ${extensionDir}
              at chrome://extensions (developer mode, "Load unpacked") and open this link in it within
              two minutes. A fresh link: npm run browsers -- pair
+`;
+}
 
+/** What it prints once there is a browser for the lines to work in. */
+export function tryIt({ url, keyFile, isKeyGiven }: Access): string {
+  return `
   Try it: open a session, click in it, save its picture.
 
 ${firstCalls(url, shellKey(keyFile, isKeyGiven)).join('\n')}

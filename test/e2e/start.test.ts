@@ -26,10 +26,12 @@ describe('a first start', () => {
     expect(await connectedBrowsers(start)).toBe(1);
   });
 
-  test('prints three lines that work when pasted', async () => {
+  test('prints three lines that work when pasted, once there is a browser for them', async () => {
     const home = tempHome();
     const start = npmStart(home, shown);
-    await start.says('Connected: ');
+    await start.says('Base URL');
+    expect(start.printed()).not.toContain('curl ');
+    await start.says('screenshot.png');
     const lines = start.printed().match(/^(id=|curl ).*$/gm) ?? [];
     const { stdout } = await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: home });
     expect(JSON.parse(stdout)).toMatchObject({
@@ -108,7 +110,7 @@ describe('the browser', () => {
 
   test('closed by the user comes back at Enter', async () => {
     const start = npmStart(tempHome(), shown);
-    await start.says('Connected: ');
+    await start.says('Try it');
     process.kill(findProcess(start.pid, '--user-data-dir') ?? 0, 'SIGTERM');
     await start.says('The browser was closed; the relay goes on. Enter starts it again.');
     start.pressEnter();
@@ -124,8 +126,9 @@ describe('the browser', () => {
     first.signal('SIGINT');
     await first.exitCode;
     const second = npmStart(home, shown);
-    await second.says('Connected: ');
+    await second.says('Try it');
     expect(pairingsIn(home).list()).toEqual([before]);
+    expect(second.printed().match(/Connected: /g)).toHaveLength(1);
   });
 
   test('is not started twice on one profile', async () => {
