@@ -1,6 +1,8 @@
 // Why: starting a browser takes seconds, so all test files that do it no harm share one.
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
+import { startDisplay } from './display';
+import { startWindowHider } from './hide-windows';
 import { type Api, api } from './rest-client';
 import { startTabrelay } from './start-tabrelay';
 
@@ -8,6 +10,8 @@ interface SharedTabrelay {
   origin: string;
   baseUrl: string;
   apiKey: string;
+  /** Only where sessions are to be out of sight: what to call to have them hidden. */
+  hiderUrl?: string;
 }
 
 declare module 'vitest' {
@@ -18,14 +22,39 @@ declare module 'vitest' {
 
 /** Vitest's global setup: one tabrelay before the first file, ended after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (process.env.TABRELAY_TEST_HIDDEN) return setupHidden(project);
   const { origin, baseUrl, apiKey, stop } = await startTabrelay({ watched: false });
   project.provide('tabrelay', { origin, baseUrl, apiKey });
   return stop;
 }
 
+/** The same on a display of its own, where windows can be minimised. */
+async function setupHidden(project: TestProject): Promise<() => Promise<void>> {
+  const display = await startDisplay();
+  const tabrelay = await startTabrelay({ watched: false, display: display.name });
+  const hider = await startWindowHider(tabrelay.browser);
+  const { origin, baseUrl, apiKey } = tabrelay;
+  project.provide('tabrelay', { origin, baseUrl, apiKey, hiderUrl: hider.url });
+  return async () => {
+    hider.stop();
+    await tabrelay.stop();
+    await display.stop();
+  };
+}
+
 /** A client of the shared tabrelay, with the address of its practice page. */
 export function shared(): Api & SharedTabrelay & { practice: string } {
   const tabrelay = inject('tabrelay');
-  const { origin, baseUrl, apiKey } = tabrelay;
-  return { ...api(baseUrl, apiKey), ...tabrelay, practice: `${origin}/practice` };
+  const { origin, baseUrl, apiKey, hiderUrl } = tabrelay;
+  const client = api(baseUrl, apiKey);
+  return {
+    ...client,
+    ...tabrelay,
+    practice: `${origin}/practice`,
+    async session(options) {
+      const id = await client.session(options);
+      if (hiderUrl) await fetch(hiderUrl, { method: 'POST' });
+      return id;
+    },
+  };
 }
