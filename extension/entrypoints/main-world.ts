@@ -1,5 +1,6 @@
 // Why: wiring only: what has to be done in the page's own world, before the page's scripts where that can be.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { noteClickListeners } from '../page/clicks-heard';
 import { pretendFocus } from '../page/pretend-focus';
 
 declare global {
@@ -11,4 +12,5 @@ export default defineUnlistedScript(() => {
   if (globalThis.tabrelayMainWorld) return;
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
   pretendFocus(window);
+  noteClickListeners(window);
 });
