@@ -136,9 +136,13 @@ export function createPageLink(parts: {
     reaches: (tabId, frameId) => links.has(keyOf(tabId, frameId)),
 
     async ask({ tabId, frameId }, command, signal) {
+      const askedAt = Date.now();
       const link = await linkTo(tabId, frameId, signal);
       if (!link) return undefined;
-      const answer = await request(link, command.id, { ...command, sentAt: Date.now() }, signal).catch(
+      const sentAt = Date.now();
+      // Putting the script there took its time, and the page is to answer before the deadline all the same.
+      const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));
+      const answer = await request(link, command.id, { ...command, timeoutMs, sentAt }, signal).catch(
         (error: RelayError) => {
           throw command.effect === 'act' ? withOutcome(error, link, command.id) : error;
         },
