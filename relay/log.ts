@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import type { AppEnv } from './app-env';
+import type { AppEnv } from './http/app-env';
 
 /** What the HTTP side writes to. */
 export type CallLog = Pick<Logger, 'info' | 'error'>;

@@ -2,13 +2,13 @@
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { createApp } from './app';
-import { createKeys } from './auth';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
-import { admitUpgrade, arrivalOf } from './gate';
-import { createHttpServer } from './http-server';
+import { createKeys } from './http/auth';
+import { admitUpgrade, arrivalOf } from './http/gate';
+import { createHttpServer } from './http/http-server';
 import { defaultKeyName, loadApiKey } from './keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';

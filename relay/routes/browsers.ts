@@ -2,8 +2,8 @@
 import { createFactory } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';
-import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
+import type { AppEnv } from '../http/app-env';
 import { answers, successStatus, utcTime } from './describe';
 
 const listed = z.object({

@@ -2,7 +2,7 @@
 import { type DescribeRouteOptions, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import type { ErrorCode } from '../../extension/protocol/errors';
-import { httpStatus } from '../http-status';
+import { httpStatus } from '../http/http-status';
 
 const errorSchema = z
   .object({ error: z.string().meta({ description: 'What happened and what to do next.' }) })

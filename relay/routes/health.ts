@@ -1,7 +1,7 @@
 // Why: the worker looks here for the relay before it opens a socket, and people look here first when something is off.
 import type { Handler } from 'hono';
-import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
+import type { AppEnv } from '../http/app-env';
 
 /** GET /health, without a key. `outdated` names browsers whose extension wants to be reloaded, if there are any. */
 export function health(browsers: Browsers, version: string): Handler<AppEnv> {

@@ -1,7 +1,7 @@
 // Why: the API describes itself, from the same schemas that check what comes in.
 import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import type { AppEnv } from '../app-env';
+import type { AppEnv } from '../http/app-env';
 
 export type ApiDescription = Awaited<ReturnType<typeof generateSpecs>>;
 

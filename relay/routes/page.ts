@@ -1,7 +1,7 @@
 // Why: pages that are files, served as they are.
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
-import type { AppEnv } from '../app-env';
+import type { AppEnv } from '../http/app-env';
 
 /** A page from a file that is read once. @param policy its Content-Security-Policy, if it has one. */
 export function page(file: string, policy?: string): Handler<AppEnv> {

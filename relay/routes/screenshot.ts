@@ -3,9 +3,9 @@ import { createFactory } from 'hono/factory';
 import { describeRoute, validator } from 'hono-openapi';
 import * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
-import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
-import { explain } from '../explain';
+import type { AppEnv } from '../http/app-env';
+import { explain } from '../http/explain';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 

@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { RelayError } from '../../extension/protocol/errors';
-import type { AppEnv } from '../app-env';
 import type { Call } from '../browsers/browsers';
+import type { AppEnv } from '../http/app-env';
 
 const longestIdempotencyKey = 255;
 

@@ -4,9 +4,9 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
-import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
-import { readJson } from '../read-json';
+import type { AppEnv } from '../http/app-env';
+import { readJson } from '../http/read-json';
 import { answers, sessionIdParameter, successStatus, utcTime } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 

@@ -5,9 +5,9 @@ import * as z from 'zod';
 import { parseStep } from '../../extension/actions/parse-step';
 import { type ActionEntry, allActions, findAction } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
-import type { AppEnv } from '../app-env';
 import type { Browsers } from '../browsers/browsers';
-import { readJson } from '../read-json';
+import type { AppEnv } from '../http/app-env';
+import { readJson } from '../http/read-json';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 

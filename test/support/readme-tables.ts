@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { allActions } from '../../extension/actions/table';
 import { errorCodes } from '../../extension/protocol/errors';
-import { httpStatus } from '../../relay/http-status';
+import { httpStatus } from '../../relay/http/http-status';
 
 /** `readme` with what stands between its `<!-- actions -->` and `<!-- errors -->` markers made anew. */
 export function withTables(readme: string): string {

@@ -1,7 +1,7 @@
 // Why: calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine.
 import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '../../relay/app';
-import { createKeys } from '../../relay/auth';
+import { createKeys } from '../../relay/http/auth';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';

@@ -1,8 +1,8 @@
 // Why: nothing under /v1 answers without a key, and nothing there tells what exists.
 import { describe, expect, it } from 'vitest';
-import { createKeys } from '../../relay/auth';
-import { session } from '../support/fake-browsers';
-import { otherKey, relayApp, testKey } from '../support/relay-app';
+import { createKeys } from '../../../relay/http/auth';
+import { session } from '../../support/fake-browsers';
+import { otherKey, relayApp, testKey } from '../../support/relay-app';
 
 describe('a call of /v1', () => {
   it.each(['/v1/sessions', '/v1/session/x/screenshot', '/v1/openapi.json', '/v1/no-such-thing', '/v1'])(

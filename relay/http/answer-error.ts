@@ -1,9 +1,9 @@
 // Why: every failure leaves the relay in one form: `{error}` alone in the body, everything else in headers.
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
-import { RelayError } from '../extension/protocol/errors';
+import { RelayError } from '../../extension/protocol/errors';
+import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
 import { httpStatus } from './http-status';
-import type { CallLog } from './log';
 
 /** Turns whatever a route threw into the answer; what is not a RelayError is our bug, logged and told as such. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {

@@ -1,7 +1,7 @@
 // Why: one runaway caller must not starve the others; each key has a bucket of its own.
 import { createMiddleware } from 'hono/factory';
 import { TokenBucket } from 'limiter';
-import { RelayError } from '../extension/protocol/errors';
+import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from './app-env';
 
 /** Requests a key may make: `perSecond` in the long run, `burst` at once. `off` counts nothing. */

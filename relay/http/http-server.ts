@@ -1,7 +1,7 @@
 // Why: what goes wrong before a request reaches the app is answered in the same form as everything else.
 import { createServer, type Server } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { ErrorCode } from '../extension/protocol/errors';
+import type { ErrorCode } from '../../extension/protocol/errors';
 import { httpStatus } from './http-status';
 
 /** Clients keep their connections; ours must be the more patient side, else a call meets a closing socket. */

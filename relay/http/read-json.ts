@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
-import { RelayError } from '../extension/protocol/errors';
+import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from './app-env';
 import { explain } from './explain';
 

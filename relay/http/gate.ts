@@ -1,8 +1,8 @@
 // Why: loopback is not a wall; this decides, before any body is read, whether a request may be looked at at all.
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { ErrorCode } from '../extension/protocol/errors';
-import { extensionId } from '../extension/protocol/identity';
+import type { ErrorCode } from '../../extension/protocol/errors';
+import { extensionId } from '../../extension/protocol/identity';
 import { type ErrorStatus, httpStatus } from './http-status';
 
 /** What the gate looks at. Headers that were not sent are undefined. */

@@ -1,7 +1,7 @@
 // Why: every way a web page, another machine or another extension was seen to reach an unguarded relay.
 import { describe, expect, it } from 'vitest';
-import { extensionId } from '../../extension/protocol/identity';
-import { type Arrival, admit } from '../../relay/gate';
+import { extensionId } from '../../../extension/protocol/identity';
+import { type Arrival, admit } from '../../../relay/http/gate';
 
 const here = { host: '127.0.0.1', port: 8787 };
 const curl: Arrival = {

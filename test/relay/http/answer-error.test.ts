@@ -1,8 +1,8 @@
 // Why: whatever goes wrong, a caller finds the same form: `{error}` alone, a code, and headers that help.
 import { describe, expect, it } from 'vitest';
-import { errorCodes, RelayError } from '../../extension/protocol/errors';
-import { httpStatus } from '../../relay/http-status';
-import { relayApp } from '../support/relay-app';
+import { errorCodes, RelayError } from '../../../extension/protocol/errors';
+import { httpStatus } from '../../../relay/http/http-status';
+import { relayApp } from '../../support/relay-app';
 
 async function told(answer: Response) {
   const body = (await answer.json()) as Record<string, unknown>;

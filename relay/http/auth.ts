@@ -1,7 +1,7 @@
 // Why: every call of /v1 shows an API key; this compares it without telling by its timing how much was right.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
-import { RelayError } from '../extension/protocol/errors';
+import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from './app-env';
 
 /** The keys that callers may show; `name` is what logs and sessions carry. */
