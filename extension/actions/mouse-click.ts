@@ -69,7 +69,8 @@ async function press(hand: Hand, target: ReadyTarget, first: Element | null, { b
     const under = hitAt(element.ownerDocument, point, hand.shadow);
     if (under) defaultPrevented = releasePointer(hand, pressed, under, point) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;
-    if (!under || !reaches(under, element)) {
+    // A context menu of the page opens under the mouse with the press already.
+    if (button === 0 && (!under || !reaches(under, element))) {
       return {
         defaultPrevented,
         reason: 'The page took the element away or covered it between press and release.',

@@ -52,8 +52,8 @@ async function stroke(document: Document, key: Key, modifiers: Modifiers, hand: 
     goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
   await microtasks();
-  keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
-  if (goesOn && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
+  const released = keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
+  if (goesOn && released && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
   return !goesOn;
 }
 

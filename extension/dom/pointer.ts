@@ -3,6 +3,7 @@ import { type Capture, watchCapture } from './capture';
 import { crossOver } from './cross-over';
 import type { Devices } from './devices';
 import { focusByMouse, withFocusEvents } from './focus';
+import { dismissBeside } from './light-dismiss';
 import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
 import type { Point } from './point';
 import { type Hold, pressDefault } from './press-defaults';
@@ -106,6 +107,7 @@ export function releasePointer(hand: Hand, press: Press, hit: Element, point: Po
   const upon = holder ?? hit;
   let goesOn = pointerEvent(upon, 'pointerup', init);
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  if (upon.isConnected && upon === press.hit) dismissBeside(upon, point);
   press.hold?.letGo();
   press.capture.end(init);
   const above = composedAncestors(upon);

@@ -49,7 +49,9 @@ function selectInField(
   }
   // Unlike `setSelectionRange` these fire no `select`, nor does the mouse for a caret.
   const selection = field.ownerDocument.getSelection();
-  for (let step = 0; step < mostSteps && field.selectionStart !== start; step += 1)
+  // Without focus the field says only afterwards how far they got.
+  const most = field.ownerDocument.hasFocus() ? mostSteps : 0;
+  for (let step = 0; step < most && field.selectionStart !== start; step += 1)
     selection?.modify('move', field.selectionStart < start ? 'forward' : 'backward', 'character');
   if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
 }

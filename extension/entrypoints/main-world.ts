@@ -2,6 +2,7 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { noteClickListeners } from '../page/clicks-heard';
 import { pretendCapture } from '../page/pretend-capture';
+import { pretendDrag } from '../page/pretend-drag';
 import { pretendFocus } from '../page/pretend-focus';
 
 declare global {
@@ -15,4 +16,5 @@ export default defineUnlistedScript(() => {
   pretendFocus(window);
   pretendCapture(window);
   noteClickListeners(window);
+  pretendDrag(window);
 });

@@ -5,7 +5,7 @@ import type { EnginePage } from './engine-page';
 import { bothTranscripts, type Entry, type Transcript } from './trusted-transcript';
 
 /** One step of the engine: action, selector, value. */
-export type EngineStep = [action: string, selector: string, value?: unknown];
+type EngineStep = [action: string, selector: string, value?: unknown];
 
 /** An act as a person does it: by Chromium's own input on one side, by steps of the engine on the other. */
 export interface Act {

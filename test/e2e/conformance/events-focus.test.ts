@@ -1,58 +1,77 @@
 // Why: a session's window lies behind the user's and has no focus; its page must not feel that.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../support/inline-pages';
 
-const tabrelay = shared();
-let site: Site;
-let id: string;
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
 
-/** Writes every focus event down as `type target<relatedTarget`, also those in the shadow tree of `#host`. */
-const log = `<output id="log"></output><script>
-  const note = (event) => {
-    const name = (node) => node?.id || node?.localName || '-';
-    log.append(event.type + ' ' + name(event.composedPath()[0]) + '<' + name(event.relatedTarget) + ' ');
-  };
-  for (const type of ['focus', 'blur', 'focusin', 'focusout', 'change']) addEventListener(type, note, true);
+/** Says every focus event as `type target<relatedTarget`. */
+const follow = `<script>
+  const name = (node) => node?.id || '-';
+  for (const type of ['focus', 'blur', 'focusin', 'focusout', 'change'])
+    addEventListener(type, (event) => say(type, name(event.target) + '<' + name(event.relatedTarget)), true);
 </script>`;
 
-const pages = {
-  '/has-focus': '<button onclick="said.textContent = document.hasFocus()">Ask</button><p id="said"></p>',
-  '/frame': '<iframe id="f" src="/has-focus"></iframe><iframe id="g" src="/has-focus"></iframe>',
-  '/later': `<button id="open" onclick="setTimeout(() => field.focus())">Open</button><input id="field">${log}`,
-};
-
-beforeAll(async () => {
-  site = await servePages(pages);
-});
-afterAll(() => site.close());
-afterEach(() => tabrelay.close(id));
-
-async function open(path: keyof typeof pages): Promise<void> {
-  id = await tabrelay.session({ url: site.url(path) });
-}
-const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
-const text = (selector: string) => tabrelay.read(id, 'text', selector);
-
 test('the page takes its window for focused', async () => {
-  await open('/has-focus');
-  await act('click', 'button');
-  expect(await text('#said')).toBe('true');
+  await on.show('<button onclick="say(document.hasFocus())">Ask</button>');
+  await on.act('click', 'button');
+  expect(await on.said()).toEqual(['true']);
 });
 
-test('of two frames only the one that was clicked last takes itself for focused', async () => {
-  await open('/frame');
-  await act('click', '#f >>> button');
-  expect(await text('#f >>> #said')).toBe('true');
-  await act('click', '#g >>> button');
-  expect(await text('#g >>> #said')).toBe('true');
+test('of two frames the one that was clicked last takes itself for focused', async () => {
+  await on.show(
+    `<iframe id="f" src="/in"></iframe><iframe id="g" src="/in"></iframe><button onclick="say(f.contentDocument.hasFocus(), g.contentDocument.hasFocus())" onmousedown="event.preventDefault()">?</button>`,
+    { in: '<input>' },
+  );
+  await on.act('click', '#f >>> input');
+  await on.act('click', '#g >>> input');
+  await on.act('click', 'button');
+  expect(await on.said()).toEqual(['false true']);
+});
+
+test('focus that goes from field to field is told once, the change before it', async () => {
+  await on.show(`<input id="a"><input id="b">${follow}`);
+  await on.act('type', '#a', 'x');
+  await on.act('click', '#b');
+  expect(await on.said()).toEqual([
+    ...['focus a<-', 'focusin a<-', 'change a<-', 'blur a<b', 'focusout a<b', 'focus b<a', 'focusin b<a'],
+  ]);
 });
 
 test('a page that gives the focus on later hears of it once', async () => {
-  await open('/later');
-  await act('click', '#open');
-  await act('wait', '', { text: 'focusin field' });
-  expect(await text('#log')).toBe(
-    'focus open<- focusin open<- blur open<field focusout open<field focus field<open focusin field<open',
+  await on.show(
+    `<button id="open" onclick="setTimeout(() => field.focus())">Open</button><input id="field">${follow}`,
   );
+  await on.act('click', '#open');
+  await on.act('wait', '#field:focus, html[data-said*="focusin field"]');
+  expect(await on.said()).toEqual([
+    ...['focus open<-', 'focusin open<-', 'blur open<field', 'focusout open<field'],
+    ...['focus field<open', 'focusin field<open'],
+  ]);
+});
+
+test('a field that hands its focus to another does so once', async () => {
+  await on.show(`<input id="a" onfocus="b.focus()"><input id="b">${follow}`);
+  await on.act('click', '#a');
+  await on.act('press', '', 'x');
+  expect((await on.said()).filter((one) => /^(focus|blur) /.test(one))).toEqual([
+    'focus a<-',
+    'blur a<b',
+    'focus b<a',
+  ]);
+});
+
+test('a field loses its focus to a field in a frame, and gets it back', async () => {
+  await on.show(`<input id="a"><iframe id="f" src="/in"></iframe>${follow}`, { in: '<input id="i">' });
+  await on.act('click', '#a');
+  await on.act('click', '#f >>> #i');
+  await on.act('click', '#a');
+  expect((await on.said()).filter((one) => /^(focus|blur) a/.test(one))).toEqual([
+    'focus a<-',
+    'blur a<-',
+    'focus a<-',
+  ]);
 });

@@ -210,3 +210,17 @@ compare(page, {
   trusted: (page) => page.click('#undo'),
   engine: [['click', '#undo']],
 });
+
+compare(page, {
+  name: 'click into the text of a field',
+  html: '<input id="field" value="abcdef" size="6" style="font: 20px monospace; padding: 0">',
+  trusted: (page) => page.click('#field'),
+  engine: [['click', '#field']],
+});
+
+compare(page, {
+  name: 'click beside an open popover',
+  html: '<div id="pop" popover="auto" style="margin: 0">pop</div><p id="beside" style="margin: 100px">beside</p><script>pop.showPopover()</script>',
+  trusted: (page) => page.click('#beside'),
+  engine: [['click', '#beside']],
+});

@@ -1,0 +1,129 @@
+// Why: issue 3, item 3: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+const box = 'width: 100px; height: 40px; user-select: none';
+const file = (name: string, text: string) => ({
+  name,
+  type: 'text/plain',
+  base64: Buffer.from(text).toString('base64'),
+});
+
+test('what is dragged carries the data that the page gave it', async () => {
+  await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}">Tray</div><script>
+    card.ondragstart = ({ dataTransfer }) => { dataTransfer.setData('application/x-card', '{"n":7}'); dataTransfer.effectAllowed = 'move'; };
+    tray.ondragover = (event) => { event.preventDefault(); event.dataTransfer.dropEffect = 'move'; };
+    tray.ondrop = ({ dataTransfer }) => say(dataTransfer.types, dataTransfer.getData('application/x-card'), dataTransfer.effectAllowed);
+  </script>`);
+  expect(await on.act('drag', '#card', '#tray')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['application/x-card {"n":7} move']);
+});
+
+test('a place that takes no drops is told as such, and the drag ends', async () => {
+  await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="wall" style="${box}" ondrop="say('dropped')">Wall</div>
+    <script>card.ondragend = () => say('ended')</script>`);
+  expect(await on.act('drag', '#card', '#wall')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('drops'),
+  });
+  expect(await on.said()).toEqual(['ended']);
+});
+
+test('a drag that the page forbids does not begin', async () => {
+  await on.show(
+    `<p id="card" draggable="true" style="${box}" ondragstart="event.preventDefault()" ondrag="say('drag')">Card</p><div id="to" style="${box}">To</div>`,
+  );
+  expect(await on.act('drag', '#card', '#to')).toMatchObject({ success: false, defaultPrevented: true });
+  expect(await on.said()).toEqual([]);
+});
+
+test('a list that reorders itself under an HTML drag ends in the new order', async () => {
+  await on.show(`<ul id="list">${['a', 'b', 'c'].map((n) => `<li id="${n}" draggable="true" style="${box}">${n}</li>`).join('')}</ul><script>
+    let dragged;
+    list.ondragstart = (event) => { dragged = event.target; };
+    list.ondragover = (event) => { event.preventDefault(); if (event.target.localName === 'li' && event.target !== dragged)
+      event.target.after(dragged); };
+    list.ondragend = () => say([...list.children].map((one) => one.id));
+  </script>`);
+  await on.act('drag', '#a', '#c');
+  expect((await on.said()).join()).toMatch(/c,a$|b,a,c/);
+});
+
+test('a list sorted by the mouse alone ends in the new order', async () => {
+  await on.show(`<div id="list">${['a', 'b', 'c'].map((n) => `<p id="${n}" style="${box}">${n}</p>`).join('')}</div><script>
+    list.onmousedown = (event) => {
+      const held = event.target;
+      const move = ({ clientY }) => { const under = document.elementsFromPoint(50, clientY).find((one) => one.parentNode === list && one !== held); if (under) under.after(held); };
+      const up = () => { removeEventListener('mousemove', move); removeEventListener('mouseup', up); say([...list.children].map((one) => one.id)); };
+      addEventListener('mousemove', move); addEventListener('mouseup', up);
+    };
+  </script>`);
+  await on.act('drag', '#a', '#c');
+  expect(await on.said()).toEqual(['b,c,a']);
+});
+
+test('a slider that captures the pointer follows it beyond its track', async () => {
+  await on.show(`<div id="track" style="width: 200px; height: 10px; background: silver"></div><p id="far" style="margin: 80px 0 0 500px; width: 20px">x</p><script>
+    track.onpointerdown = (event) => track.setPointerCapture(event.pointerId);
+    track.onpointermove = (event) => { if (track.hasPointerCapture(event.pointerId)) track.dataset.at = Math.min(100, event.offsetX / 2); };
+    track.onpointerup = (event) => say(track.dataset.at, track.hasPointerCapture(event.pointerId));
+    track.onlostpointercapture = () => say('let go', track.hasPointerCapture(1));
+  </script>`);
+  await on.act('drag', '#track', '#far');
+  expect(await on.said()).toEqual(['100 true', 'let go false']);
+});
+
+test('a range is slid with an input for each step and one change', async () => {
+  await on.show(`<input id="r" type="range" style="width: 216px; margin: 0" max="10"><p id="to" style="width: 216px; text-align: right; margin: 0; font-size: 8px"><span id="end">|</span></p><script>
+    let steps = 0; r.oninput = () => { steps += 1; }; r.onchange = () => say(r.value, steps > 1);</script>`);
+  await on.act('drag', '#r', '#end');
+  expect(await on.said()).toEqual(['10 true']);
+});
+
+test('a file field reads what it was given', async () => {
+  await on.show(
+    `<input type="file" id="f"><script>f.onchange = async () => say(f.files[0].name, f.files[0].type, await f.files[0].text())</script>`,
+  );
+  await on.act('upload', '#f', file('note.txt', 'Grüße'));
+  await on.act('wait', 'html[data-said]');
+  expect(await on.said()).toEqual(['note.txt text/plain Grüße']);
+});
+
+test('a form sends all files of a field that takes many', async () => {
+  await on.show(
+    `<form onsubmit="say(new FormData(this).getAll('f').map((one) => one.name + one.size)); return false"><input type="file" id="f" name="f" multiple><button>Go</button></form>`,
+  );
+  await on.act('upload', '#f', [file('a.txt', 'a'), file('b.txt', 'bb')]);
+  await on.act('click', 'button');
+  expect(await on.said()).toEqual(['a.txt1,b.txt2']);
+});
+
+test('a field for one file refuses two', async () => {
+  await on.show(`<input type="file" id="f" onchange="say('changed')">`);
+  expect(await on.refusal('upload', '#f', [file('a.txt', 'a'), file('b.txt', 'b')])).toMatch(
+    /^400 bad_request: .*one file only/,
+  );
+  expect(await on.said()).toEqual([]);
+});
+
+test('a drop zone gets files as if they came from the desktop', async () => {
+  await on.show(`<div id="zone" style="${box}">Drop here</div><script>
+    zone.ondragover = (event) => { event.preventDefault(); say('over', event.dataTransfer.types); };
+    zone.ondrop = (event) => { event.preventDefault(); say([...event.dataTransfer.files].map((one) => one.name)); };
+  </script>`);
+  expect(await on.act('upload', '#zone', [file('a.txt', 'a'), file('b.txt', 'b')])).toMatchObject({
+    success: true,
+  });
+  expect(await on.said()).toEqual(['over Files', 'a.txt,b.txt']);
+});
+
+test('what takes no files says so', async () => {
+  await on.show('<div id="zone">Nothing</div>');
+  expect(await on.act('upload', '#zone', file('a.txt', 'a'))).toMatchObject({ success: false });
+});
