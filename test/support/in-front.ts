@@ -47,6 +47,11 @@ export function inFront(pages: Record<string, string | RequestListener>) {
     api: () => tabrelay.api,
     /** Presses a key as a person does, in the window in front. */
     key: (name: string) => display.xdotool('key', '--clearmodifiers', name),
+    /** The windows whose title begins with this, as the window manager numbers them. */
+    windows: async (title: string): Promise<string[]> => {
+      const found = await display.xdotool('search', '--onlyvisible', '--name', `^${title}`).catch(() => '');
+      return found.split('\n').filter((line) => line !== '');
+    },
     /** Resolves when the window in front shows a page whose title begins with this. */
     async isInFront(title: string): Promise<void> {
       await until(`${title} to be in front`, async () =>
