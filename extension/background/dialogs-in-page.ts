@@ -7,7 +7,7 @@ declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknow
 
 /**
  * Runs in the page's own world. Overrides alert, confirm, prompt and print by proxies, whose `toString` still reads
- * `[native code]`, and lets the page's `beforeunload` handlers run on an event of ours that cannot hold anybody.
+ * `[native code]`, and keeps what `beforeunload` handlers ask from the browser.
  *
  * This world cannot talk to the extension, and both worlds share nothing but the DOM. So it reports by an event on the
  * document under a random name, new for every document, which the page never sees unless it has replaced
@@ -82,19 +82,58 @@ export function answerDialogs(
     },
   });
 
-  window.addEventListener(
-    'beforeunload',
-    (event) => {
-      if (!event.isTrusted) return;
-      event.stopImmediatePropagation();
-      const asking = document.createEvent('BeforeUnloadEvent') as BeforeUnloadEvent;
-      asking.initEvent('beforeunload', false, true);
-      window.dispatchEvent(asking);
-      if (asking.defaultPrevented || asking.returnValue !== '')
-        tell({ type: 'beforeunload', message: `${asking.returnValue}`, answer: 'accepted' });
+  // Asking to stay is heard but holds nobody. The browser runs the listeners in the order they came, so one of ours
+  // could be too late to stop them; what they call on the event is looked up when they call it.
+  const asking = new WeakMap<Event, { words: string }>();
+  function hold(event: Event, words: string): void {
+    const asked = asking.get(event);
+    if (asked) asked.words ||= words;
+    else {
+      asking.set(event, { words });
+      // When the handler is through it has said all its words.
+      Promise.resolve().then(() =>
+        tell({ type: 'beforeunload', message: asking.get(event)?.words ?? '', answer: 'accepted' }),
+      );
+    }
+  }
+  Object.defineProperties(BeforeUnloadEvent.prototype, {
+    preventDefault: {
+      configurable: true,
+      writable: true,
+      value: new Proxy(Event.prototype.preventDefault, { apply: (_, event) => hold(event, '') }),
     },
-    true,
-  );
+    defaultPrevented: {
+      configurable: true,
+      get(this: Event) {
+        return asking.has(this);
+      },
+    },
+    returnValue: {
+      configurable: true,
+      get(this: Event) {
+        return asking.get(this)?.words ?? '';
+      },
+      set(this: Event, words: unknown) {
+        if (`${words}` !== '') hold(this, `${words}`);
+      },
+    },
+  });
+  // What `onbeforeunload` returns is taken by the browser itself, so it is called here, in its stead. Setting it anew
+  // puts it behind this listener.
+  window.addEventListener('beforeunload', (event) => {
+    const handler = window.onbeforeunload;
+    if (!handler) return;
+    window.onbeforeunload = null;
+    try {
+      const words: unknown = handler.call(window, event);
+      if (words !== null && words !== undefined) hold(event, `${words}`);
+    } finally {
+      window.onbeforeunload = handler;
+    }
+  });
+  const early = window.onbeforeunload;
+  window.onbeforeunload = null;
+  window.onbeforeunload = early;
 }
 
 /** Runs in the isolated world: passes on what `answerDialogs` reports, also what it reported before this ran. */

@@ -1,5 +1,6 @@
 // Why: a dialog that opened before it could be answered must not hold its session until the deadline.
 import * as port from './browser-port';
+import type { SessionRecord } from './sessions';
 
 /** Steps shorter than this pay nothing. */
 const patienceMs = 500;
@@ -12,11 +13,11 @@ const releasedWithinMs = 200;
  * While a step runs, ends dialogs that hold its tab: the browser itself cancels them when another window comes in
  * front for a moment (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and only
  * in the window in front do they open at all. A script that does not end is left to the step's deadline.
- * @param currentTab asked anew each time; nothing when the session is gone.
+ * @param session asked anew each time; nothing when it is gone.
  * @returns how to stop watching; resolves when what was ended has been told.
  */
 export function endOpenDialogs(
-  currentTab: () => number | undefined,
+  session: () => Pick<SessionRecord, 'tabIds' | 'currentTabId'> | undefined,
   ended: () => void,
 ): () => Promise<void> | undefined {
   let over = false;
@@ -24,18 +25,20 @@ export function endOpenDialogs(
   let timer = setTimeout(look, patienceMs);
 
   async function look(): Promise<void> {
-    const tabId = currentTab();
-    if (tabId === undefined) return;
-    if (!(await port.answersNow(tabId, silentForMs)) && !over && (await isInFront(tabId))) {
-      ending = end(tabId);
+    const tabs = session();
+    if (!tabs) return;
+    if (!(await port.answersNow(tabs.currentTabId, silentForMs)) && !over) {
+      // A window that the page opened holds its opener, too.
+      const inFront = await whichIsInFront(tabs.tabIds);
+      if (inFront) ending = end(inFront, tabs.currentTabId);
       // Looking away again would not help against a busy script.
-      if (!(await ending)) return;
+      if (ending && !(await ending)) return;
     }
     if (!over) timer = setTimeout(look, patienceMs);
   }
 
-  async function end(tabId: number): Promise<boolean> {
-    await lookAway(tabId);
+  async function end(inFront: port.Tab, tabId: number): Promise<boolean> {
+    await lookAway(inFront);
     const released = await port.answersNow(tabId, releasedWithinMs);
     if (released) ended();
     return released;
@@ -48,25 +51,18 @@ export function endOpenDialogs(
   };
 }
 
-/** Whether the tab is what the user looks at. */
-async function isInFront(tabId: number): Promise<boolean> {
-  const tab = await port.findTab(tabId);
-  return tab?.active === true && (await port.focusedWindow())?.id === tab.windowId;
+/** The one of these tabs that the user looks at. */
+async function whichIsInFront(tabIds: readonly number[]): Promise<port.Tab | undefined> {
+  const front = (await port.focusedWindow())?.id;
+  const tabs = await Promise.all(tabIds.map(port.findTab));
+  return tabs.find((tab) => tab?.active && tab.windowId === front);
 }
 
 /** Brings another window in front of the tab's for a moment. */
-async function lookAway(tabId: number): Promise<void> {
-  const tab = await port.findTab(tabId);
-  if (tab?.windowId === undefined) return;
-  const { incognito } = tab;
-  const other = await port.openWindow({
-    incognito,
-    headless: false,
-    width: 200,
-    height: 200,
-    left: 0,
-    top: 0,
-  });
-  await port.focusWindow(tab.windowId);
+async function lookAway({ windowId, incognito }: port.Tab): Promise<void> {
+  if (windowId === undefined) return;
+  const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
+  const other = await port.openWindow({ ...place, incognito });
+  await port.focusWindow(windowId);
   if (other) await port.removeTab(other.tabId);
 }

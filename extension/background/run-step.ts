@@ -43,8 +43,8 @@ export function createStepRunner(parts: {
 
   /** Does the work while a watch ends dialogs that hold it, and remembers a tab that left it without an answer. */
   async function watched<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    const currentTab = () => sessions.find(sessionId)?.currentTabId;
-    const stop = endOpenDialogs(currentTab, () =>
+    const session = () => sessions.find(sessionId);
+    const stop = endOpenDialogs(session, () =>
       happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
     );
     try {
@@ -53,7 +53,7 @@ export function createStepRunner(parts: {
       return result;
     } catch (error) {
       void stop();
-      const tabId = currentTab();
+      const tabId = session()?.currentTabId;
       const isSilent = error instanceof RelayError && error.code === 'page_silent';
       if (isSilent && tabId !== undefined) replacement.suspect(tabId);
       throw error;

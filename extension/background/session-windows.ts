@@ -171,12 +171,14 @@ export function createSessionWindows(parts: {
   };
 }
 
-/** Closes a tab, and once more where the page held it. */
+/** Closes a tab, and once more where the page held it: then the browser no longer asks the user. */
 export async function closeTab(tabId: number): Promise<void> {
-  await port.removeTab(tabId).catch(() => undefined);
+  const longEnough = new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
+  const remove = () => port.removeTab(tabId).catch(() => undefined);
+  await Promise.race([remove(), longEnough]);
   if (!(await port.findTab(tabId))) return;
-  await new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
-  await port.removeTab(tabId).catch(() => undefined);
+  await longEnough;
+  await remove();
 }
 
 /** A tab without an address has only just been opened. */
