@@ -1,5 +1,5 @@
 // Why: fill and clear are one act, and each kind of field takes its value in its own way.
-import { replaceRichText, replaceText } from '../dom/edit';
+import { copiedText, replaceRichText, replaceText } from '../dom/edit';
 import { fireInputAndChange } from '../dom/fire';
 import { moveFocus } from '../dom/focus';
 import {
@@ -33,7 +33,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   // The page may have answered the focus by locking the field or by putting another one in its place.
   const element = standingFor(world, selector, found) ?? found;
   if (takesInput(element)) await put(world, element, wanted);
-  return afterOneTask(world, found.ownerDocument, () => {
+  const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
     const field = standingFor(world, selector, element);
     const held = (field && heldValue(field)) ?? '';
     const success = field !== null && holds(field, held, value);
@@ -42,6 +42,9 @@ export async function fillField(world: PageWorld, selector: string, value: strin
       : 'The page took the field away.';
     return { success, matches, value: held, ...(!success && { reason }) };
   });
+  if (result.success || editingHost(element) !== element) return result;
+  const copied = await copiedText(element);
+  return collapse(copied) === collapse(value) ? { success: true, matches, value: copied } : result;
 }
 
 async function put(world: PageWorld, element: Element, value: string): Promise<void> {

@@ -72,6 +72,21 @@ export async function replaceRichText(element: Element, text: string, devices: D
   }
 }
 
+/**
+ * What an editor would put on the clipboard, for those that draw only the part of their text that is in view; empty
+ * where the page leaves copying to the browser. Moves the caret to the end.
+ */
+export async function copiedText(host: Element): Promise<string> {
+  const document = host.ownerDocument;
+  if (!document.defaultView) return '';
+  document.getSelection()?.selectAllChildren(host);
+  await oneTask(document);
+  const clipboardData = new document.defaultView.DataTransfer();
+  fire(host, 'ClipboardEvent', 'copy', { bubbles: true, cancelable: true, composed: true, clipboardData });
+  caretToEnd(host);
+  return clipboardData.getData('text/plain');
+}
+
 /** Fires `change` where typing has changed the field since; the browser then has no reason to fire another one. */
 export function commitTyping(field: Element, devices: Devices): void {
   const before = devices.valueBeforeTyping.get(field);

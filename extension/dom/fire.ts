@@ -8,6 +8,7 @@ interface Inits {
   PointerEvent: PointerEventInit;
   KeyboardEvent: KeyboardEventInit;
   InputEvent: InputEventInit;
+  ClipboardEvent: ClipboardEventInit;
   DragEvent: DragEventInit;
 }
 

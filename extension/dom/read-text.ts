@@ -20,6 +20,10 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
   const add = (words: string) => {
     pieces.push(`${pieces.pop()}${words}`);
   };
+  const collapsed = (words: string) => {
+    const spaced = words.replace(/\s+/g, ' ');
+    return /(^|\n)$/.test(String(pieces.at(-1))) ? spaced.trimStart() : spaced;
+  };
   compose(element);
   return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
 
@@ -40,7 +44,7 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
     for (const child of composedChildren(element, shadow)) {
       if (child.nodeType === 3) {
         const words = child.nodeValue ?? '';
-        if (style?.visibility === 'visible') add(kept ? words : words.replace(/\s+/g, ' '));
+        if (style?.visibility === 'visible') add(kept ? words : collapsed(words));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
     }
     if (apart) add('\n');
@@ -80,7 +84,6 @@ function lines(element: Element): string {
 function tidy(text: string): string {
   return text
     .replace(/[ \t\u00a0]+\n/g, '\n')
-    .replace(/\n +/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

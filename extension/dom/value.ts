@@ -19,11 +19,24 @@ export function heldValue(element: Element): string | null {
     return [...(element.files ?? [])].map((file) => file.name).join(', ');
   if (isInput(element) || isTextArea(element)) return element.value;
   if (isSelect(element)) return [...element.selectedOptions].map((option) => option.value).join(', ');
-  // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are made by its layout.
-  if ((element as HTMLElement).isContentEditable) return (element as HTMLElement).innerText;
+  if ((element as HTMLElement).isContentEditable) return editedText(element as HTMLElement);
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (spoken !== null) return spoken;
   return 'value' in element && typeof element.value !== 'object' ? String(element.value) : null;
+}
+
+/** Without placeholders (they let the mouse through) and the marks of no width that editors put carets on. */
+function editedText(region: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are made by its layout.
+  let text = region.innerText;
+  for (const fixed of region.querySelectorAll<HTMLElement>('[contenteditable=false]')) {
+    const style = region.ownerDocument.defaultView?.getComputedStyle(fixed);
+    // biome-ignore lint/performance/useDomNodeTextContent: as above.
+    if (style?.pointerEvents === 'none') text = text.replace(fixed.innerText, '');
+  }
+  text = text.replaceAll('\ufeff', '');
+  // The line that an empty paragraph keeps open.
+  return text === '\n' ? '' : text;
 }
 
 /** What the field would make of a value, by its sanitization algorithm; `''` when it would refuse it. */

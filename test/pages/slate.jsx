@@ -23,7 +23,7 @@ function Page() {
   const tell = (value) => report({ value: value.map((block) => block.children) });
   return (
     <Slate editor={editor} initialValue={[paragraph('old text'), paragraph('second')]} onChange={tell}>
-      <Editable id="editor" renderLeaf={renderLeaf} onKeyDown={onKeyDown} />
+      <Editable id="editor" placeholder="Write here" renderLeaf={renderLeaf} onKeyDown={onKeyDown} />
     </Slate>
   );
 }

@@ -60,9 +60,9 @@ export function onBundledPage(file: string) {
   return {
     act: (action: string, selector: string, value?: unknown) => tabrelay.act(id, action, selector, value),
     read,
-    /** The error of a step that is given no time to become possible. */
+    /** The error of a step that will not become possible. */
     refused: async (action: string, selector: string, value?: unknown): Promise<string> => {
-      const body = { action, selector, value, timeoutMs: 1 };
+      const body = { action, selector, value, timeoutMs: 500 };
       return String((await tabrelay.call('POST', `/session/${id}`, { body })).body.error);
     },
     /** What the framework or editor itself holds, as the page has last reported it. */

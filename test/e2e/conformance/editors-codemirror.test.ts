@@ -21,6 +21,12 @@ test('fill replaces a document of which only a part is drawn', async () => {
   expect(await state()).toMatchObject({ long: 'short now' });
 });
 
+test('fill is a success though only the last of its lines are drawn', async () => {
+  const text = Array.from({ length: 300 }, (_, row) => `row ${row}`).join('\n');
+  expect(await act('fill', '#long .cm-content', text)).toMatchObject({ success: true, value: text });
+  expect(await state()).toMatchObject({ long: text });
+});
+
 test('clear empties a document of which only a part is drawn', async () => {
   expect(await act('clear', '#long .cm-content')).toMatchObject({ success: true });
   expect(await state()).toMatchObject({ long: '' });

@@ -61,6 +61,15 @@ test('Backspace deletes a character, Control+Backspace a word', async () => {
   expect(await state()).toEqual({ ops: [{ insert: 'one two \n' }] });
 });
 
+test('Control+ArrowLeft goes back by a word, Control+Home to the beginning', async () => {
+  await act('fill', editor, 'one two');
+  await act('press', editor, 'Control+ArrowLeft');
+  await act('type', editor, '& ');
+  await act('press', editor, 'Control+Home');
+  await act('type', editor, '> ');
+  expect(await state()).toEqual({ ops: [{ insert: '> one & two\n' }] });
+});
+
 test('text reads the lines back', async () => {
   await act('fill', editor, 'one\ntwo');
   expect(await read('text', editor)).toMatch(/^one\n+two$/);

@@ -19,8 +19,8 @@ test('fill with lines makes blocks', async () => {
   expect(await state()).toEqual({ value: [[{ text: 'one' }], [{ text: 'two' }]] });
 });
 
-test('clear leaves one empty block, which can be typed into', async () => {
-  expect(await act('clear', '#editor')).toMatchObject({ success: true });
+test('clear leaves one empty block, whose placeholder is no value', async () => {
+  expect(await act('clear', '#editor')).toMatchObject({ success: true, value: '' });
   expect(await state()).toEqual({ value: [[{ text: '' }]] });
   await act('type', '#editor', 'again');
   expect(await state()).toEqual({ value: [[{ text: 'again' }]] });
@@ -41,6 +41,13 @@ test('Control+b, handled by the page, makes what is typed next bold', async () =
   await act('press', '#editor', 'Control+b');
   await act('type', '#editor', 'loud');
   expect(await state()).toEqual({ value: [[{ text: 'plain ' }, { text: 'loud', bold: true }]] });
+});
+
+test('Shift+Control+ArrowLeft selects a word, which typing replaces', async () => {
+  await act('fill', '#editor', 'one two');
+  await act('press', '#editor', 'Control+Shift+ArrowLeft');
+  await act('type', '#editor', '2');
+  expect(await state()).toEqual({ value: [[{ text: 'one 2' }]] });
 });
 
 test('Control+z takes back what was typed', async () => {
