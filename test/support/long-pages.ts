@@ -22,7 +22,7 @@ export function articlePage(): string {
   let marks = 0;
   const list = (count: number, make: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => make(index)).join('');
-  const word = () => list(1 + roll(4), () => syllables[roll(syllables.length)] ?? '');
+  const word = () => list(1 + roll(2), () => syllables[roll(syllables.length)] ?? '');
   const words = (count: number) => list(count, () => `${word()} `).trim();
   const link = (text = words(1 + roll(3))) => {
     links += 1;
@@ -33,8 +33,8 @@ export function articlePage(): string {
     links += 1;
     return `<sup id="ref-${marks}" class="reference"><a href="#note-${marks}"><span>[</span>${marks}<span>]</span></a></sup>`;
   };
-  const sentence = () => `${words(5 + roll(7))} ${link()} ${words(4 + roll(6))}${roll(2) ? mark() : ''}. `;
-  const paragraph = () => `<p>${list(4 + roll(4), sentence)}<b>${words(2)}</b> ${words(20)}.</p>\n`;
+  const sentence = () => `${words(2 + roll(5))} ${link()} ${words(1 + roll(5))}${roll(2) ? mark() : ''}. `;
+  const paragraph = () => `<p>${list(4 + roll(4), sentence)}<b>${words(2)}</b> ${words(6)}.</p>\n`;
   const section = (index: number) => `<section><div class="heading"><h2 id="s${index}">${words(3)}</h2>
     <span class="edit"><span>[</span><a href="/edit/${index}" title="Edit section"><span>edit</span></a><span>]</span></span></div>
     ${list(4, paragraph)}<h3>${words(2)}</h3>${list(3, paragraph)}
@@ -43,14 +43,15 @@ export function articlePage(): string {
     <ul>${list(6, () => `<li>${link()} ${words(6)}</li>`)}</ul></section>`;
   const body = `<header><a href="/">Encyclopaedia</a><form role="search"><input type="search" name="q" aria-label="Search" placeholder="Search">
     <button>Search</button></form><nav aria-label="Personal tools"><ul>${list(6, () => `<li>${link()}</li>`)}</ul></nav></header>
-    <nav aria-label="Contents"><ul>${list(20, (index) => `<li><a href="#s${index}"><div><span>${index + 1}</span> <span>${words(3)}</span></div></a></li>`)}</ul></nav>
+    <nav aria-label="Contents"><ul>${list(17, (index) => `<li><a href="#s${index}"><div><span>${index + 1}</span> <span>${words(3)}</span></div></a></li>`)}</ul></nav>
     <main><h1>${words(2)}</h1><table class="infobox"><caption>${words(2)}</caption>
     ${list(30, () => `<tr><th scope="row">${words(2)}</th><td>${link()} (${1800 + roll(200)})</td></tr>`)}</table>
-    ${list(20, section)}
+    ${list(17, section)}
     <table class="wikitable"><thead><tr>${list(5, () => `<th scope="col">${word()}</th>`)}</tr></thead><tbody>
     ${list(40, () => `<tr><td>${link()}</td><td>${roll(9999)}</td><td>${words(2)}</td><td>${link()}</td><td>${words(3)}</td></tr>`)}</tbody></table>
     <h2>References</h2><ol class="references">${list(marks, (index) => `<li id="note-${index + 1}"><span><b><a href="#ref-${index + 1}" aria-label="Jump up">^</a></b></span> <span><cite>${words(3)}. <a class="external" rel="nofollow" href="https://example.com/${index}">"${words(5)}"</a>. <i>${words(2)}</i>. ${1900 + roll(120)}.</cite></span></li>`)}</ol>`;
-  const rest = 2000 - links - 2 * marks - 43;
+  // Besides those counted: the logo, two of each reference, and three of each section.
+  const rest = 2000 - links - 2 * marks - 1 - 3 * 17;
   return `<!doctype html><html lang="en"><head><title>Article</title><style>
     body { font: 14px sans-serif; margin: 1em 10em } .infobox { float: right; width: 22em } .edit { font-size: small }
     </style></head><body>${body}<table class="navbox"><tr><th scope="row">${words(2)}</th><td><ul>${list(
@@ -59,15 +60,14 @@ export function articlePage(): string {
     )}</ul></td></tr></table></main><footer><p>${words(30)}</p></footer></body></html>`;
 }
 
-/** A page of 100,000 elements: 10,000 rows of a list with a box, a name, a note and a button each. */
+/** A page of 100,000 elements: a list of 10,000 rows of ten, with a name, a note and a link each and a few buttons. */
 export function hugePage(): string {
   const roll = dice(3);
-  const row = (
-    index: number,
-  ) => `<div class="row"><div class="cell"><input type="checkbox" aria-label="Row ${index}"></div>
-    <div class="cell"><span>Name ${index}</span><b>${roll(1000)}</b></div><div class="cell"><p>Note <i>${roll(1000)}</i></p></div>
-    <button id="b${index}">Open ${index}</button></div>`;
-  return `<!doctype html><html lang="en"><head><title>Huge</title><style>.row { display: flex }</style></head>
-    <body><p id="said"></p><button id="small" onclick="said.textContent = Number(said.textContent) + 1">Count</button>
+  const control = (index: number) =>
+    index % 20 === 0 ? `<button id="b${index}">Open ${index}</button>` : `<a href="#row-${index}">Row ${index}</a>`;
+  const row = (index: number) => `<div class="row"><div><span>Name ${index}</span> <b>${roll(1000)}</b></div>
+    <div><p>Note <i>${roll(1000)}</i></p></div><div>${control(index)} <small>${roll(1000)}</small></div></div>`;
+  return `<!doctype html><html lang="en"><head><title>Huge</title><style>.row { display: flex }</style></head><body>
+    <p id="said">0</p><button id="count" onclick="said.textContent = Number(said.textContent) + 1">Count</button>
     <div id="rows">${Array.from({ length: 10_000 }, (_, index) => row(index)).join('\n')}</div></body></html>`;
 }
