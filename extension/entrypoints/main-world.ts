@@ -1,6 +1,7 @@
 // Why: wiring only: what has to be done in the page's own world, before the page's scripts where that can be.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { pretendCapture } from '../page/pretend-capture';
+import { noteClickListeners } from '../page/clicks-heard';
 import { pretendFocus } from '../page/pretend-focus';
 
 declare global {
@@ -13,4 +14,5 @@ export default defineUnlistedScript(() => {
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
   pretendFocus(window);
   pretendCapture(window);
+  noteClickListeners(window);
 });

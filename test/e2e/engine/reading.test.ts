@@ -44,25 +44,19 @@ test('a snapshot is a tree of roles, names, states, values and refs', async () =
       ' heading "Shop" 1',
       ' "Two fine things"',
       ' form "Order"',
-      '  "Name"',
       '  textbox "Name" = "Ada" [e1]',
       '  checkbox "Gift" checked [e2]',
-      '  "Gift"',
       '  button "Buy" disabled [e3]',
-      ' list',
-      '  listitem',
-      '   link "Apples" [e4]',
-      '  listitem',
-      '   "Pears"',
+      ' - link "Apples" [e4]',
+      ' - "Pears"',
     ].join('\n'),
   );
 });
 
-test('a snapshot can be scoped, shortened and cut', async () => {
+test('a snapshot can be scoped and shortened', async () => {
   await on.show('<nav><a href="/">Home</a></nav><main><p>Long text</p><button>Go</button></main>');
   expect(await on.act('snapshot', 'main', '{"interactive": true}')).toMatch(/^button "Go" \[e\d+\]$/);
   expect(await on.act('snapshot', '', { depth: 1 })).toBe('navigation\nmain');
-  expect(await on.act('snapshot', '', { maxChars: 25 })).toContain('cut off');
 });
 
 test('a snapshot keeps its refs, and gives one to whatever can be clicked', async () => {
@@ -79,7 +73,7 @@ test('a snapshot shows frames and shadow trees, and never a password', async () 
     <script>card.attachShadow({ mode: 'open' }).innerHTML = '<button>Shadow</button>'</script>`);
   await on.act('text', 'iframe >>> button');
   const tree = String(await on.act('snapshot', ''));
-  expect(tree).toMatch(/button "Shadow" \[e\d+\]\niframe \[e\d+\]\n button "Inner" \[e\d+\]/);
+  expect(tree).toMatch(/button "Shadow" \[e\d+\]\s+iframe \[e\d+\]: button "Inner" \[e\d+\]/);
   expect(tree).not.toContain('secret');
 });
 

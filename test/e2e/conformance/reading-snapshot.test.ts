@@ -1,0 +1,172 @@
+// Why: a snapshot is all that an agent knows of a page, so it must say what is there, once, and nothing else.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+/** The snapshot in its lines, refs numbered in the order they stand there. */
+async function snapshot(selector = '', value?: unknown): Promise<string[]> {
+  const seen: string[] = [];
+  const text = (await on.read('snapshot', selector, value)).replace(/\[(f?\d*e\d+)\]/g, (_, ref) => {
+    if (!seen.includes(ref)) seen.push(ref);
+    return `[${seen.indexOf(ref) + 1}]`;
+  });
+  return text.split('\n');
+}
+
+test('words and the links among them stand in one line', async () => {
+  await on.show(
+    '<p>The <b>quick</b> fox, see <a href="/fox">foxes</a> and <a href="/dog">dogs</a>.</p><p>Next.</p>',
+  );
+  expect(await snapshot()).toEqual([
+    '"The quick fox, see" link "foxes" [1] "and" link "dogs" [2] "."',
+    '"Next."',
+  ]);
+});
+
+test('a table reads row by row, with its headers and links', async () => {
+  await on.show(`<table><caption>Prices</caption><thead><tr><th>Fruit</th><th>Price</th></tr></thead>
+    <tbody><tr><td><a href="/pear">Pear</a></td><td>2 €</td></tr><tr><td></td><td>none</td></tr></tbody></table>`);
+  expect(await snapshot()).toEqual([
+    'table',
+    ' caption "Prices"',
+    ' row: columnheader "Fruit" | columnheader "Price"',
+    ' row: link "Pear" [1] | "2 €"',
+    ' row: "" | "none"',
+  ]);
+});
+
+test('what a label says is said once, as the name of its field', async () => {
+  await on.show(`<label>Name <input required></label><label for="m">Mail</label><input id="m" type="email" value="a@b.c">
+    <label><input type="checkbox"> News</label>`);
+  expect((await snapshot()).join(' ')).toBe(
+    'textbox "Name" required [1] textbox "Mail" = "a@b.c" [2] checkbox "News" [3]',
+  );
+});
+
+test('the label that a page shows for a hidden box is the box, and clicking its ref ticks it', async () => {
+  await on.show(
+    `<label><input type="checkbox" style="display: none" onchange="say(this.checked)"> Agree</label>`,
+  );
+  const [line = ''] = await snapshot();
+  expect(line).toBe('checkbox "Agree" [1]');
+  const ref = /\[(e\d+)\]/.exec(await on.read('snapshot', ''))?.[1];
+  await on.act('click', `ref=${ref}`);
+  expect(await on.said()).toEqual(['true']);
+});
+
+test('fields for dates, times and colours have a line, their value and a ref that fill takes', async () => {
+  await on.show(`<input type="date" aria-label="Day" value="2024-02-29"><input type="color" aria-label="Paint">
+    <input type="time" aria-label="At"><script>addEventListener('change', ({ target }) => say(target.value))</script>`);
+  const text = await on.read('snapshot', '');
+  expect(text).toMatch(/textbox "Day" = "2024-02-29" \[e\d+\]/);
+  expect(text).toMatch(/textbox "Paint" = "#000000" \[e\d+\]/);
+  await on.act('fill', `ref=${/textbox "At" \[(e\d+)\]/.exec(text)?.[1]}`, '07:30');
+  expect(await on.said()).toEqual(['07:30']);
+});
+
+test('a list shows what is chosen and what there is to choose from', async () => {
+  await on.show(
+    '<select aria-label="Fruit"><option value="1">Apple</option><option value="2" selected>Pear</option></select>',
+  );
+  expect(await snapshot()).toEqual(['combobox "Fruit" = "Pear" [1]: option "Apple" option "Pear"']);
+});
+
+test('states are told: expanded, pressed, current, invalid, disabled, mixed', async () => {
+  await on.show(`<div><button aria-expanded="false">Menu</button></div><div><button aria-pressed="true">Bold</button></div>
+    <div><a href="/" aria-current="page">Home</a></div><div><input aria-label="Age" aria-invalid="true"></div>
+    <fieldset disabled><button>Send</button></fieldset><div role="checkbox" aria-checked="mixed" tabindex="0">All</div>`);
+  expect(await snapshot()).toEqual([
+    'button "Menu" expanded=false [1]',
+    'button "Bold" pressed [2]',
+    'link "Home" current [3]',
+    'textbox "Age" invalid [4]',
+    'button "Send" disabled [5]',
+    'checkbox "All" checked=mixed [6]',
+  ]);
+});
+
+test('what is hidden is left out, in whatever way it is hidden', async () => {
+  await on.show(`<p>seen</p><p hidden>a</p><p style="display: none">b</p><p style="visibility: hidden">c
+    <b style="visibility: visible">back</b></p><p aria-hidden="true">d</p><div style="height: 0; overflow: hidden">e</div>
+    <details><summary>More</summary>f<p>g</p></details><div style="content-visibility: hidden">h</div>
+    <template>i</template><noscript>j</noscript><dialog>k</dialog>`);
+  expect(await snapshot()).toEqual(['"seen"', '"back"', 'group: button "More" expanded=false [1]']);
+});
+
+test('boxes without a size of their own still show what stands out of them', async () => {
+  await on.show(`<div style="height: 0"><button onclick="say('out')">Out</button></div>
+    <div style="display: contents"><a href="#x">Link</a></div>`);
+  expect((await snapshot()).join(' ')).toBe('button "Out" [1] link "Link" [2]');
+});
+
+test('an icon button is called by its label, and its sign is no noise', async () => {
+  await on.show(`<button aria-label="Close">×</button><button><svg width="9" height="9"></svg> Save</button>
+    <img src="data:," alt="" width="9" height="9"><img src="data:," alt="Logo" width="9" height="9">`);
+  expect((await snapshot()).join(' ')).toBe('button "Close" [1] button "Save" [2] img "Logo"');
+});
+
+test('a card that is a link shows the button inside it with a ref of its own', async () => {
+  await on.show(
+    `<a href="#card"><h3>Pear</h3><p>2 €</p><button onclick="event.preventDefault(); say('bought')">Buy</button></a>`,
+  );
+  const text = await on.read('snapshot', '');
+  expect(text).toMatch(/link "Pear 2 € Buy" \[e\d+\]: button "Buy" \[e\d+\]/);
+  await on.act('click', `ref=${/button "Buy" \[(e\d+)\]/.exec(text)?.[1]}`);
+  expect(await on.said()).toEqual(['bought']);
+});
+
+test('only what can be acted on, if that is asked for', async () => {
+  await on.show(
+    '<main><h1>Shop</h1><p>Text <a href="/">Home</a></p><ul><li><button>Buy</button></li></ul></main>',
+  );
+  expect((await snapshot('', { interactive: true })).join(' ')).toBe('link "Home" [1] button "Buy" [2]');
+});
+
+test('depth leaves out what lies deeper', async () => {
+  await on.show('<main><h1>Shop</h1><nav aria-label="Pages"><a href="/">Home</a></nav></main>');
+  expect(await snapshot('', { depth: 2 })).toEqual(['main', ' heading 1', ' navigation "Pages"']);
+});
+
+test('maxChars cuts whole lines and says what is missing', async () => {
+  await on.show('<p>First line</p><p>Second line</p><p>Third line</p>');
+  const [first, last] = await snapshot('', { maxChars: 20 });
+  expect(first).toBe('"First line"');
+  expect(last).toMatch(/^\(cut off here, 27 characters more/);
+});
+
+test('an editor is one line with its text inside, and typing into its ref arrives', async () => {
+  await on.show(
+    '<div contenteditable role="textbox" aria-label="Note" oninput="say(innerText)"><p>Old</p></div>',
+  );
+  const text = await on.read('snapshot', '');
+  expect(text).toMatch(/^textbox "Note" \[e\d+\]: "Old"$/);
+  await on.act('fill', `ref=${/e\d+/.exec(text)?.[0]}`, 'New');
+  expect((await on.said()).at(-1)).toBe('New');
+});
+
+test('diff tells only what changed, below what it stands in', async () => {
+  await on.show(`<main><h1>Cart</h1><ul id="list"><li>Pear</li></ul><form aria-label="Pay"><button id="pay" disabled>Pay</button></form></main>
+    <p>${'much that stays '.repeat(20)}</p><button onclick="list.append(Object.assign(document.createElement('li'), { textContent: 'Plum' })); pay.disabled = false">Add</button>`);
+  await snapshot();
+  await on.act('click', 'text=Add');
+  const lines = await snapshot('', { diff: true });
+  expect(lines.slice(0, 5)).toEqual([
+    ' main',
+    '+ - "Plum"',
+    '- form "Pay": button "Pay" disabled [1]',
+    '+ form "Pay": button "Pay" [1]',
+    expect.stringMatching(/^-button "Add"/),
+  ]);
+});
+
+test('diff of an unchanged page says so, and without an earlier snapshot it is the whole', async () => {
+  await on.show('<p>One</p><section id="part">Two</section>');
+  expect(await snapshot('', { diff: true })).toEqual(['"One"', '"Two"']);
+  expect(await snapshot('', { diff: true })).toEqual(['(no change)']);
+  expect(await snapshot('#part', { diff: true })).toEqual(['"Two"']);
+});
