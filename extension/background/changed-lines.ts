@@ -25,8 +25,7 @@ export function changedLines(before: string, after: string): string | null {
         for (const one of outer) one.told = true;
         told.push(`${added ? '+' : '-'}${line}`);
       }
-      // What is gone has nothing below it that stayed.
-      if (!removed) above = [...outer, { line, told: added === true }];
+      above = [...outer, { line, told: added === true || removed === true }];
     }
   }
   const answer = told.join('\n');

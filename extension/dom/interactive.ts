@@ -27,10 +27,10 @@ export function isActive(
   if (activeRoles.has(role)) return true;
   const html = element as HTMLElement;
   if (element.hasAttribute('tabindex') || html.tabIndex >= 0) return true;
-  if (element.hasAttribute('onclick') || html.draggable === true) return true;
+  if (element.hasAttribute('onclick') || element.getAttribute('draggable') === 'true') return true;
   if (html.isContentEditable && !element.parentElement?.isContentEditable) return true;
   if (style.cursor === 'pointer' && !pointed && !isRoot(element)) return true;
-  return isScroller(element, style) || listens(element);
+  return isScroller(element, style) || (!isRoot(element) && listens(element));
 }
 
 function isRoot(element: Element): boolean {

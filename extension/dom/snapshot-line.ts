@@ -6,7 +6,7 @@ import type { Refs } from './refs';
 import { roleOf } from './role';
 import { stateOf } from './state';
 import { heldValue } from './value';
-import { deepActiveElement, type ShadowLookup } from './walk';
+import type { ShadowLookup } from './walk';
 
 /** What reading needs besides the nodes. */
 export interface Eyes {
@@ -18,9 +18,9 @@ export interface Eyes {
 }
 
 /** Its states, and what it holds: `required`, `= "Ada"`. */
-export function moreOf(element: Element, eyes: Eyes): string[] {
+export function moreOf(element: Element): string[] {
   const value = shownValue(element);
-  return [...statesOf(element, eyes), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
+  return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
 }
 
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
@@ -28,12 +28,12 @@ export function describeElement(element: Element, eyes: Eyes): string {
   const role = roleOf(element);
   const name = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
-  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element, eyes)];
+  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
   return `${words.join(' ')} [${eyes.refs.refOf(element)}]`;
 }
 
 // As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def
-function statesOf(element: Element, { shadow }: Eyes): string[] {
+function statesOf(element: Element): string[] {
   const states: string[] = [];
   for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
     const value = stateOf(element, state);
@@ -44,8 +44,7 @@ function statesOf(element: Element, { shadow }: Eyes): string[] {
   if (element.matches('[readonly], [aria-readonly=true]')) states.push('readonly');
   if (element.matches('[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
   if (element.matches('[aria-current]:not([aria-current=false])')) states.push('current');
-  if (element.matches(':focus') && deepActiveElement(element.ownerDocument, shadow) === element)
-    states.push('focused');
+  if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) states.push('focused');
   return states;
 }
 

@@ -69,9 +69,10 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       return;
     }
     flush(flow, around.spoken);
-    fill(item, element, inside);
-    // A thing without name, ref and content is noise.
-    if (item.name || item.more.length > 0 || item.kids.length > 0) flow.items.push(item);
+    const deep = options.depth !== undefined && around.level + 1 >= options.depth;
+    if (!deep) fill(item, element, inside);
+    else if (titles.has(item.role)) item.name ||= nameOf(element, eyes.shadow);
+    if (deep || isWorthALine(item)) flow.items.push(item);
   }
 
   /** What is said of an element that is worth a line; null of others. */
@@ -87,20 +88,22 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       return {
         role,
         name,
-        more: [...moreOf(thing, eyes), `[${eyes.refs.refOf(element)}]`],
+        more: [...moreOf(thing), `[${eyes.refs.refOf(element)}]`],
         inline,
         kids: [],
       };
     }
     if (options.interactive || around.called || !structure.has(role)) return null;
     if (!takesRoom(element, style)) return null;
-    const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element, eyes);
-    return { role, name: labelOf(element, role, eyes.shadow), more, inline, kids: [] };
+    const name = labelOf(element, role, eyes.shadow);
+    if (role === 'group') return name ? { role, name, more: [], inline, kids: [] } : null;
+    const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element);
+    return { role, name, more, inline, kids: [] };
   }
 
   /** Puts into an item what is in the element. */
   function fill(item: Item, element: Element, around: Around): void {
-    if (isTextField(element) || (options.depth !== undefined && around.level + 1 >= options.depth)) return;
+    if (isTextField(element)) return;
     if (isSelect(element)) {
       fillOptions(item, element);
       return;
@@ -119,8 +122,11 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
 
   function fillOptions(item: Item, select: HTMLSelectElement): void {
     if (options.interactive) return;
+    const open = select.multiple || select.size > 1;
     for (const option of [...select.options].slice(0, mostOptions)) {
       const more = option.disabled ? ['disabled'] : [];
+      if (open && option.selected) more.push('selected');
+      if (open) more.push(`[${eyes.refs.refOf(option)}]`);
       item.kids.push({ role: 'option', name: collapse(option.label), more, inline: true, kids: [] });
     }
     const rest = select.options.length - mostOptions;
@@ -174,6 +180,12 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (spoken !== '' && !/[\p{L}\p{N}]/u.test(words)) return;
     flow.items.push({ role: 'text', name: words, more: [], inline: true, kids: [] });
   }
+}
+
+/** Without name, ref and content a thing is noise, except a cell, which keeps its place in the row. */
+function isWorthALine({ role, name, more, kids }: Item): boolean {
+  if (name || kids.length > 0 || role === 'cell' || role === 'gridcell') return true;
+  return more.length > (role === 'heading' ? 1 : 0);
 }
 
 /** How an element stands among its neighbours: within a word, as a word of its own, or apart. */

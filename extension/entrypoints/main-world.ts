@@ -1,7 +1,7 @@
 // Why: wiring only: what has to be done in the page's own world, before the page's scripts where that can be.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { pretendCapture } from '../page/pretend-capture';
 import { noteClickListeners } from '../page/clicks-heard';
+import { pretendCapture } from '../page/pretend-capture';
 import { pretendFocus } from '../page/pretend-focus';
 
 declare global {
