@@ -8,10 +8,6 @@ const activeRoles = new Set(
   spinbutton switch tab textbox treeitem iframe`.split(/\s+/),
 );
 
-export function isActiveRole(role: string): boolean {
-  return activeRoles.has(role);
-}
-
 /**
  * Whether a user could act on it by mouse or keyboard: by its role, because it takes the focus, because a script
  * listens for clicks on it, or because it says so by its style.
@@ -24,14 +20,16 @@ export function isActive(
   pointed: boolean,
   listens: Listens,
 ): boolean {
-  if (activeRoles.has(role)) return true;
-  const html = element as HTMLElement;
-  if (element.hasAttribute('tabindex') || html.tabIndex >= 0) return true;
-  if (element.hasAttribute('onclick') || element.getAttribute('draggable') === 'true') return true;
-  if (html.isContentEditable && !element.parentElement?.isContentEditable) return true;
-  if (style.cursor === 'pointer' && !pointed && !isRoot(element)) return true;
-  return isScroller(element, style) || (!isRoot(element) && listens(element));
+  if (activeRoles.has(role) || element.matches(takesInput)) return true;
+  if (isRoot(element)) return false;
+  if (style.cursor === 'pointer' && !pointed) return true;
+  return isScroller(element, style) || listens(element);
 }
+
+// One question to the browser instead of one for each property, on pages of 100,000 elements.
+const takesInput =
+  '[tabindex], [onclick], [draggable=true], [contenteditable]:not([contenteditable=false i]), audio[controls], ' +
+  'video[controls], area[href], a[*|href], object, embed';
 
 function isRoot(element: Element): boolean {
   return element.localName === 'body' || element.localName === 'html';
@@ -39,7 +37,7 @@ function isRoot(element: Element): boolean {
 
 /** Scrolling boxes take the focus, https://developer.chrome.com/blog/keyboard-focusable-scrollers */
 function isScroller(element: Element, style: CSSStyleDeclaration): boolean {
-  if (style.overflowY === 'visible' || isRoot(element)) return false;
+  if (style.overflowY === 'visible') return false;
   const down = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
   return down || (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth);
 }

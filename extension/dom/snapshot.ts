@@ -206,7 +206,13 @@ function isClosed(element: Element, { contentVisibility, overflowX }: CSSStyleDe
 
 /** A link around a floating picture has no size of its own. */
 function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean {
-  return display === 'contents' || hasBox(element) || [...element.children].some(hasBox);
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    (width > 0 && height > 0) ||
+    display === 'contents' ||
+    hasBox(element) ||
+    [...element.children].some(hasBox)
+  );
 }
 
 function labelOf(element: Element, role: string, shadow: ShadowLookup): string {

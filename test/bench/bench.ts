@@ -5,6 +5,7 @@ import { servePages } from '../support/serve-pages';
 import { chromedriver } from './chromedriver';
 import { percentile } from './measure';
 import { playwright } from './playwright';
+import { measureReadings } from './reading';
 import { measureRecoveries } from './recoveries';
 import { comparison, isMet, type Result, type Target, verdicts } from './report';
 import { tabrelay } from './tabrelay';
@@ -19,6 +20,8 @@ for (const { name, note, run } of [tabrelay, chromedriver, playwright]) {
   console.log(`measuring ${name} ...`);
   results.push({ name, note, samples: await run(url) });
 }
+console.log('measuring long pages ...');
+const { article, huge, small } = await measureReadings();
 console.log('measuring recoveries ...\n');
 const recoveries = await measureRecoveries(url);
 await site.close();
@@ -50,6 +53,30 @@ const targets: Target[] = [
     measured: worst(recoveries.windowClosed),
     atMost: 100,
     unit: 'ms',
+  },
+  {
+    what: 'article with 2,000 links: characters of the snapshot, as a share of those of Playwright',
+    measured: article.chars / article.playwrightChars,
+    atMost: 0.5,
+    unit: `(${article.chars} of ${article.playwrightChars})`,
+  },
+  {
+    what: 'article with 2,000 links: snapshot, p50',
+    measured: percentile(article.snapshot, 0.5),
+    atMost: 100,
+    unit: 'ms',
+  },
+  {
+    what: '100,000 elements: snapshot, p50',
+    measured: percentile(huge.snapshot, 0.5),
+    atMost: 1500,
+    unit: 'ms',
+  },
+  {
+    what: '100,000 elements: a click takes as many times as long as on a small page, p50',
+    measured: percentile(huge.click, 0.5) / percentile(small.click, 0.5),
+    atMost: 2,
+    unit: 'times',
   },
 ];
 console.log(`${comparison(results)}\n\n${verdicts(targets)}`);
