@@ -6,8 +6,10 @@ import type { SessionRecord } from './sessions';
 const patienceMs = 500;
 /** A page that says nothing for so long has a dialog open, or a script that does not end. */
 const silentForMs = 700;
-/** A page whose dialog was ended answers at once. */
+/** A page whose dialog was ended answers at once, or opens the next one. */
 const releasedWithinMs = 200;
+/** So often in a row without an answer, and it is no dialog but a script that does not end. */
+const maxVainLooks = 3;
 
 /**
  * While a step runs, ends dialogs that hold its tab: the browser itself cancels them when another window comes in
@@ -21,6 +23,7 @@ export function endOpenDialogs(
   ended: () => void,
 ): () => Promise<void> | undefined {
   let over = false;
+  let vainLooks = 0;
   let ending: Promise<boolean> | undefined;
   let timer = setTimeout(look, patienceMs);
 
@@ -30,9 +33,11 @@ export function endOpenDialogs(
     if (!(await port.answersNow(tabs.currentTabId, silentForMs)) && !over) {
       // A window that the page opened holds its opener, too.
       const inFront = await whichIsInFront(tabs.tabIds);
-      if (inFront) ending = end(inFront, tabs.currentTabId);
-      // Looking away again would not help against a busy script.
-      if (ending && !(await ending)) return;
+      if (inFront) {
+        ending = end(inFront, tabs.currentTabId);
+        vainLooks = (await ending) ? 0 : vainLooks + 1;
+        if (vainLooks === maxVainLooks) return;
+      }
     }
     if (!over) timer = setTimeout(look, patienceMs);
   }

@@ -15,7 +15,14 @@ describe('POST /v1/session', () => {
     await app.call('POST', '/v1/session', body);
     expect(app.browsers.asked).toMatchObject([
       {
-        order: { do: 'open', headless: true, incognito: false, width: 1280, height: 800 },
+        order: {
+          do: 'open',
+          headless: true,
+          incognito: false,
+          width: 1280,
+          height: 800,
+          dialogs: 'dismiss',
+        },
         call: { keyName: 'default', effect: 'act', timeoutMs: 30_000 },
       },
     ]);
@@ -29,6 +36,8 @@ describe('POST /v1/session', () => {
       url: 'https://example.com/',
       width: 640,
       height: 480,
+      dialogs: 'accept',
+      promptText: 'Ada',
     };
     await app.call('POST', '/v1/session', { ...options, browser: 'Chromium 142 (b3k9)' });
     expect(app.browsers.asked).toMatchObject([
@@ -51,6 +60,8 @@ describe('POST /v1/session', () => {
     ['url', 'javascript:alert(1)'],
     ['url', 'chrome://settings'],
     ['browser', ''],
+    ['dialogs', 'ignore'],
+    ['promptText', 'only with dialogs: accept'],
   ])('refuses %s: %j by the name of the field, and opens nothing', async (field, value) => {
     const app = relayApp();
     const answer = await app.call('POST', '/v1/session', { [field]: value });
