@@ -1,6 +1,7 @@
 // Why: a dialog that opened before it could be answered must not hold its session until the deadline.
 import * as port from './browser-port';
-import type { SessionRecord } from './sessions';
+import type { Happenings } from './happenings';
+import type { SessionRecord, Sessions } from './sessions';
 
 /** Steps shorter than this pay nothing. */
 const patienceMs = 500;
@@ -11,17 +12,23 @@ const releasedWithinMs = 200;
 /** So often in a row without an answer, and it is no dialog but a script that does not end. */
 const maxVainLooks = 3;
 
+/** Starts watching over a session and returns how to stop; that resolves when what was ended has been noted. */
+export type EndOpenDialogs = (sessionId: string) => () => Promise<void> | undefined;
+
 /**
- * While a step runs, ends dialogs that hold its tab: the browser itself cancels them when another window comes in
+ * While a call runs, ends dialogs that hold its session: the browser itself cancels them when another window comes in
  * front for a moment (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and only
- * in the window in front do they open at all. A script that does not end is left to the step's deadline.
- * @param session asked anew each time; nothing when it is gone.
- * @returns how to stop watching; resolves when what was ended has been told.
+ * in the window in front do they open at all. A script that does not end is left to the call's deadline.
  */
-export function endOpenDialogs(
-  session: () => Pick<SessionRecord, 'tabIds' | 'currentTabId'> | undefined,
-  ended: () => void,
-): () => Promise<void> | undefined {
+export function createDialogEnder(sessions: Sessions, happenings: Happenings): EndOpenDialogs {
+  return (sessionId) =>
+    watch(
+      () => sessions.find(sessionId),
+      () => happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
+    );
+}
+
+function watch(session: () => SessionRecord | undefined, ended: () => void): () => Promise<void> | undefined {
   let over = false;
   let vainLooks = 0;
   let ending: Promise<boolean> | undefined;

@@ -2,6 +2,7 @@
 import * as port from './browser-port';
 import type { Happenings } from './happenings';
 import type { Navigations } from './navigations';
+import { openRuled, type Ruled } from './open-ruled';
 import type { SessionRecord, Sessions } from './sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
@@ -21,8 +22,7 @@ export function createNewTabs(parts: {
   sessions: Promise<Sessions>;
   navigations: Navigations;
   happenings: Happenings;
-  /** Resolves when the browser's rules for the sessions' tabs stand. */
-  ruled(): Promise<void>;
+  ruled: Ruled;
 }): NewTabs {
   /** The windows that had the focus, latest last, and the tab that each window shows. */
   const focused: number[] = [];
@@ -74,12 +74,9 @@ export function createNewTabs(parts: {
       const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
       if (!opened) return;
       join(sessions, session, opened.tabId, url);
-      if (ruled) {
-        await parts.ruled();
-        await port.startNavigation(opened.tabId, url);
-      }
+      const before = ruled ? await openRuled(parts, opened.tabId, url, signal) : 0;
       // A page that never comes is for the next step to find out.
-      await parts.navigations.until(opened.tabId, 0, 'commit', signal).catch(() => undefined);
+      await parts.navigations.until(opened.tabId, before, 'commit', signal).catch(() => undefined);
     },
     async adopt(sourceTabId, tabId, url) {
       const before = new Map(shown);

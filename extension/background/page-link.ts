@@ -41,6 +41,9 @@ interface Link {
 
 const tickEveryMs = 20;
 
+/** The browser's words when another document took the place (extensions/browser/script_executor.cc). */
+const documentLeft = /Frame with ID \d+ was removed/;
+
 export function createPageLink(parts: {
   /** Puts the content script, or what a document needs beside it, into a frame. */
   inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
@@ -61,8 +64,8 @@ export function createPageLink(parts: {
       signal.addEventListener('abort', () => reject(silent()), { once: true });
       // A content script that is there already says so again; a new one says so for the first time.
       parts.inject(tabId, frameId, '/page.js').catch(async (error) => {
-        if (await parts.isOpen(tabId)) reject(notAllowed(error));
-        else resolve();
+        if (documentLeft.test(`${error}`) || !(await parts.isOpen(tabId))) resolve();
+        else reject(notAllowed(error));
       });
     });
     const link = links.get(key);

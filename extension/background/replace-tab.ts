@@ -2,6 +2,7 @@
 
 import { RelayError } from '../protocol/errors';
 import * as port from './browser-port';
+import type { Ruled } from './open-ruled';
 import type { Sessions } from './sessions';
 
 /** A page that does not answer for so long is given up. */
@@ -19,8 +20,7 @@ export interface TabReplacement {
 
 export function createTabReplacement(parts: {
   sessions: Sessions;
-  /** Resolves when the rules of the session's tabs stand. */
-  ruled(): Promise<void>;
+  ruled: Ruled;
   /** Resolves when the fresh tab has loaded its blank page. */
   loaded(tabId: number): Promise<void>;
   close(tabId: number): Promise<void>;

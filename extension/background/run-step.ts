@@ -4,7 +4,7 @@ import type { TabWorld } from '../actions/tab-world';
 import { tabActions } from '../actions/table';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import { endOpenDialogs } from './end-open-dialogs';
+import type { EndOpenDialogs } from './end-open-dialogs';
 import type { Happenings } from './happenings';
 import type { TabReplacement } from './replace-tab';
 import type { SessionTabs, StepCommand } from './session-tab';
@@ -20,6 +20,7 @@ export function createStepRunner(parts: {
   happenings: Happenings;
   replacement: TabReplacement;
   turns: InTurn;
+  endOpenDialogs: EndOpenDialogs;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
   const { sessions, tabs, happenings, replacement, turns } = parts;
 
@@ -43,17 +44,14 @@ export function createStepRunner(parts: {
 
   /** Does the work while a watch ends dialogs that hold it, and remembers a tab that left it without an answer. */
   async function watched<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    const session = () => sessions.find(sessionId);
-    const stop = endOpenDialogs(session, () =>
-      happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
-    );
+    const stop = parts.endOpenDialogs(sessionId);
     try {
       const result = await work();
       await stop();
       return result;
     } catch (error) {
       void stop();
-      const tabId = session()?.currentTabId;
+      const tabId = sessions.find(sessionId)?.currentTabId;
       const isSilent = error instanceof RelayError && error.code === 'page_silent';
       if (isSilent && tabId !== undefined) replacement.suspect(tabId);
       throw error;

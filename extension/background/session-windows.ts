@@ -3,7 +3,9 @@ import { RelayError } from '../protocol/errors';
 import type { Order, Screenshot, Session } from '../protocol/frames';
 import * as port from './browser-port';
 import { base64Of } from './compose';
+import type { EndOpenDialogs } from './end-open-dialogs';
 import type { Navigations } from './navigations';
+import { openRuled, type Ruled } from './open-ruled';
 import type { PageLink } from './page-link';
 import { createScreenshots, type InTurn } from './screenshots';
 import type { Sessions } from './sessions';
@@ -35,8 +37,8 @@ export function createSessionWindows(parts: {
   sessions: Sessions;
   navigations: Navigations;
   pages: PageLink;
-  /** Resolves when the browser's rules for the sessions' tabs stand. */
-  ruled(): Promise<void>;
+  ruled: Ruled;
+  endOpenDialogs: EndOpenDialogs;
   switches(windowId: number): number;
 }): SessionWindows {
   const { sessions, navigations, pages } = parts;
@@ -100,13 +102,6 @@ export function createSessionWindows(parts: {
     return found;
   }
 
-  async function openRuled(tabId: number, url: string, signal: AbortSignal): Promise<void> {
-    await Promise.all([parts.ruled(), navigations.until(tabId, 0, 'load', signal)]);
-    const before = navigations.serial(tabId);
-    await port.startNavigation(tabId, url);
-    await arrived(tabId, before, signal);
-  }
-
   /** A page that has come but never finishes loading must not cost the caller the session: steps wait by themselves. */
   async function arrived(tabId: number, before: number, signal: AbortSignal): Promise<void> {
     await navigations.until(tabId, before, 'commit', signal);
@@ -137,14 +132,17 @@ export function createSessionWindows(parts: {
         promptText: order.promptText,
       });
       if (order.url === undefined) return session;
+      const stop = parts.endOpenDialogs(session.id);
       try {
-        if (order.dialogs === 'block') await openRuled(tabId, order.url, signal);
-        else await arrived(tabId, 0, signal);
+        const before = order.dialogs === 'block' ? await openRuled(parts, tabId, order.url, signal) : 0;
+        await arrived(tabId, before, signal);
       } catch (error) {
         // The caller gets an error and no id, so nobody would ever close this window.
         sessions.end(session.id);
         await port.removeTab(tabId);
         throw error;
+      } finally {
+        await stop();
       }
       return session;
     },

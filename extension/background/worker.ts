@@ -5,6 +5,7 @@ import * as port from './browser-port';
 import { createDialogs } from './dialogs';
 import { createDialogBlock } from './dialogs-block';
 import { createDownloads } from './downloads';
+import { createDialogEnder } from './end-open-dialogs';
 import { createHappenings } from './happenings';
 import { openJournal } from './journal';
 import { createNavigations } from './navigations';
@@ -72,12 +73,14 @@ export function startWorker(buildId: string): void {
       openJournal(port.shortMemory as Parameters<typeof openJournal>[0]),
       sessionsRead,
     ]);
+    const endOpenDialogs = createDialogEnder(sessions, happenings);
     const windows = createSessionWindows({
       browserId: () => browserId,
       sessions,
       navigations,
       pages,
       ruled: dialogBlock.standing,
+      endOpenDialogs,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const replacement = createTabReplacement({
@@ -96,7 +99,7 @@ export function startWorker(buildId: string): void {
       replacement,
     });
     const turns = createSessionTurns();
-    const step = createStepRunner({ sessions, tabs, happenings, replacement, turns });
+    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
     const runner = createCommandRunner({ journal, windows, step, turns });
     return { journal, sessions, windows, runner };
   })();

@@ -37,7 +37,15 @@ export function inFront(pages: Record<string, string | RequestListener>) {
   }, 90_000);
   afterEach(async () => {
     for (const id of opened.splice(0)) await tabrelay.api.call('DELETE', `/session/${id}`);
+    // The next test must not take one of these for its own.
+    await until('all windows to be gone', async () => (await windows('page')).length === 0);
   });
+
+  /** The windows whose title begins with this, as the window manager numbers them. */
+  async function windows(title: string): Promise<string[]> {
+    const found = await display.xdotool('search', '--onlyvisible', '--name', `^${title}`).catch(() => '');
+    return found.split('\n').filter((line) => line !== '');
+  }
 
   const inActiveWindow = (...what: string[]) => display.xdotool('getactivewindow', ...what);
 
@@ -45,13 +53,11 @@ export function inFront(pages: Record<string, string | RequestListener>) {
     url: (path: string) => site.url(path),
     reports: () => site.reports,
     api: () => tabrelay.api,
-    /** Presses a key as a person does, in the window in front. */
-    key: (name: string) => display.xdotool('key', '--clearmodifiers', name),
-    /** The windows whose title begins with this, as the window manager numbers them. */
-    windows: async (title: string): Promise<string[]> => {
-      const found = await display.xdotool('search', '--onlyvisible', '--name', `^${title}`).catch(() => '');
-      return found.split('\n').filter((line) => line !== '');
+    /** Clicks into the empty middle of the window in front, as a person does. */
+    async touch(): Promise<void> {
+      await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '500', 'click', '1');
     },
+    windows,
     /** Resolves when the window in front shows a page whose title begins with this. */
     async isInFront(title: string): Promise<void> {
       await until(`${title} to be in front`, async () =>

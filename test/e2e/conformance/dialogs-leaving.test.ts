@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { type InFront, inFront } from '../../support/in-front';
 import { until } from '../../support/until';
 
-/** Chromium asks only for a page that the user has really touched, so a real key has to come first. */
+/** Chromium asks only for a page that the user has really touched, so a real click has to come first. */
 const page = (script: string, body = '<body>') => `<title>page</title>${body}
-  <input id="field" autofocus><a href="/next">next</a><pre id="log"></pre>
+  <input id="field"><a href="/next">next</a><pre id="log"></pre>
   <script>
+    onpointerdown = ({ isTrusted }) => { if (isTrusted) document.querySelector('#field').value = 'touched'; };
     const report = (line) => navigator.sendBeacon('/report', line);
     ${script}
   </script>`;
@@ -17,15 +18,16 @@ const pages = inFront({
   '/words': page(`onbeforeunload = () => 'Your draft is not saved.'`),
   '/attribute': page('', "<body onbeforeunload=\"report('by the attribute'); return 'Stay'\">"),
   '/saves': page(`addEventListener('beforeunload', () => report('saved'))`),
-  '/frame': `<title>page</title><iframe src="/asks"></iframe><input id="field" autofocus>`,
+  '/frame': `<title>page</title><iframe src="/asks"></iframe><input id="field">
+    <script>onpointerdown = () => { document.querySelector('#field').value = 'touched'; }</script>`,
   '/next': '<title>page: next</title><h1>next</h1>',
 });
 
 /** Touches the page in front as a person does. */
 async function touch(opened: InFront): Promise<void> {
-  await until('the key to arrive', async () => {
-    await pages.key('x');
-    return (await opened.read('value', '#field')) !== '';
+  await until('the click to arrive', async () => {
+    await pages.touch();
+    return (await opened.read('value', '#field')) === 'touched';
   });
   pages.reports().length = 0;
 }

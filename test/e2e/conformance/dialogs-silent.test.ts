@@ -11,7 +11,8 @@ const pages = inFront({
     <button id="past" onclick="
       const frame = document.body.appendChild(document.createElement('iframe'));
       document.title = 'page: ' + frame.contentWindow.confirm('Fresh')">past</button>`,
-  '/stays': `<title>page</title><input id="field" autofocus><script>
+  '/stays': `<title>page</title><input id="field"><script>
+    onpointerdown = () => { document.querySelector('#field').value = 'touched'; };
     addEventListener('beforeunload', (event) => Reflect.apply(Event.prototype.preventDefault, event, []));
 </script>`,
   '/next': '<title>page: next</title><h1>next</h1>',
@@ -75,9 +76,9 @@ test('where dialogs are blocked they are blocked in the fresh tab as well', asyn
 /** Opens a page in front that has found a way to be asked about, and touches it as a person does. */
 async function staying(): Promise<InFront> {
   const page = await pages.open('/stays');
-  await until('the key to arrive', async () => {
-    await pages.key('x');
-    return (await page.read('value', '#field')) !== '';
+  await until('the click to arrive', async () => {
+    await pages.touch();
+    return (await page.read('value', '#field')) === 'touched';
   });
   return page;
 }

@@ -188,6 +188,7 @@ describe('accepted', () => {
   test('a window that the page opens is answered the same way, once it is there', async () => {
     const page = await pages.open('/page', { dialogs: 'accept' });
     await page.act('click', '#open');
+    await page.log();
     await page.act('navigate', '', pages.url('/page'));
     await page.act('click', '#confirm');
     expect(await page.log()).toEqual(['true']);
