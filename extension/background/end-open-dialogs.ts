@@ -7,8 +7,6 @@ import type { SessionRecord, Sessions } from './sessions';
 const patienceMs = 500;
 /** A page that says nothing for so long has a dialog open, or a script that does not end. */
 const silentForMs = 700;
-/** A page whose dialog was ended answers at once, or opens the next one. */
-const releasedWithinMs = 200;
 /** So often in a row without an answer, and it is no dialog but a script that does not end. */
 const maxVainLooks = 3;
 
@@ -51,7 +49,7 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
 
   async function end(inFront: port.Tab, tabId: number): Promise<boolean> {
     await lookAway(inFront);
-    const released = await port.answersNow(tabId, releasedWithinMs);
+    const released = await port.answersNow(tabId, silentForMs);
     if (released) ended();
     return released;
   }
