@@ -15,6 +15,11 @@ export interface InFront {
   log(): Promise<string[]>;
 }
 
+/** In a page of `inFront`: tells by its title that a person has clicked into it. */
+export const tellingTouch = `<script>
+  onpointerdown = ({ isTrusted }) => { if (isTrusted) document.title = 'page: touched'; };
+</script>`;
+
 /**
  * A tabrelay on a screen of its own for the tests of one file, that nobody watches: a debugger would take over the
  * dialogs. Every page's title must begin with `page`.
@@ -49,13 +54,22 @@ export function inFront(pages: Record<string, string | RequestListener>) {
 
   const inActiveWindow = (...what: string[]) => display.xdotool('getactivewindow', ...what);
 
+  /** Clicks into the empty middle of the window in front, as a person does. */
+  async function touch(): Promise<void> {
+    await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '500', 'click', '1');
+  }
+
   return {
     url: (path: string) => site.url(path),
     reports: () => site.reports,
     api: () => tabrelay.api,
-    /** Clicks into the empty middle of the window in front, as a person does. */
-    async touch(): Promise<void> {
-      await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '500', 'click', '1');
+    touch,
+    /** Clicks until the page says so in its title: then not only the screen but the browser knows what is in front. */
+    async untilTouched(): Promise<void> {
+      await until('the page to feel the click', async () => {
+        await touch();
+        return (await inActiveWindow('getwindowname')).startsWith('page: touched');
+      });
     },
     windows,
     /** Resolves when the window in front shows a page whose title begins with this. */

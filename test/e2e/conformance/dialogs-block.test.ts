@@ -1,6 +1,6 @@
 // Why: issue 3, item 6: with `dialogs: block` the browser itself opens no dialog, without exception, even in front.
 import { expect, test } from 'vitest';
-import { inFront } from '../../support/in-front';
+import { inFront, tellingTouch } from '../../support/in-front';
 
 const writing = `<pre id="log"></pre><script>
   const log = (line) => { document.querySelector('#log').textContent += line + '\\n' };
@@ -12,7 +12,7 @@ const csv = "new Blob(['a,b'], { type: 'text/csv' })";
 const served = `<title>page</title><script>const first = confirm('First')</script>${writing}<script>log(first); log(fresh().confirm('b')); log('to the end')</script>`;
 
 const pages = inFront({
-  '/page': `<title>page</title>${writing}
+  '/page': `<title>page</title>${tellingTouch}${writing}
     <button id="confirm" onclick="log(confirm('Delete it?'))">confirm</button>
     <button id="fresh" onclick="log(fresh().alert('a')); log(fresh().confirm('b')); log(fresh().prompt('c')); fresh().print(); log('printed')">fresh</button>
     <button id="foreign-timer" onclick="fresh().setTimeout(() => log(fresh().confirm('later')), 0)">timer</button>
@@ -25,7 +25,7 @@ const pages = inFront({
     <iframe id="inner" src="/inner"></iframe>`,
   '/inline': `<title>page</title><script>const first = confirm('First')</script>${writing}<script>log(first); log(fresh().confirm('fresh'))</script>`,
   '/inner': `${writing}<button onclick="log(fresh().confirm('In a frame?'))">confirm</button>`,
-  '/register': `<title>page</title>${writing}<button onclick="
+  '/register': `<title>page</title>${tellingTouch}${writing}<button onclick="
     navigator.serviceWorker.register('/served/worker.js', { scope: '/served/' }).then(({ installing }) => {
       installing.onstatechange = () => installing.state === 'activated' && log('ready');
     })">register</button>`,
@@ -130,6 +130,7 @@ test('the ban ends with the session', async () => {
   const banned = await open();
   await pages.api().close(banned.id);
   const page = await pages.open('/page');
+  await pages.untilTouched();
   // Here the browser does open it, and it has to be ended.
   expect(await page.act('click', '#inner >>> button')).toMatchObject({ dialog: { type: 'unknown' } });
 });
@@ -137,11 +138,13 @@ test('the ban ends with the session', async () => {
 test('other sessions are not touched by it', async () => {
   await open();
   const page = await pages.open('/page');
+  await pages.untilTouched();
   expect(await page.act('click', '#inner >>> button')).toMatchObject({ dialog: { type: 'unknown' } });
 });
 
 test('a page that its own service worker answers escapes the rule, and is not held for all that', async () => {
   const page = await open('/register');
+  await pages.untilTouched();
   await page.act('click', 'button');
   await page.act('wait', '', 'ready');
   const reply = await page.act('navigate', '', pages.url('/served/page'));

@@ -1,7 +1,7 @@
 // Why: issue 3, item 6: a page's dialogs never hold a session in front, and the reply tells what was answered.
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront } from '../../support/in-front';
+import { inFront, tellingTouch } from '../../support/in-front';
 
 const writing = `<pre id="log"></pre><script>
   const log = (line) => { document.querySelector('#log').textContent += line + '\\n' };
@@ -13,7 +13,7 @@ const foreign = (request: { headers: { host?: string } }) =>
 const tabsSchema = z.array(z.object({ tab: z.number() }));
 
 const pages = inFront({
-  '/page': `<title>page</title>${writing}
+  '/page': `<title>page</title>${tellingTouch}${writing}
     <button id="alert" onclick="alert('Saved'); log('went on')">alert</button>
     <button id="confirm" onclick="log(confirm('Delete it?'))">confirm</button>
     <button id="prompt" onclick="log(prompt('Your name?', 'nobody'))">prompt</button>
@@ -121,6 +121,7 @@ describe('dismissed, as is the default', () => {
 
   test('a confirm that got past the override opens, is ended unanswered, and the reply says so', async () => {
     const page = await pages.open('/page');
+    await pages.untilTouched();
     const { dialog } = await page.act('click', '#past');
     expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
     expect(await page.log()).toEqual(['false']);
@@ -128,6 +129,7 @@ describe('dismissed, as is the default', () => {
 
   test('an alert that got past the override is ended, and the window is in front again', async () => {
     const page = await pages.open('/page');
+    await pages.untilTouched();
     const { dialog } = await page.act('click', '#past-alert');
     expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
     expect(await page.log()).toEqual(['went on']);
