@@ -44,7 +44,7 @@ const openBody = z
     }),
     dialogs: z.enum(dialogPolicies).default('dismiss').meta({
       description:
-        'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them, without exception.',
+        'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
     }),
     promptText: z.string().max(10_000).optional().meta({
       description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
