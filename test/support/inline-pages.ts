@@ -14,7 +14,7 @@ export interface InlinePages {
     value?: unknown,
   ): Promise<{ success: boolean; [key: string]: unknown }>;
   /** A step that reads. */
-  read(action: string, selector: string, value?: unknown): Promise<string>;
+  read(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<string>;
   /** A step that must fail: its status, code and message in one line. It is given 500 ms unless told. */
   refusal(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<string>;
   /** The words that the page has said with `say(...)`, in order. */
@@ -57,7 +57,8 @@ export async function openInlinePages(): Promise<InlinePages> {
       await tabrelay.act(id, 'navigate', '', `http://127.0.0.1:${port}/page${shown}`);
     },
     act: (action, selector, value) => tabrelay.act(id, action, selector, value),
-    read: (action, selector, value) => tabrelay.read(id, action, selector, value),
+    read: async (action, selector, value, timeoutMs) =>
+      z.string().parse(await tabrelay.step(id, action, selector, value, timeoutMs)),
     async refusal(action, selector, value, timeoutMs = 500) {
       const body = { action, selector, value, timeoutMs };
       const answer = await tabrelay.call('POST', `/session/${id}`, { body });
