@@ -73,17 +73,20 @@ export function createRelayLink(parts: {
     };
     const { relayUrl, browserId, secret } = pairing;
     const shaken = await shakeHands(relayUrl, { purpose: 'resume', browserId, secret }, introduce);
-    // Unpaired or paired anew while hands were shaken: this relay is not the user's choice any more.
-    const isChosen = JSON.stringify(await parts.pairing()) === JSON.stringify(pairing);
     const waiting = outbox ?? [];
     outbox = undefined;
     if ('problem' in shaken) return shaken.problem;
-    if (!isChosen) {
-      shaken.socket.close();
-      return 'unreachable';
-    }
+    // Before anything is awaited: a relay that is just back sends what callers wait for right behind its welcome.
     listen(shaken.socket);
     for (const frame of waiting) send(shaken.socket, frame);
+    // Unpaired or paired anew while hands were shaken: this relay is not the user's choice any more.
+    const isChosen = JSON.stringify(await parts.pairing()) === JSON.stringify(pairing);
+    if (!isChosen) {
+      if (socket === shaken.socket) socket = undefined;
+      shaken.socket.close();
+    }
+    // It may also have been lost meanwhile.
+    if (socket !== shaken.socket) return 'unreachable';
     become('connected');
     parts.onWelcome(shaken.buildId);
     return undefined;
