@@ -52,11 +52,15 @@ export function createDownloads(parts: {
 
   return {
     async created(item) {
-      const sessionId = await sessionOf(item);
-      if (sessionId === undefined) return;
       const download = { file: baseName(item.filename), state: item.state };
+      // Before anything is awaited: a small file is complete in the next moment.
       known.set(item.id, download);
-      if (item.state === 'in_progress') running.set(item.id, sessionId);
+      const sessionId = await sessionOf(item);
+      if (sessionId === undefined) {
+        known.delete(item.id);
+        return;
+      }
+      if (download.state === 'in_progress') running.set(item.id, sessionId);
       parts.happenings.note(sessionId, { download });
       wake();
     },

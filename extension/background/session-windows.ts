@@ -16,6 +16,8 @@ const cascadePx = 32;
 const cascadeLength = 12;
 /** A page that is on its way when a picture of it is asked for. */
 const commitWithinMs = 3_000;
+/** The blank page of a new window. */
+const blankWithinMs = 2_000;
 /** A page that has come but does not finish loading is handed out as it is. */
 const loadWithinMs = 10_000;
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
@@ -131,7 +133,12 @@ export function createSessionWindows(parts: {
         dialogs: order.dialogs,
         promptText: order.promptText,
       });
-      if (order.url === undefined) return session;
+      if (order.url === undefined) {
+        // Or the blank page's own coming would be taken for that of the page it is sent to next.
+        const soon = AbortSignal.any([signal, AbortSignal.timeout(blankWithinMs)]);
+        await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
+        return session;
+      }
       const stop = parts.endOpenDialogs(session.id);
       try {
         const before = order.dialogs === 'block' ? await openRuled(parts, tabId, order.url, signal) : 0;

@@ -16,7 +16,10 @@ interface Pending {
 }
 
 export interface PendingCommands {
-  /** Waits for the reply to a command that is about to be sent. */
+  /**
+   * Waits for the reply to a command that is about to be sent.
+   * @throws RelayError still_running, key_reused when a command with this id is waiting already
+   */
   add(browserId: string, journalId: string, command: Command, signal: AbortSignal): Promise<unknown>;
   of(browserId: string): Pending[];
   settle(reply: Reply): void;
@@ -39,7 +42,7 @@ export function createPendingCommands(
   return {
     add(browserId, journalId, command, signal) {
       const same = pending.get(command.id);
-      if (same) return Promise.reject(inUse(same.command.bodyHash === command.bodyHash));
+      if (same) throw inUse(same.command.bodyHash === command.bodyHash);
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => finish(command.id, { error: silent(command) }),
