@@ -1,13 +1,10 @@
-// Why: the one way a command is carried out: written down first, at most once, and never answered with too much.
+// Why: the one way a command is carried out: written down first, and at most once.
 import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
 import type { Journal } from './journal';
 import type { StepCommand } from './session-tab';
 import type { InTurn } from './session-turns';
 import type { SessionWindows } from './session-windows';
-
-/** The relay takes frames of 32 MiB and closes the socket on larger ones. */
-const maxReplyBytes = 30 * 1024 * 1024;
 
 export interface CommandRunner {
   run(command: Command): Promise<Reply>;
@@ -48,7 +45,7 @@ export function createCommandRunner(parts: {
     const { id, effect, bodyHash } = command;
     if (effect === 'act') await journal.begin(id, bodyHash);
     const reply = await carryOut(command, abort).then(
-      (result) => notTooLarge({ type: 'reply', id, result }),
+      (result): Reply => ({ type: 'reply', id, result }),
       (error: unknown) => toReply(id, error),
     );
     if (effect === 'act') void journal.finish(reply);
@@ -70,21 +67,6 @@ export function createCommandRunner(parts: {
       }
     },
   };
-}
-
-function notTooLarge(reply: Reply): Reply {
-  const text = JSON.stringify(reply);
-  // A character is three bytes at most.
-  if (text.length * 3 <= maxReplyBytes || new TextEncoder().encode(text).length <= maxReplyBytes)
-    return reply;
-  return toReply(
-    reply.id,
-    new RelayError(
-      'bad_request',
-      'The answer is over 30 MiB, which is more than fits. Ask for less: name a part of the page with a selector.',
-      { outcome: 'executed' },
-    ),
-  );
 }
 
 function stillRunning(): RelayError {

@@ -22,6 +22,8 @@ export interface Served {
   askForConverter(): void;
 }
 
+/** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
+const maxAnswerChars = 10_000_000;
 /** A tick that never comes (its worker died) must not hold a step longer than this. */
 const tickAtMostMs = 1_000;
 
@@ -77,7 +79,8 @@ export function serveWorker(
     const answer = await perform(command, served).catch(failure);
     clearTimeout(timer);
     // The document went away meanwhile and was answered for.
-    if (running.delete(id)) port.postMessage({ type: 'answer', id, ...answer });
+    const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
+    if (running.delete(id)) port.postMessage({ type: 'answer', id, ...(fits ? answer : tooLarge) });
   }
 
   /** The document goes away, into the back-forward cache perhaps: nothing may go on when it comes back. */
@@ -121,6 +124,14 @@ export function serveWorker(
     },
   };
 }
+
+const tooLarge: Answer = {
+  error: {
+    code: 'bad_request',
+    message:
+      'The answer has more than 10 million characters. Ask for less: name a part of the page with a selector.',
+  },
+};
 
 function failure(error: RelayError): Answer {
   const message = `${error.message}`;

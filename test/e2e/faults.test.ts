@@ -80,8 +80,13 @@ describe('with sessions open', () => {
     const loads = site.hits('/page');
     const before = await extensionWorker(tabrelay.browser);
 
+    const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
+    const connected = await connectedAt();
     await stopWorker(tabrelay.browser);
-    await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
+    await until('the browser to be connected anew', async () => {
+      const now = await connectedAt();
+      return now !== undefined && now !== connected;
+    });
 
     await expectUntouched(loads);
     expect(await extensionWorker(tabrelay.browser)).not.toBe(before);

@@ -4,9 +4,10 @@ import { extensionId } from '../../extension/protocol/identity';
 
 const origin = `chrome-extension://${extensionId}/`;
 
-/** The running service worker of the extension; waits until there is one. */
-export function extensionWorker(browser: Browser): Promise<Target> {
-  return browser.waitForTarget(isWorker, { timeout: 10_000 });
+/** The running service worker of the extension, which is the latest; waits until there is one. */
+export async function extensionWorker(browser: Browser): Promise<Target> {
+  const first = await browser.waitForTarget(isWorker, { timeout: 10_000 });
+  return browser.targets().findLast(isWorker) ?? first;
 }
 
 /** Stops it as the browser does after 30 s of idleness, and resolves when it is gone. */

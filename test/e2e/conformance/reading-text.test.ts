@@ -11,7 +11,7 @@ afterAll(() => on.close());
 test('text keeps the lines of a page with a shadow tree, and reads slots where they are drawn', async () => {
   await on.show(`<p>One<br>two</p><x-card id="card"><b>slotted</b></x-card><pre>a\n  b</pre>
     <script>card.attachShadow({ mode: 'closed' }).innerHTML = '<p>shadow <slot></slot></p>'</script>`);
-  expect((await on.read('text', '')).split(/\n+/)).toEqual(['One', 'two', 'shadow slotted', 'a', 'b']);
+  expect((await on.read('text', '')).split(/\n+/)).toEqual(['One', 'two', 'shadow slotted', 'a', '  b']);
 });
 
 test('text reads the cells of a table apart', async () => {
