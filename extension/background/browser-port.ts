@@ -6,41 +6,12 @@ import browser, {
   type WebNavigation,
   type Windows,
 } from 'webextension-polyfill';
-import { RelayError } from '../protocol/errors';
 import type { ContentSetting } from './site-permissions';
+import { within } from './within';
 
 export type Port = Runtime.Port;
 export type Tab = Tabs.Tab;
 export type Sender = Runtime.MessageSender;
-
-/** Browser calls that normally take milliseconds; executeScript on a looping page never returns. */
-const callTimeoutMs = 5_000;
-
-/**
- * The browser's answer, or an error when it stays silent for `timeoutMs`.
- * @throws RelayError page_silent
- */
-async function within<Answer>(
-  what: string,
-  answer: Promise<Answer>,
-  timeoutMs = callTimeoutMs,
-): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`),
-        ),
-      timeoutMs,
-    );
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export interface WindowPlace {
   url?: string;

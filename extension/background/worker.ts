@@ -1,6 +1,7 @@
 // Why: puts the background's parts together; constructed anew each time the browser starts the worker.
 
 import { answerUser } from './answer-user';
+import { browserName } from './browser-name';
 import * as port from './browser-port';
 import { createDialogs } from './dialogs';
 import { createDialogBlock } from './dialogs-block';
@@ -240,16 +241,4 @@ async function reloadOnceFor(relayBuildId: string): Promise<void> {
   if ((await port.longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
   await port.longMemory.set({ [reloadedKey]: relayBuildId });
   port.reloadExtension();
-}
-
-/** Such as "Chromium 156 on Linux". */
-function browserName(): string {
-  const data = (
-    navigator as { userAgentData?: { brands: { brand: string; version: string }[]; platform: string } }
-  ).userAgentData;
-  const brand =
-    data?.brands.find(
-      ({ brand }) => !/not.?a.?brand|^chromium$/i.test(brand.replace(/[^a-z]/gi, ' ').trim()),
-    ) ?? data?.brands.find(({ brand }) => brand === 'Chromium');
-  return brand && data ? `${brand.brand} ${brand.version} on ${data.platform}` : 'A browser';
 }

@@ -1,0 +1,31 @@
+// Why: some calls of the browser never return; each of ours gets a time of its own.
+import { RelayError } from '../protocol/errors';
+
+/** Browser calls that normally take milliseconds; executeScript on a looping page never returns. */
+const callTimeoutMs = 5_000;
+
+/**
+ * The browser's answer, or an error when it stays silent for `timeoutMs`.
+ * @throws RelayError page_silent
+ */
+export async function within<Answer>(
+  what: string,
+  answer: Promise<Answer>,
+  timeoutMs = callTimeoutMs,
+): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () =>
+        reject(
+          new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`),
+        ),
+      timeoutMs,
+    );
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
