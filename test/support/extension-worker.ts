@@ -1,28 +1,38 @@
 // Why: what happens to the extension's service worker is the browser's doing, so tests do it as the browser would.
-import type { Browser, Target } from 'puppeteer-core';
+import type { Browser, Target, WebWorker } from 'puppeteer-core';
 import { extensionId } from '../../extension/protocol/identity';
+import { until } from './until';
 
 const origin = `chrome-extension://${extensionId}/`;
+/** A worker that was stopped may still be listed, and never answers. */
+const answersWithinMs = 1_000;
 
-/** The running service worker of the extension, which is the latest; waits until there is one. */
+/** The service worker of the extension that runs now; waits until there is one that answers. */
 export async function extensionWorker(browser: Browser): Promise<Target> {
-  const first = await browser.waitForTarget(isWorker, { timeout: 10_000 });
-  return browser.targets().findLast(isWorker) ?? first;
+  return (await runningWorker(browser)).target;
 }
 
 /** Stops it as the browser does after 30 s of idleness, and resolves when it is gone. */
 export async function stopWorker(browser: Browser): Promise<void> {
-  const target = await extensionWorker(browser);
-  const gone = new Promise<void>((resolve) => {
-    const check = (destroyed: Target) => {
-      if (destroyed !== target) return;
-      browser.off('targetdestroyed', check);
-      resolve();
-    };
-    browser.on('targetdestroyed', check);
+  const { target, worker } = await runningWorker(browser);
+  void worker.close();
+  await until('the worker to be gone', () => !browser.targets().includes(target));
+}
+
+function runningWorker(browser: Browser): Promise<{ target: Target; worker: WebWorker }> {
+  return until('a worker that answers', async () => {
+    for (const target of browser.targets().filter(isWorker).toReversed()) {
+      const worker = await soon(target.worker());
+      if (worker && (await soon(worker.evaluate(() => true)))) return { target, worker };
+    }
+    return undefined;
   });
-  await (await target.worker())?.close();
-  await gone;
+}
+
+/** What the promise answers, or nothing when it does not answer soon. */
+function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), answersWithinMs));
+  return Promise.race([answer.catch(() => undefined), late]);
 }
 
 function isWorker(target: Target): boolean {
