@@ -1,5 +1,4 @@
 // Why: the promise of speed is checked on the reader's own machine, beside what they would use otherwise.
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { servePages } from '../support/serve-pages';
 import { chromedriver } from './chromedriver';
@@ -10,8 +9,16 @@ import { measureRecoveries } from './recoveries';
 import { comparison, isMet, type Result, type Target, verdicts } from './report';
 import { tabrelay } from './tabrelay';
 
-const site = await servePages({ '/practice': readFileSync('relay/pages/practice.html', 'utf8') });
-const url = site.url('/practice');
+// Small and at rest, so that the contenders are measured and not the page: the practice page keeps a log that grows
+// with each click, and something on it always moves.
+const site = await servePages({
+  '/small': `<!doctype html><title>small</title><h1>A small page</h1><button id="hello">Say hello</button>
+    <output id="greeting"></output><script>
+      let times = 0;
+      hello.onclick = () => { times += 1; greeting.value = \`Hello, \${times}\`; };
+    </script>`,
+});
+const url = site.url('/small');
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
 
 // One after another: two browsers at once would measure each other.

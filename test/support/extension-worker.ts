@@ -15,8 +15,11 @@ export async function extensionWorker(browser: Browser): Promise<Target> {
 /** Stops it as the browser does after 30 s of idleness, and resolves when it is gone. */
 export async function stopWorker(browser: Browser): Promise<void> {
   const { target, worker } = await runningWorker(browser);
-  void worker.close();
-  await until('the worker to be gone', () => !browser.targets().includes(target));
+  // A close that meets the worker at its own beginning or end is lost, and has to be said again.
+  await until('the worker to be gone', async () => {
+    await soon(worker.close());
+    return !browser.targets().includes(target);
+  });
 }
 
 function runningWorker(browser: Browser): Promise<{ target: Target; worker: WebWorker }> {
