@@ -1,0 +1,76 @@
+// Why: the one port to whatever decides: a model behind an OpenAI-compatible server, or the embedded one.
+
+/** What a caller of /browse asked for. */
+export interface Task {
+  prompt: string;
+  /** Where the session stands when the planner is asked first. */
+  url: string;
+  /** Names of the caller's secrets; their values never reach a planner, which writes `{{name}}` instead. */
+  secretNames: readonly string[];
+  maxSteps: number;
+}
+
+/** One step of the step API as a planner asks for it. */
+export interface Act {
+  action: string;
+  selector: string;
+  value?: unknown;
+  /** What it is done to, in words for people: `button "Save"`. */
+  target?: string;
+}
+
+/** What became of an act. An act after a failed one of the same decision is not begun and has no outcome. */
+export interface ActOutcome {
+  act: Act;
+  /** The step's result, or its error in words. */
+  result?: string | ({ success: boolean } & Record<string, unknown>);
+  error?: string;
+}
+
+/** The page as it stands when a planner is asked. */
+export interface Seen {
+  url: string;
+  title: string;
+  /** All tabs of the session, the current one named. */
+  tabs: readonly { url: string; title: string; current: boolean }[];
+  /** Of the decision before, in order. */
+  outcomes: readonly ActOutcome[];
+  /** What the loop has to say: that the planner repeats itself, that few steps are left. */
+  notice?: string;
+  stepsLeft: number;
+  /** Reads by a reading action of the table (`snapshot`, `text`, `find` ...); costs no step. */
+  read(action: string, selector?: string, value?: unknown): Promise<string>;
+  /** The window's picture, raw base64 PNG. */
+  photograph(): Promise<string>;
+}
+
+export interface Usage {
+  /** Calls of a model, and its tokens as far as the server counts them; all 0 for the embedded one. */
+  calls: number;
+  promptTokens: number;
+  completionTokens: number;
+}
+
+export type Decision =
+  | { acts: readonly Act[] }
+  | {
+      end: 'done' | 'needs_user' | 'gave_up';
+      /** What was found or done, in words for the caller. */
+      answer: string;
+      /** Why it ends, and for `needs_user` what the user has to do. */
+      reason: string;
+    };
+
+/** One task under way; keeps its own conversation. */
+export interface Planner {
+  /** @throws RelayError model_failed when the model cannot be asked, page_silent when it was too slow. */
+  next(seen: Seen, signal: AbortSignal): Promise<Decision>;
+  usage(): Usage;
+}
+
+/** Chosen at start; the rest of autonomy does not know which one it is. */
+export interface Model {
+  /** For people, in /health and the banner: `embedded`, or the model's name and its server. */
+  name: string;
+  plan(task: Task): Planner;
+}
