@@ -61,6 +61,10 @@ async function press(hand: Hand, target: ReadyTarget, first: Element | null, { b
   let defaultPrevented = false;
   let hit = first;
   for (let click = 1; click <= count; click += 1) {
+    if (click > 1) {
+      await microtasks();
+      hit = hitAt(element.ownerDocument, point, hand.shadow);
+    }
     if (!hit?.isConnected || !reaches(hit, element)) {
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
@@ -76,8 +80,6 @@ async function press(hand: Hand, target: ReadyTarget, first: Element | null, { b
         reason: 'The page took the element away or covered it between press and release.',
       };
     }
-    await microtasks();
-    hit = hitAt(element.ownerDocument, point, hand.shadow);
   }
   return { defaultPrevented, reason: undefined };
 }

@@ -16,6 +16,8 @@ const recordSchema = z.extend(sessionSchema, {
 export type SessionRecord = z.infer<typeof recordSchema>;
 
 const key = 'sessions';
+/** A worker that is stopped forgets at most so much of when its sessions were last active. */
+const touchesWrittenEveryMs = 1_000;
 
 /** The part of `storage` that sessions need. */
 export interface Memory {
@@ -30,6 +32,7 @@ export interface Sessions {
   find(sessionId: string): SessionRecord | undefined;
   ofTab(tabId: number): SessionRecord | undefined;
   open(record: SessionRecord): void;
+  /** Marks it as active now; the relay does the same with each command that it sends. */
   touch(sessionId: string): void;
   /** A tab the session opened joins it and becomes current. */
   join(sessionId: string, tabId: number): void;
@@ -78,12 +81,14 @@ export async function openSessions(options: {
     }
   }
 
-  function change(sessionId: string, part: Partial<SessionRecord>, long = true): void {
+  function change(sessionId: string, part: Partial<SessionRecord>): void {
     const record = records.get(sessionId);
     if (!record) return;
     records.set(sessionId, { ...record, ...part });
-    void save(long);
+    void save();
   }
+
+  let touched: ReturnType<typeof setTimeout> | undefined;
 
   const sessions: Sessions = {
     all: () => [...records.values()].map(toSession),
@@ -103,9 +108,14 @@ export async function openSessions(options: {
       options.tell({ name: 'session-opened', session: toSession(record) });
     },
     touch(sessionId) {
-      const lastActive = new Date().toISOString();
-      change(sessionId, { lastActive }, false);
-      options.tell({ name: 'session-active', sessionId, lastActive });
+      const record = records.get(sessionId);
+      if (!record) return;
+      records.set(sessionId, { ...record, lastActive: new Date().toISOString() });
+      // No step waits for a write that the next step makes worthless.
+      touched ??= setTimeout(() => {
+        touched = undefined;
+        void save(false);
+      }, touchesWrittenEveryMs);
     },
     join(sessionId, tabId) {
       const record = records.get(sessionId);

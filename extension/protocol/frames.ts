@@ -113,7 +113,6 @@ const eventSchema = z.object({
   type: z.literal('event'),
   event: z.discriminatedUnion('name', [
     z.object({ name: z.literal('session-opened'), session: sessionSchema }),
-    z.object({ name: z.literal('session-active'), sessionId: z.string(), lastActive: z.string() }),
     z.object({ name: z.literal('session-closed'), sessionId: z.string() }),
   ]),
 });

@@ -86,6 +86,11 @@ export function createConnectedBrowsers(options: {
     return connection;
   }
 
+  function touch(sessionId: string): void {
+    const session = sessions.get(sessionId);
+    if (session) sessions.set(sessionId, { ...session, lastActive: new Date().toISOString() });
+  }
+
   function inquire(connection: BrowserConnection): void {
     // Sent even when it is empty: what nobody waits for any more need not go on.
     connection.send({ type: 'inquiry', ids: pending.of(connection.id).map(({ command }) => command.id) });
@@ -150,6 +155,7 @@ export function createConnectedBrowsers(options: {
       };
       const reply = pending.add(connection.id, connection.introduction.journalId, command, call.signal);
       connection.send(command);
+      if ('sessionId' in order) touch(order.sessionId);
       return parseResult(order, await reply) as OrderResults[Kind];
     },
 
@@ -181,11 +187,7 @@ export function createConnectedBrowsers(options: {
       else if (frame.type === 'event') {
         const { event } = frame;
         if (event.name === 'session-opened') sessions.set(event.session.id, event.session);
-        else if (event.name === 'session-closed') sessions.delete(event.sessionId);
-        else {
-          const session = sessions.get(event.sessionId);
-          if (session) sessions.set(session.id, { ...session, lastActive: event.lastActive });
-        }
+        else sessions.delete(event.sessionId);
       }
     },
   };
