@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { servePages } from '../support/serve-pages';
 import { chromedriver } from './chromedriver';
+import { measureFirstSteps } from './first-step';
 import { percentile } from './measure';
 import { playwright } from './playwright';
 import { measureReadings } from './reading';
@@ -29,6 +30,8 @@ for (const { name, note, run } of [tabrelay, chromedriver, playwright]) {
 }
 console.log('measuring long pages ...');
 const { article, huge, small } = await measureReadings();
+console.log('measuring first steps ...');
+const firstSteps = await measureFirstSteps();
 console.log('measuring recoveries ...\n');
 const recoveries = await measureRecoveries(url);
 await site.close();
@@ -84,6 +87,12 @@ const targets: Target[] = [
     measured: percentile(huge.click, 0.5) / percentile(small.click, 0.5),
     atMost: 2,
     unit: 'times',
+  },
+  {
+    what: 'the first step after a navigation takes so much longer than the second, p50',
+    measured: percentile(firstSteps.first, 0.5) - percentile(firstSteps.second, 0.5),
+    atMost: 15,
+    unit: 'ms',
   },
 ];
 console.log(`${comparison(results)}\n\n${verdicts(targets)}`);

@@ -10,11 +10,7 @@ const suites = ['e2e/conformance', 'e2e/engine', 'transcript'];
  * Not run on hidden windows: nothing of those can be photographed, which screenshots-of-windows.test.ts holds
  * tabrelay to, on windows that it minimises itself; the engine's own files have no session to hide.
  */
-const needSight = [
-  ...['--exclude', '**/conformance/screenshots*', '--exclude', '**/e2e/engine/**'],
-  // Single tests elsewhere that look at a picture say so in their name.
-  ...['--testNamePattern', '^(?!.*photograph)'],
-];
+const needSight = ['--exclude', '**/conformance/screenshots*', '--exclude', '**/e2e/engine/**'];
 
 /** Runs the suites once; its output when it failed. */
 function soak(what, { env = {}, args = [] } = {}) {

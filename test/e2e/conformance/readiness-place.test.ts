@@ -1,5 +1,6 @@
 // Why: a click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testInSight } from '../../support/in-sight';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
 
 let on: InlinePages;
@@ -116,7 +117,7 @@ test('an overlay that lets the mouse through covers nothing', async () => {
   expect(await on.said()).toEqual(['clicked']);
 });
 
-test('a transition that a step before set off is waited for', async () => {
+testInSight('a transition that a step before set off is waited for', async () => {
   await on.show(`<style>#b { position: absolute; left: 0; top: 50px; transition: left 0.4s } .open #b { left: 300px }</style>
     <button id="o" onclick="document.body.className = 'open'">Open</button><button id="b" ${tells(where)}>B</button>`);
   await on.act('click', '#o');
@@ -124,14 +125,14 @@ test('a transition that a step before set off is waited for', async () => {
   expect(await on.said()).toEqual(['300']);
 });
 
-test('an element that is pushed down by a panel opening above it is waited for', async () => {
+testInSight('an element that is pushed down by a panel opening above it is waited for', async () => {
   await on.show(`<style>@keyframes open { from { height: 0 } } #panel { height: 200px; animation: open 0.4s linear }</style>
     <div id="panel"></div><button id="b" ${tells('getBoundingClientRect().top >= 200')}>B</button>`);
   await on.act('click', '#b');
   expect(await on.said()).toEqual(['true']);
 });
 
-test('an element that a script moves frame by frame is waited for', async () => {
+testInSight('an element that a script moves frame by frame is waited for', async () => {
   await on.show(`<button id="b" style="position: absolute; left: 0" ${tells(where)}>B</button><script>
     let left = 0;
     const move = () => {
@@ -145,8 +146,10 @@ test('an element that a script moves frame by frame is waited for', async () => 
   expect(await on.said()).toEqual(['300']);
 });
 
-test('an element in a box that a timer moves is waited for, on a page that has been worked with before', async () => {
-  await on.show(`<button id="start">Start</button><div id="box" style="position: absolute"><button id="b" ${tells(where)}>B</button></div><script>
+testInSight(
+  'an element in a box that a timer moves is waited for, on a page that has been worked with before',
+  async () => {
+    await on.show(`<button id="start">Start</button><div id="box" style="position: absolute"><button id="b" ${tells(where)}>B</button></div><script>
     let left = 0;
     start.onclick = () => {
       const move = () => {
@@ -157,12 +160,13 @@ test('an element in a box that a timer moves is waited for, on a page that has b
       move();
     };
   </script>`);
-  await on.act('click', '#start');
-  await on.act('click', '#b');
-  expect(Number((await on.said())[0])).toBeGreaterThanOrEqual(400);
-});
+    await on.act('click', '#start');
+    await on.act('click', '#b');
+    expect(Number((await on.said())[0])).toBeGreaterThanOrEqual(400);
+  },
+);
 
-test('a frame that slides in is waited for with what is in it', async () => {
+testInSight('a frame that slides in is waited for with what is in it', async () => {
   await on.show(
     `<style>@keyframes in { from { margin-left: 300px } } iframe { animation: in 0.4s linear }</style><iframe src="/in"></iframe>`,
     { in: `<button ${tells('Math.round(frameElement.getBoundingClientRect().left) < 20')}>B</button>` },
@@ -180,7 +184,7 @@ test('an element at rest is clicked at the first look, though other things on th
   expect([first, await on.said()]).toEqual(['200 null: undefined', ['clicked']]);
 });
 
-test('an element that never comes to rest is refused as still moving', async () => {
+testInSight('an element that never comes to rest is refused as still moving', async () => {
   await on.show(
     `<style>@keyframes away { to { margin-left: 500px } } button { animation: away 5s linear infinite }</style><button id="b" ${tells("'clicked'")}>B</button>`,
   );

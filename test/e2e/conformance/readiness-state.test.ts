@@ -1,5 +1,6 @@
 // Why: what a person could not use yet is waited for, and what stays unusable is told with its reason.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testInSight } from '../../support/in-sight';
 import { type InlinePages, openInlinePages } from '../../support/inline-pages';
 
 let on: InlinePages;
@@ -127,7 +128,7 @@ test('what is in a hidden frame is not visible, and the frame is named', async (
   );
 });
 
-test('an element that a re-render replaces again and again is clicked in its last shape', async () => {
+testInSight('an element that a re-render replaces again and again is clicked in its last shape', async () => {
   await on.show(`<div id="root"></div><script>
     let round = 0;
     const render = () => {

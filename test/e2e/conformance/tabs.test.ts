@@ -1,6 +1,7 @@
 // Why: issue 3, item 5: a link that opens a new tab must not leave the tool behind, nor take the user's focus.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { testInSight } from '../../support/in-sight';
 import { type Site, servePages } from '../../support/serve-pages';
 import { shared } from '../../support/shared-tabrelay';
 
@@ -143,7 +144,7 @@ describe('several tabs', () => {
     expect(await addresses()).toEqual(['/opener']);
   });
 
-  test('are photographed one by one: the current one', async () => {
+  testInSight('are photographed one by one: the current one', async () => {
     await act('click', '#blank');
     const child = await tabrelay.screenshot(id);
     const [first] = await tabs();

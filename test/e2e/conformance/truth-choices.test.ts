@@ -1,5 +1,6 @@
 // Why: boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testInSight } from '../../support/in-sight';
 import { type InlinePages, openInlinePages } from '../../support/inline-pages';
 
 let on: InlinePages;
@@ -146,7 +147,7 @@ test('drag: a place that accepts nothing gets nothing', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-test('scroll: a page that is locked does not move', async () => {
+testInSight('scroll: a page that is locked does not move', async () => {
   await on.show(`<style>html { overflow: hidden; height: 100% } body { height: 100%; overflow: hidden }</style><div style="height: 3000px"></div>
     <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false }); addEventListener('scroll', () => scrollTo(0, 0));</script>`);
   const { success, scrollTop } = await on.act('scroll', '', '300');
