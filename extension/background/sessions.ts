@@ -88,7 +88,7 @@ export async function openSessions(options: {
     void save();
   }
 
-  let touched: ReturnType<typeof setTimeout> | undefined;
+  let isTouched = false;
 
   const sessions: Sessions = {
     all: () => [...records.values()].map(toSession),
@@ -112,8 +112,10 @@ export async function openSessions(options: {
       if (!record) return;
       records.set(sessionId, { ...record, lastActive: new Date().toISOString() });
       // No step waits for a write that the next step makes worthless.
-      touched ??= setTimeout(() => {
-        touched = undefined;
+      if (isTouched) return;
+      isTouched = true;
+      setTimeout(() => {
+        isTouched = false;
         void save(false);
       }, touchesWrittenEveryMs);
     },

@@ -5,7 +5,9 @@ import type { Samples } from './measure';
 
 /** The first and the second step after each of some navigations. */
 export async function measureFirstSteps(): Promise<{ first: Samples; second: Samples }> {
-  const site = await servePages({ '/page': '<!doctype html><title>page</title><button id="hello">Hello</button>' });
+  const site = await servePages({
+    '/page': '<!doctype html><title>page</title><button id="hello">Hello</button>',
+  });
   const { api, stop } = await startTabrelay({ watched: false });
   const first: Samples = [];
   const second: Samples = [];
