@@ -2,6 +2,7 @@
 import { questionSchema, type Status } from '../protocol/user-messages';
 import { findTab } from './browser-port';
 import type { createPairing } from './pairing';
+import type { Pause } from './pause';
 import type { RelayLink } from './relay-link';
 import type { SessionWindows } from './session-windows';
 import type { Sessions } from './sessions';
@@ -13,6 +14,7 @@ export async function answerUser(
     pairing: ReturnType<typeof createPairing>;
     sessions: Sessions;
     windows: SessionWindows;
+    pause: Pause;
     outdated(): boolean;
   },
 ): Promise<unknown> {
@@ -21,6 +23,7 @@ export async function answerUser(
   if (question.ask === 'offer') return { relayUrl: (await parts.pairing.offer())?.relayUrl };
   if (question.ask === 'pair') return parts.pairing.accept(question.relayUrl);
   if (question.ask === 'unpair') await parts.pairing.forget();
+  else if (question.ask === 'pause') await parts.pause.set(question.on);
   else await parts.windows.close(question.sessionId);
   return {};
 }
@@ -29,6 +32,7 @@ async function status({
   link,
   pairing,
   sessions,
+  pause,
   outdated,
 }: Parameters<typeof answerUser>[1]): Promise<Status> {
   const list = sessions.all().map(async ({ id, createdAt, keyName }) => {
@@ -39,6 +43,7 @@ async function status({
     state: link.state(),
     relayUrl: (await pairing.current())?.relayUrl,
     outdated: outdated(),
+    paused: pause.isOn(),
     sessions: await Promise.all(list),
   };
 }

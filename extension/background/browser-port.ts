@@ -47,6 +47,12 @@ export async function moveToOwnWindow(tabId: number, size: { width: number; heig
   await within('move the tab', browser.windows.create({ tabId, type: 'popup', focused: false, ...size }));
 }
 
+/** A word on the toolbar button, and what it says when it is pointed at. */
+export async function showBadge({ text, title }: { text: string; title: string }): Promise<void> {
+  await browser.action.setBadgeText({ text });
+  await browser.action.setTitle({ title });
+}
+
 /** Every open tab with its address. */
 export const allTabs = () => within('list the tabs', browser.tabs.query({}));
 export const tabsOf = (windowId: number): Promise<Tab[]> =>

@@ -2,6 +2,7 @@
 import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
 import type { Journal } from './journal';
+import type { Pause } from './pause';
 import type { StepCommand } from './session-tab';
 import type { InTurn } from './session-turns';
 import type { SessionWindows } from './session-windows';
@@ -18,8 +19,9 @@ export function createCommandRunner(parts: {
   windows: SessionWindows;
   step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
   turns: InTurn;
+  pause: Pause;
 }): CommandRunner {
-  const { journal, windows, step, turns } = parts;
+  const { journal, windows, step, turns, pause } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
   function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
@@ -41,13 +43,15 @@ export function createCommandRunner(parts: {
     return before.reply ?? toReply(id, lost());
   }
 
-  async function answer(command: Command, abort: AbortSignal): Promise<Reply> {
+  async function answer(command: Command, abort: AbortController): Promise<Reply> {
     const { id, effect, bodyHash } = command;
     if (effect === 'act') await journal.begin(id, bodyHash);
-    const reply = await carryOut(command, abort).then(
-      (result): Reply => ({ type: 'reply', id, result }),
-      (error: unknown) => toReply(id, error),
-    );
+    const reply = await pause
+      .allow((signal) => carryOut(command, signal), abort)
+      .then(
+        (result): Reply => ({ type: 'reply', id, result }),
+        (error: unknown) => toReply(id, error),
+      );
     if (effect === 'act') void journal.finish(reply);
     return reply;
   }
@@ -58,7 +62,7 @@ export function createCommandRunner(parts: {
       if (known) return known;
       const abort = new AbortController();
       running.set(command.id, { abort, bodyHash: command.bodyHash });
-      return answer(command, abort.signal).finally(() => running.delete(command.id));
+      return answer(command, abort).finally(() => running.delete(command.id));
     },
     cancel: (commandId) => running.get(commandId)?.abort.abort(),
     keepOnly(commandIds) {

@@ -1,6 +1,7 @@
 // Why: puts the background's parts together; constructed anew each time the browser starts the worker.
 
 import { answerUser } from './answer-user';
+import { createBadge } from './badge';
 import { browserName } from './browser-name';
 import * as port from './browser-port';
 import { createDialogs } from './dialogs';
@@ -14,6 +15,7 @@ import { createNewTabs } from './new-tabs';
 import { createPageLink } from './page-link';
 import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
+import { openPause } from './pause';
 import { createRelayLink } from './relay-link';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
@@ -41,6 +43,7 @@ export function startWorker(buildId: string): void {
   });
   const happenings = createHappenings();
   const dialogBlock = createDialogBlock();
+  const badge = createBadge(port.showBadge);
   const switches = new Map<number, number>();
   let browserId = '';
   let outdated = false;
@@ -49,7 +52,10 @@ export function startWorker(buildId: string): void {
     short: port.shortMemory,
     long: port.longMemory,
     stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
-    changed: dialogBlock.keep,
+    changed(records) {
+      dialogBlock.keep(records);
+      badge.driven(records.flatMap(({ tabIds }) => tabIds).length);
+    },
     tell(event) {
       link.send({ type: 'event', event });
       if (event.name === 'session-closed') void permissions.end(event.sessionId);
@@ -70,8 +76,9 @@ export function startWorker(buildId: string): void {
   });
 
   const ready = (async () => {
-    const [journal, sessions] = await Promise.all([
+    const [journal, pause, sessions] = await Promise.all([
       openJournal(port.shortMemory as Parameters<typeof openJournal>[0]),
+      openPause(port.longMemory, badge.paused),
       sessionsRead,
     ]);
     const endOpenDialogs = createDialogEnder(sessions, happenings);
@@ -101,8 +108,8 @@ export function startWorker(buildId: string): void {
     });
     const turns = createSessionTurns();
     const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
-    const runner = createCommandRunner({ journal, windows, step, turns });
-    return { journal, sessions, windows, runner };
+    const runner = createCommandRunner({ journal, windows, step, turns, pause });
+    return { journal, sessions, windows, pause, runner };
   })();
 
   const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
@@ -216,8 +223,8 @@ export function startWorker(buildId: string): void {
       void dialogs.hear(message, sender);
       return undefined;
     }
-    return ready.then(({ sessions, windows }) =>
-      answerUser(message, { link, pairing, sessions, windows, outdated: () => outdated }),
+    return ready.then(({ sessions, windows, pause }) =>
+      answerUser(message, { link, pairing, sessions, windows, pause, outdated: () => outdated }),
     );
   });
   port.events.memoryChanged.addListener((changes) => {

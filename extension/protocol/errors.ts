@@ -27,6 +27,7 @@ export const errorCodes = [
   'model_failed',
   'no_browser',
   'interrupted',
+  'paused',
   'page_silent',
 ] as const;
 

@@ -8,6 +8,7 @@ export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('pair'), relayUrl: z.string() }),
   z.object({ ask: z.literal('unpair') }),
   z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
+  z.object({ ask: z.literal('pause'), on: z.boolean() }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
@@ -16,6 +17,8 @@ export const statusSchema = z.object({
   /** Absent while unpaired. */
   relayUrl: z.optional(z.string()),
   outdated: z.boolean(),
+  /** Nothing is done for anybody until the user resumes. */
+  paused: z.boolean(),
   sessions: z.array(
     z.object({
       id: z.string(),

@@ -2,8 +2,9 @@
 import type { Status } from '../protocol/user-messages';
 
 /** One sentence for popup and options. */
-export function stateWords({ state, relayUrl, outdated }: Status): string {
+export function stateWords({ state, relayUrl, outdated, paused }: Status): string {
   const relay = relayUrl?.replace('http://', '') ?? 'the relay';
+  if (paused) return 'Paused: every call is refused until you resume.';
   if (outdated)
     return `Connected to ${relay}, but this extension is an older build: reload it at chrome://extensions.`;
   return {

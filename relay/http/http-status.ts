@@ -48,5 +48,6 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     status: 503,
     meaning: 'The browser was lost during the call; `X-Outcome` says what is known of its effect.',
   },
+  paused: { status: 503, meaning: 'The user has paused tabrelay in its popup, and can resume it there.' },
   page_silent: { status: 504, meaning: 'The page did not answer before the deadline.' },
 };

@@ -9,9 +9,19 @@ const refreshEveryMs = 1_000;
 async function refresh(): Promise<void> {
   const status = await askWorker({ ask: 'status' }, statusSchema);
   element('state').textContent = stateWords(status);
-  element('state').dataset.state = status.state;
+  element('state').dataset.state = status.paused ? 'paused' : status.state;
   element('none').hidden = status.sessions.length > 0;
+  const button = element<HTMLButtonElement>('pause');
+  button.hidden = status.state === 'unpaired';
+  button.textContent = status.paused ? 'Resume' : 'Pause everything';
+  button.ariaPressed = String(status.paused);
+  button.onclick = () => pause(!status.paused);
   element('sessions').replaceChildren(...status.sessions.map(row));
+}
+
+async function pause(on: boolean): Promise<void> {
+  await askWorker({ ask: 'pause', on }, outcomeAnswerSchema);
+  await refresh();
 }
 
 function row(session: Status['sessions'][number]): HTMLLIElement {
