@@ -48,5 +48,8 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     status: 503,
     meaning: 'The browser was lost during the call; `X-Outcome` says what is known of its effect.',
   },
-  page_silent: { status: 504, meaning: 'The page did not answer before the deadline.' },
+  page_silent: {
+    status: 504,
+    meaning: 'The page did not answer, or a task was not finished, before the deadline.',
+  },
 };
