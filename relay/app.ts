@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { RelayError } from '../extension/protocol/errors';
+import type { Model } from './autonomy/model';
 import type { Browsers } from './browsers/browsers';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
@@ -13,6 +14,7 @@ import { admit, type RelayAddress } from './http/gate';
 import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
 import { type CallLog, logCalls } from './log';
+import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
 import { health } from './routes/health';
@@ -26,6 +28,8 @@ export interface AppOptions extends RelayAddress {
   browsers: Browsers;
   keys: Keys;
   version: string;
+  /** What decides in /browse. */
+  model: Model;
   rateLimit: RateLimit;
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
@@ -40,9 +44,10 @@ const staticPolicy =
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { browsers, keys, version, rateLimit, log, pagesDir } = options;
+  const { browsers, keys, version, model, rateLimit, log, pagesDir } = options;
 
   const v1 = new Hono<AppEnv>()
+    .post('/browse', limitBody(mostMebibytes.call), ...browse(browsers, model, log))
     .post('/session', limitBody(mostMebibytes.call), ...openSession(browsers))
     .get('/sessions', ...listSessions(browsers))
     .post('/session/:sessionId', limitBody(mostMebibytes.step), ...takeStep(browsers))
@@ -65,7 +70,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     openApiDocument(() => description),
   );
   app.get('/', (c) => c.redirect('/docs'));
-  app.get('/health', health(browsers, version));
+  app.get('/health', health(browsers, version, model.name));
   app.route(
     '/docs',
     docs(() => description, pagesDir),

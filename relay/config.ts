@@ -23,6 +23,10 @@ const environmentSchema = z.object({
   TABRELAY_HOME: z.optional(z.string()),
   TABRELAY_BROWSER: z.optional(z.string()),
   TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
+  OPENAI_API_KEY: z.optional(z.string()),
+  OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
+  OPENAI_VISION: z._default(z.enum(['0', '1']), '0'),
   TABRELAY_LOG: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variable = keyof z.infer<typeof environmentSchema>;
@@ -36,6 +40,10 @@ const words: Record<Variable, string> = {
   TABRELAY_HOME: 'a folder',
   TABRELAY_BROWSER: 'the path of a browser',
   TABRELAY_RATE_LIMIT: 'a whole number of requests per second (0 turns the limit off)',
+  OPENAI_API_KEY: 'the key of a model server',
+  OPENAI_BASE_URL: 'the http or https address of a model server, usually ending with /v1',
+  OPENAI_MODEL: 'the name of a model',
+  OPENAI_VISION: '0 or 1',
   TABRELAY_LOG: 'silent, error, warn, info or debug',
 };
 
@@ -53,6 +61,18 @@ export interface Config {
   /** Requests per second and key; 0 for no limit. */
   rateLimitPerSecond: number;
   logLevel: string;
+  /** Without one the embedded model decides. */
+  model: ModelConfig | undefined;
+}
+
+/** A server that speaks OpenAI's chat completions. */
+export interface ModelConfig {
+  apiKey: string | undefined;
+  /** Without one, OpenAI's own. */
+  baseUrl: string | undefined;
+  model: string;
+  /** It can look at pictures. */
+  sees: boolean;
 }
 
 /**
@@ -81,6 +101,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     headless: given.headless ?? false,
     rateLimitPerSecond: read.TABRELAY_RATE_LIMIT,
     logLevel: read.TABRELAY_LOG,
+    model: modelIn(read),
   };
 }
 
@@ -105,6 +126,12 @@ function readFlags(args: string[]) {
     const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
     throw new RelayError('bad_request', `${reason}; npm start -- --help lists the flags`);
   }
+}
+
+function modelIn(read: z.infer<typeof environmentSchema>): ModelConfig | undefined {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = read;
+  if (apiKey === undefined && baseUrl === undefined) return undefined;
+  return { apiKey, baseUrl, model: read.OPENAI_MODEL, sees: read.OPENAI_VISION === '1' };
 }
 
 function readPort(flag: string): number {

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { createApp } from './app';
+import { chooseModel } from './autonomy/choose-model';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
@@ -37,6 +38,7 @@ const app = createApp({
   browsers,
   keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
   version,
+  model: chooseModel(),
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',

@@ -20,6 +20,8 @@ export interface Call {
   commandId: string;
   /** The id comes from an Idempotency-Key, so an earlier call may have had it. */
   keyed: boolean;
+  /** Makes an order with the same id another one each time: it is refused, not answered with an earlier reply. */
+  runId?: string;
   timeoutMs: number;
   effect: 'act' | 'read';
   signal: AbortSignal;

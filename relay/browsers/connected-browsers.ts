@@ -149,7 +149,7 @@ export function createConnectedBrowsers(options: {
         id: call.commandId,
         timeoutMs: Math.max(1, deadlineAt - Date.now()),
         keyName: call.keyName,
-        ...(call.keyed && { bodyHash: createHash('sha256').update(JSON.stringify(order)).digest('hex') }),
+        ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
         effect: call.effect,
         order,
       };
@@ -195,6 +195,11 @@ export function createConnectedBrowsers(options: {
 
 function nameOf(connection: BrowserConnection): string {
   return nameForPeople(connection.introduction.browserName, connection.id);
+}
+
+/** What a repeated Idempotency-Key must have in common with the first call. */
+function hashOf(order: Order, runId = ''): string {
+  return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
 }
 
 /** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */

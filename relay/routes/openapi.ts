@@ -20,6 +20,7 @@ export function describeApi(v1: Hono<AppEnv>, version: string): Promise<ApiDescr
       security: [{ bearer: [] }],
       tags: [
         { name: 'Sessions', description: 'A session is a browser window of its own.' },
+        { name: 'Autonomy', description: 'One call does a whole task.' },
         { name: 'Browsers', description: 'The browsers that run with the extension in them.' },
       ],
       components: {

@@ -2,9 +2,9 @@
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
+import { knownAction } from '../../extension/actions/known-action';
 import { parseStep } from '../../extension/actions/parse-step';
-import { type ActionEntry, allActions, findAction } from '../../extension/actions/table';
-import { RelayError } from '../../extension/protocol/errors';
+import { allActions } from '../../extension/actions/table';
 import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
@@ -86,7 +86,7 @@ export function takeStep(browsers: Browsers) {
     }),
     async (c) => {
       const { action, selector = '', value, timeoutMs } = await readJson(c, stepBody);
-      const { name, entry } = known(action);
+      const { name, entry } = knownAction(action);
       c.set('action', name);
       const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
@@ -97,13 +97,6 @@ export function takeStep(browsers: Browsers) {
       return c.json({ status: 'success', result: told } satisfies z.output<typeof stepAnswer>);
     },
   );
-}
-
-function known(name: string): { name: string; entry: ActionEntry } {
-  const found = findAction(name);
-  if (found) return found;
-  const names = Object.keys(allActions()).join(', ');
-  throw new RelayError('unknown_action', `There is no action "${name}". There are: ${names}.`);
 }
 
 function describeActions(): string {

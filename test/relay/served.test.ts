@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../../relay/app';
+import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createKeys } from '../../relay/http/auth';
 import { createHttpServer } from '../../relay/http/http-server';
 import { createLog } from '../../relay/log';
@@ -31,6 +32,7 @@ async function served(): Promise<{ browsers: FakeBrowsers; port: number; url: st
       return address.port;
     },
     version: '1.0.0',
+    model: createLiteralModel(),
     rateLimit: 'off',
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',

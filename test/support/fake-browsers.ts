@@ -8,8 +8,8 @@ export interface FakeBrowsers extends Browsers {
   asked: { order: Order; call: Call & { browser?: string } }[];
   open: Session[];
   connected: ConnectedBrowser[];
-  /** What the next steps answer. */
-  answer: StepResult;
+  /** What the next steps answer; if not set, what such a step would on an empty page. */
+  answer: StepResult | undefined;
   /** If set, every order fails with it. */
   failure: RelayError | undefined;
   /** If set, every order waits for it. */
@@ -36,7 +36,7 @@ export function fakeBrowsers(): FakeBrowsers {
     asked: [],
     open: [],
     connected: [oneBrowser],
-    answer: { success: true },
+    answer: undefined,
     failure: undefined,
     pause: undefined,
     list: () => fake.connected,
@@ -50,7 +50,7 @@ export function fakeBrowsers(): FakeBrowsers {
       if (fake.failure) throw fake.failure;
       const results: OrderResults = {
         open: session('b3k9x2m7-new', call.keyName),
-        step: fake.answer,
+        step: fake.answer ?? ('action' in order ? onEmptyPage(String(order.action)) : ''),
         close: null,
         screenshot: { image: 'iVBORw0KGgo=' },
       };
@@ -58,4 +58,10 @@ export function fakeBrowsers(): FakeBrowsers {
     },
   };
   return fake;
+}
+
+function onEmptyPage(action: string): StepResult {
+  if (action === 'snapshot') return '';
+  const tab = { tab: 1, url: 'https://example.com/', title: 'Example', current: true };
+  return action === 'tabs' ? { success: true, tabs: [tab] } : { success: true };
 }

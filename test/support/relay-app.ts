@@ -1,6 +1,7 @@
 // Why: calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine.
 import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '../../relay/app';
+import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createKeys } from '../../relay/http/auth';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
@@ -31,6 +32,7 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
     host: '127.0.0.1',
     port: 8787,
     version: '1.0.0',
+    model: createLiteralModel(),
     rateLimit: 'off',
     log: { info: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',

@@ -6,7 +6,7 @@ import { relayApp } from '../../support/relay-app';
 it('says without a key that the relay is up and how many browsers are connected', async () => {
   const answer = await relayApp().raw('/health');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', version: '1.0.0', browsers: 1 });
+  expect(await answer.json()).toEqual({ status: 'ok', version: '1.0.0', browsers: 1, model: 'embedded' });
 });
 
 it('names a browser whose extension is outdated', async () => {

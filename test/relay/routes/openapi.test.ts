@@ -64,6 +64,7 @@ describe('GET /v1/openapi.json', () => {
       'get /browsers',
       'get /session/{sessionId}/screenshot',
       'get /sessions',
+      'post /browse',
       'post /session',
       'post /session/{sessionId}',
     ]);
@@ -125,7 +126,7 @@ describe('GET /v1/openapi.json', () => {
         sent++;
       }
     }
-    expect(sent).toBe(3 + 4 + Object.keys(allActions()).length);
+    expect(sent).toBe(3 + 4 + 2 + Object.keys(allActions()).length);
   });
 
   it('shows an example of every action', () => {

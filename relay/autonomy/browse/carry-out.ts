@@ -1,0 +1,65 @@
+// Why: a planner may ask for several acts at once; they are done one by one, as long as the page is what it decided on.
+import { knownAction } from '../../../extension/actions/known-action';
+import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
+import type { Act, ActOutcome } from '../model';
+import type { ActionRecord } from './browse-result';
+import type { Hands } from './hands';
+import { type Mask, maskDeep } from './mask';
+import { recordOf } from './records';
+
+/** With these nothing can be done any more; every other error is for the planner to deal with. */
+const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'internal'];
+const handle = /\[ref=(\w+)\]/g;
+
+/** Told before each act, so that a watching caller knows what is about to be done. */
+export type BeforeAct = (act: Act) => void | Promise<void>;
+
+/**
+ * Does the acts in order, and stops after one that failed or changed what there is to act on.
+ * @returns what became of those that were begun; `records` gets what was done.
+ */
+export async function carryOut(
+  acts: readonly Act[],
+  tools: { hands: Hands; mask: Mask; records: ActionRecord[]; beforeAct: BeforeAct },
+): Promise<ActOutcome[]> {
+  const { hands } = tools;
+  const outcomes: ActOutcome[] = [];
+  for (const [index, act] of acts.entries()) {
+    const isLast = index === acts.length - 1;
+    const before = isLast ? '' : await whatThereIs(hands);
+    await tools.beforeAct(act);
+    const outcome = await carryOutOne(act, tools);
+    outcomes.push(outcome);
+    const failed =
+      outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
+    if (isLast || failed || before !== (await whatThereIs(hands))) break;
+  }
+  return outcomes;
+}
+
+async function carryOutOne(
+  act: Act,
+  { hands, mask, records }: { hands: Hands; mask: Mask; records: ActionRecord[] },
+): Promise<ActOutcome> {
+  try {
+    const result = await hands.step(act.action, act.selector, act.value);
+    const { name, entry } = knownAction(act.action);
+    if (entry.effect === 'act' || name === 'wait') records.push(recordOf(name, act, result));
+    return { act, result: maskDeep(mask, result) };
+  } catch (error) {
+    if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
+    return { act, error: mask(error.message) };
+  }
+}
+
+/** Address and handles: typing leaves them alone, a page that has changed under the planner does not. */
+async function whatThereIs(hands: Hands): Promise<string> {
+  const url = (await hands.tabs()).find((tab) => tab.current)?.url;
+  try {
+    const shown = await hands.step('snapshot', '', { interactive: true });
+    return [url, ...[...String(shown).matchAll(handle)].map(([, ref]) => ref)].join(' ');
+  } catch (error) {
+    if (error instanceof RelayError && !fatal.includes(error.code)) return String(url);
+    throw error;
+  }
+}

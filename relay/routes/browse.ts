@@ -1,0 +1,133 @@
+// Why: the interface's first promise: one call in natural language does the task.
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { createFactory } from 'hono/factory';
+import { streamSSE } from 'hono/streaming';
+import { describeRoute, resolver } from 'hono-openapi';
+import * as z from 'zod';
+import { type ErrorCode, RelayError } from '../../extension/protocol/errors';
+import { type BrowseRequest, browseRequest } from '../autonomy/browse/browse-request';
+import { type BrowseResult, browseResult } from '../autonomy/browse/browse-result';
+import { createKeptAnswers } from '../autonomy/browse/kept-answers';
+import { type Progress, runTask } from '../autonomy/browse/run-task';
+import type { Model } from '../autonomy/model';
+import type { Browsers } from '../browsers/browsers';
+import type { AppEnv } from '../http/app-env';
+import { readJson } from '../http/read-json';
+import type { CallLog } from '../log';
+import { answers, sessionIdParameter, successStatus } from './describe';
+import { callOf } from './session-call';
+
+const answer = z.object({ status: successStatus, result: browseResult });
+
+const example: z.output<typeof answer> = {
+  status: 'success',
+  result: {
+    finalUrl: 'http://127.0.0.1:8787/practice',
+    actions: [
+      { type: 'navigate', url: 'http://127.0.0.1:8787/practice' },
+      { type: 'click', selector: '#hello' },
+    ],
+    screenshot: 'iVBORw0KGgoAAAANSUhEUgAA…',
+    outcome: 'done',
+    answer: 'The page greets: "Hello, 1".',
+    reason: 'The greeting appeared after the click.',
+    steps: 1,
+    usage: { calls: 2, promptTokens: 2913, completionTokens: 84 },
+  },
+};
+
+const failures: readonly ErrorCode[] = [
+  'bad_request',
+  'incognito_not_allowed',
+  'navigation_failed',
+  'restricted_page',
+  'session_not_found',
+  'still_running',
+  'body_too_large',
+  'unsupported_media_type',
+  'key_reused',
+  'model_failed',
+  'no_browser',
+  'interrupted',
+  'page_silent',
+];
+
+/** POST /browse */
+export function browse(browsers: Browsers, model: Model, log: CallLog) {
+  const kept = createKeptAnswers<BrowseResult>();
+
+  /** Runs the task, at most once per Idempotency-Key. */
+  function run(
+    c: Context<AppEnv>,
+    request: BrowseRequest,
+    signal: AbortSignal,
+    tell: (progress: Progress) => void | Promise<void>,
+  ): Promise<BrowseResult> {
+    const call = { ...callOf(c, 'act', request.timeoutMs), signal };
+    const work = () => runTask({ browsers, model, tell }, request, call);
+    const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
+    return call.keyed ? kept.once(call.commandId, bodyHash, work) : work();
+  }
+
+  return createFactory<AppEnv>().createHandlers(
+    describeRoute({
+      operationId: 'browse',
+      tags: ['Autonomy'],
+      summary: 'Do a task',
+      description:
+        'Does the task in a session of its own and closes it afterwards, whatever happened. Whoever hangs up stops it. With `Accept: text/event-stream` it tells of each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: resolver(browseRequest),
+            examples: {
+              practice: {
+                summary: 'On the practice page',
+                value: { prompt: 'Click "Say hello"', url: 'http://127.0.0.1:8787/practice' },
+              },
+              login: {
+                summary: 'With a secret, in a session that is open',
+                value: {
+                  prompt: 'Type "ann" into Username and {{password}} into Password, then click Log in',
+                  sessionId: sessionIdParameter.example,
+                  secrets: { password: 'correct horse' },
+                  maxSteps: 10,
+                },
+              },
+            },
+          },
+        },
+      },
+      responses: answers('The task has ended; `outcome` says how.', answer, { done: example }, failures),
+    }),
+    async (c) => {
+      const request = await readJson(c, browseRequest);
+      if (!c.req.header('accept')?.includes('text/event-stream')) {
+        const result = await run(c, request, c.req.raw.signal, () => {});
+        return c.json({ status: 'success', result } satisfies z.output<typeof answer>);
+      }
+      return streamSSE(c, async (stream) => {
+        const hangUp = new AbortController();
+        stream.onAbort(() => hangUp.abort());
+        const signal = AbortSignal.any([c.req.raw.signal, hangUp.signal]);
+        const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+        try {
+          const result = await run(c, request, signal, (progress) => send('step', progress));
+          await send('result', { status: 'success', result } satisfies z.output<typeof answer>);
+        } catch (thrown) {
+          await send('error', told(thrown, log));
+        }
+      });
+    },
+  );
+}
+
+/** The error as an event; what is not a RelayError is our bug, logged and told as such. */
+function told(thrown: unknown, log: CallLog): { error: string; code: ErrorCode } {
+  if (thrown instanceof RelayError) return { error: thrown.message, code: thrown.code };
+  log.error({ err: thrown }, 'a task failed inside the relay');
+  const error = 'Something went wrong inside tabrelay. Its log has the details; please report it.';
+  return { error, code: 'internal' };
+}
