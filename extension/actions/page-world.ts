@@ -14,8 +14,11 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
   converter(): Promise<(copy: Element) => string>;
-  /** Told before the page feels anything: until then the step can go on in another document as if it were new. */
-  begin(): void;
+  /**
+   * Told before the page feels anything: until then the step can go on in another document as if it were new. `on` is
+   * what the selector means, `onto` what a selector in the value means.
+   */
+  begin(on?: Element, onto?: Element): void;
   /** Told when all was done and only the page's reaction is waited for: the answer should the document go away. */
   deliver(result: StepResult): void;
   /** Told what the text that is answered still lacks: parts in frames of other origins, what was there before. */

@@ -18,6 +18,7 @@ export interface Enter {
   /** From the document that was asked. */
   framePath: FramePath;
   selector: string;
+  frame: Element;
 }
 
 /**
@@ -38,7 +39,7 @@ export async function perform(
     return await run(world, { selector: order.selector, value: order.value });
   } catch (thrown) {
     if (thrown instanceof EnterFrame)
-      return { enter: { framePath: thrown.framePath, selector: thrown.selector } };
+      return { enter: { framePath: thrown.framePath, selector: thrown.selector, frame: thrown.frame } };
     throw thrown;
   }
 }

@@ -86,7 +86,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
     const outcome = wanted.andThen?.(target) ?? true;
     if (outcome === true) {
-      world.begin();
+      world.begin(chosen);
       return target;
     }
     reason = outcome;

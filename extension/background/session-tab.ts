@@ -3,6 +3,7 @@ import type { TabInfo, TabWorld } from '../actions/tab-world';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import * as port from './browser-port';
+import { cssToFrame, fromTop } from './css-from-top';
 import type { Downloads } from './downloads';
 import { frameBelow, placeOfRef } from './find-frame';
 import type { Navigations } from './navigations';
@@ -57,15 +58,17 @@ export function createSessionTabs(parts: {
     }
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
     let { place, step } = await placeOfRef(tabId, command);
+    const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
-      const { framePath, selector } = answer.enter;
+      const { framePath, selector, css = '' } = answer.enter;
+      path.push(css);
       place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
       step = { ...step, timeoutMs, order: { ...step.order, selector } };
       answer = await pages.ask(place, step, signal);
     }
-    return answer && stitching.complete(place, step, answer, signal);
+    return answer && stitching.complete(place, step, fromTop(answer, path), signal);
   }
 
   /** The answer of whichever document is there when the step can begin. */

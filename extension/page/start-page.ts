@@ -1,15 +1,17 @@
 // Why: sets up one document to serve steps, once, however often the script is put into it.
 
 import type { PageWorld } from '../actions/page-world';
-import { perform } from '../actions/perform';
+import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/refs';
+import { uniqueCss } from '../dom/unique-css';
 import { RelayError } from '../protocol/errors';
-import type { Command } from '../protocol/frames';
+import type { Command, StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
+import { cssOfFrame, frameCss, type Named, namedByCss } from './named-by-css';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
 import { takeOverNewTab } from './take-over-new-tab';
@@ -50,10 +52,16 @@ export function startPage(document: Document, lent: Lent): void {
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
     let unfinished: Unfinished | undefined;
+    const named = order.wantCss ? namedByCss(document) : undefined;
     const world: PageWorld = {
       ...lasting,
       ...served,
       converter: () => converter(served),
+      begin(on, onto) {
+        named?.note(on, onto);
+        served.begin();
+      },
+      deliver: (result) => served.deliver(withNames(result, named?.told())),
       leave: (rest) => {
         unfinished = rest;
       },
@@ -61,19 +69,30 @@ export function startPage(document: Document, lent: Lent): void {
     const stage = order.action === ('stage' satisfies StageAction) ? globalThis.tabrelayStage : undefined;
     const lay: Parameters<typeof perform>[2] =
       stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder));
-    if (command.effect === 'read') return { ...answerOf(await perform(world, order, lay)), unfinished };
+    if (order.action === frameCss)
+      return { result: cssOfFrame(document, lasting.shadow, order.value as { index: number; url: string }) };
+    if (command.effect === 'read')
+      return {
+        ...answerOf(await perform(world, order, lay), order.wantCss ? document : undefined),
+        unfinished,
+      };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
     const { href } = document.location;
     try {
-      const answer = answerOf(await perform(world, order));
+      const answer = answerOf(await perform(world, order), order.wantCss ? document : undefined);
       const moved = document.location.href === href ? {} : { url: document.location.href };
       const newTabUrl = newTab.url();
       // It was we who prevented the default, to do it in another way.
       const taken = newTabUrl === undefined ? {} : { defaultPrevented: false, changed: true };
       const result =
         typeof answer.result === 'object' ? { ...answer.result, ...moved, ...taken } : answer.result;
-      return { ...answer, result, newTabUrl, ...(await leaving.seen()) };
+      return {
+        ...answer,
+        result: result === undefined ? result : withNames(result, named?.told()),
+        newTabUrl,
+        ...(await leaving.seen()),
+      };
     } finally {
       leaving.stop();
       newTab.stop();
@@ -83,10 +102,15 @@ export function startPage(document: Document, lent: Lent): void {
   globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
 }
 
-function answerOf(result: Awaited<ReturnType<typeof perform>>): Answer {
-  return typeof result === 'object' && 'enter' in result
-    ? { enter: result.enter as Answer['enter'] }
-    : { result };
+/** @param namedFrom the document that a frame to enter is named from, if it is to be named. */
+function answerOf(result: Awaited<ReturnType<typeof perform>>, namedFrom: Document | undefined): Answer {
+  if (typeof result !== 'object' || !('enter' in result)) return { result };
+  const { frame, ...enter } = result.enter as Enter;
+  return { enter: namedFrom ? { ...enter, css: uniqueCss(frame, namedFrom) } : enter };
+}
+
+function withNames(result: StepResult, named: Named | undefined): StepResult {
+  return typeof result === 'string' ? result : { ...result, ...named };
 }
 
 /** The Markdown converter; it comes as a script of its own, so that the first step need not carry it. */

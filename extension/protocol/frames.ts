@@ -41,6 +41,8 @@ const orderSchema = z.discriminatedUnion('do', [
     /** Selector and value as the action's own entry parsed them. */
     selector: z.string(),
     value: z.optional(z.unknown()),
+    /** Whether the reply is to name the element by a unique CSS selector, `css`. */
+    wantCss: z.optional(z.boolean()),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
   z.object({

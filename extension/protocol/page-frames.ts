@@ -54,7 +54,14 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
     unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
-    enter: z.optional(z.object({ framePath: framePathSchema, selector: z.string() })),
+    enter: z.optional(
+      z.object({
+        framePath: framePathSchema,
+        selector: z.string(),
+        /** The frame's own unique CSS selector, if the step wants one. */
+        css: z.optional(z.string()),
+      }),
+    ),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
     /** The step started a download. */

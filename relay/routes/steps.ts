@@ -27,6 +27,10 @@ const stepBody = z
     timeoutMs: z.int().min(1).max(longestTimeoutMs).optional().meta({
       description: 'Milliseconds until the step gives up. Each action has its own default.',
     }),
+    wantCss: z.boolean().optional().meta({
+      description:
+        'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
+    }),
   })
   .meta({ id: 'Step', description: 'One action.' });
 
@@ -85,12 +89,12 @@ export function takeStep(browsers: Browsers) {
       ),
     }),
     async (c) => {
-      const { action, selector = '', value, timeoutMs } = await readJson(c, stepBody);
+      const { action, selector = '', value, timeoutMs, wantCss } = await readJson(c, stepBody);
       const { name, entry } = knownAction(action);
       c.set('action', name);
       const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
-        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed },
+        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed, wantCss },
         callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),
       );
       const told = typeof result === 'string' ? result : { action, selector, ...result };

@@ -22,6 +22,7 @@ export const drag = {
   async run(world, { selector, value }) {
     const goal = await presentTarget(world, value);
     const { element, matches, point } = await readyTarget(world, selector, { enabled: true, hit: true });
+    world.begin(element, goal.element);
     if (!pointOn(goal.element)) goal.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     const from = pointOn(element) ?? point;
     const to = pointOn(goal.element);

@@ -27,6 +27,7 @@ export const scroll = {
   async run(world, { selector, value }) {
     const target = selector === '' ? undefined : await presentTarget(world, selector);
     const by = distanceOf(value);
+    world.begin(target?.element);
     if (!by && target)
       target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
