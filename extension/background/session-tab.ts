@@ -172,12 +172,22 @@ async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> 
 }
 
 async function checkScriptable(tabId: number): Promise<void> {
-  const url = (await port.findTab(tabId))?.url ?? '';
+  const tab = await port.findTab(tabId);
+  if (tab?.status === 'unloaded') throw unloaded(tab.discarded === true);
+  const url = tab?.url ?? '';
   if (/^https?:/.test(url)) return;
   throw new RelayError(
     'restricted_page',
     `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
   );
+}
+
+/** The browser tells nobody of a crash; the tab only has no page any more. */
+function unloaded(discarded: boolean): RelayError {
+  const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
+  return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
+    outcome: 'not_executed',
+  });
 }
 
 function noWay(direction: 'back' | 'forward'): never {
