@@ -33,10 +33,8 @@ beforeEach(async () => {
 });
 
 /** The session's page, as the test's own hand on it. */
-async function page(): Promise<Page> {
-  const found = (await tabrelay.browser.pages()).find((one) => one.url() === address);
-  if (!found) throw new Error(`No page at ${address}`);
-  return found;
+function page(): Promise<Page> {
+  return until('the page', async () => (await tabrelay.browser.pages()).find((one) => one.url() === address));
 }
 
 const call = (body: Record<string, unknown>) => tabrelay.api.call('POST', `/session/${id}`, { body });
