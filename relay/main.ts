@@ -38,7 +38,7 @@ const app = createApp({
   browsers,
   keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
   version,
-  model: chooseModel(),
+  model: chooseModel(config.model).model,
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',

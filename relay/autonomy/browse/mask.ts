@@ -4,7 +4,7 @@
 export type Mask = (text: string) => string;
 
 /** Handles of a snapshot; a short secret of digits must not break them. */
-const handle = /(\bref=\w+)/;
+const handle = /(\[(?:f\d+)?e\d+\]|\bref=\w+)/;
 
 /** @param secrets values by name */
 export function maskOf(secrets: Readonly<Record<string, string>>): Mask {

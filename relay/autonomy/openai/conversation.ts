@@ -1,0 +1,64 @@
+// Why: what was said so far, as small as it can be: a page that was seen anew takes the place of all before it.
+import { randomBytes } from 'node:crypto';
+import type { Message } from './chat';
+import type { PageView } from './page-view';
+import type { Said } from './read-completion';
+
+const leftOut = '(the page as it was then is left out)';
+
+/** A message of ours; `page` is taken out once it is out of date. */
+interface Turn {
+  message: Message;
+  words: string;
+  page: string | undefined;
+}
+
+export interface Conversation {
+  messages(): Message[];
+  /** The model's answer, to be followed by `tell`. */
+  hear(said: Said): void;
+  /** What comes back: our words, and the page as it is now. */
+  tell(words: string, page?: PageView): void;
+}
+
+/** @param fenceName what marks page text in `tell`; see `newFence` */
+export function createConversation(system: string, fenceName: string): Conversation {
+  const turns: Turn[] = [{ message: { role: 'system', content: system }, words: system, page: undefined }];
+  let unanswered: string[] = [];
+
+  const fenced = (page: string) => `<${fenceName}>\n${page}\n</${fenceName}>`;
+  const add = (message: Message, words: string, page?: string) => turns.push({ message, words, page });
+
+  return {
+    messages: () =>
+      turns.map(({ message, words, page }) => {
+        if (page === undefined || message.role === 'assistant') return message;
+        return { ...message, content: `${words}\n${fenced(page)}` } as Message;
+      }),
+    hear({ text, calls }) {
+      unanswered = calls.map(({ id }) => id);
+      const tool_calls = calls.map(({ id, name, input }) => ({
+        id,
+        type: 'function' as const,
+        function: { name, arguments: input },
+      }));
+      add({ role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) }, text);
+    },
+    tell(words, page) {
+      if (page?.whole) for (const turn of turns) if (turn.page !== undefined) turn.page = leftOut;
+      const [first, ...others] = unanswered;
+      unanswered = [];
+      const message: Message =
+        first === undefined
+          ? { role: 'user', content: words }
+          : { role: 'tool', tool_call_id: first, content: words };
+      add(message, words, page?.text);
+      for (const id of others) add({ role: 'tool', tool_call_id: id, content: 'See above.' }, '');
+    },
+  };
+}
+
+/** A name that no page can guess, new for each task. */
+export function newFence(): string {
+  return `page-${randomBytes(9).toString('hex')}`;
+}

@@ -1,0 +1,51 @@
+// Why: models put JSON between words, in fences and behind their thoughts; it is taken from wherever it stands.
+
+/** Enough for any answer; what a model babbles beyond is not searched. */
+const mostChars = 100_000;
+const mostStarts = 200;
+
+/** The outermost JSON objects and arrays in a text, in order. Thoughts (`<think>`) are left out. */
+export function jsonIn(text: string): unknown[] {
+  const said = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').slice(0, mostChars);
+  const found: unknown[] = [];
+  let starts = 0;
+  for (let at = nextStart(said, 0); at !== -1 && starts < mostStarts; starts += 1) {
+    const end = endOf(said, at);
+    const value = end === -1 ? undefined : parse(said.slice(at, end));
+    if (value !== undefined) found.push(value);
+    at = nextStart(said, value === undefined ? at + 1 : end);
+  }
+  return found;
+}
+
+function nextStart(text: string, from: number): number {
+  const offset = text.slice(from).search(/[{[]/);
+  return offset === -1 ? -1 : from + offset;
+}
+
+/** The index behind the bracket that closes the one at `start`; -1 when none does. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    const char = text[at];
+    if (quoted) {
+      if (char === '\\') at += 1;
+      else if (char === '"') quoted = false;
+    } else if (char === '"') quoted = true;
+    else if (char === '{' || char === '[') depth += 1;
+    else if (char === '}' || char === ']') {
+      depth -= 1;
+      if (depth === 0) return at + 1;
+    }
+  }
+  return -1;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

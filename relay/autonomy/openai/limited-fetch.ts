@@ -1,0 +1,18 @@
+// Why: a model server that never stops sending must not fill the relay's memory.
+
+const mostBytes = 8 * 1024 * 1024;
+
+/** `fetch`, whose answer's body fails once it is over 8 MiB. */
+export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, init);
+  let bytes = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) controller.error(new SyntaxError(`It sent more than ${mostBytes} bytes.`));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body?.pipeThrough(limit) ?? null, { status, statusText, headers });
+}

@@ -1,0 +1,73 @@
+// Why: a page costs tokens: a model sees it once, then what changed, and never more than fits.
+import { RelayError } from '../../../extension/protocol/errors';
+import type { ActOutcome, Seen } from '../model';
+
+/** About 6,000 tokens; what is cut off can be found and read by its own. */
+const mostChars = 20_000;
+const mostOutcomeChars = 8_000;
+/** A page that answers a click after a request needs a moment. */
+const settleMs = 300;
+const noChange = '(no change)';
+/** Of a result, what tells a model nothing it did not know. */
+const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'css', 'valueCss'];
+const described = /(\w+)(?: "((?:\\.|[^"\\])*)")?(?:"(?:\\.|[^"\\])*"|[^"[\]\n])*?\[((?:f\d+)?e\d+)\]/g;
+
+export interface PageView {
+  /** For the model; everything in it comes from the page. */
+  text: string;
+  /** It shows all there is, so earlier views say nothing more. */
+  whole: boolean;
+}
+
+/** The page for the first time, or what became of it. */
+export async function viewPage(seen: Seen, isFirst: boolean): Promise<PageView> {
+  const tree = await readTree(seen, isFirst);
+  const tabs =
+    seen.tabs.length < 2
+      ? []
+      : seen.tabs.map(({ url, current }) => `Tab: ${url}${current ? ' (this one)' : ''}`);
+  const head = [`URL: ${seen.url}`, `Title: ${seen.title}`, ...tabs];
+  // Every line of a difference has a mark in front.
+  const whole = isFirst || !/^(?:[ +-]|\(no change\))/.test(tree);
+  return { text: [...head, tree].join('\n'), whole };
+}
+
+async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
+  const options = { maxChars: mostChars, ...(!isFirst && { diff: true }) };
+  try {
+    const tree = await seen.read('snapshot', '', options);
+    const acted = seen.outcomes.some(
+      ({ error, result }) => error === undefined && typeof result === 'object',
+    );
+    if (tree !== noChange || !acted) return tree;
+    await seen.read('wait', '', settleMs);
+    return await seen.read('snapshot', '', options);
+  } catch (error) {
+    if (error instanceof RelayError) return `(The page cannot be read: ${error.message})`;
+    throw error;
+  }
+}
+
+/** What became of the acts of the turn before, one line each; those not begun are named too. */
+export function describeOutcomes(outcomes: readonly ActOutcome[], asked: number): string {
+  const lines = outcomes.map(({ act, result, error }, index) => {
+    const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
+    if (error !== undefined) return `${what}: failed: ${error}`;
+    if (typeof result === 'string') return `${what}:\n${cut(result)}`;
+    const more = Object.entries(result ?? {}).filter(([key]) => !plain.includes(key));
+    const words = more.length > 0 ? ` ${cut(JSON.stringify(Object.fromEntries(more)))}` : '';
+    return `${what}: ${result?.success ? 'done' : 'without effect'}${words}`;
+  });
+  if (outcomes.length < asked) lines.push(`The other ${asked - outcomes.length} were not begun.`);
+  return lines.join('\n');
+}
+
+function cut(text: string): string {
+  return text.length <= mostOutcomeChars ? text : `${text.slice(0, mostOutcomeChars)}\n(cut off here)`;
+}
+
+/** Role and name of each element with a handle, for people: `button "Save"` by `ref=e5`. */
+export function namesIn(tree: string): Map<string, string> {
+  const found = [...tree.matchAll(described)];
+  return new Map(found.map(([, role, name, ref]) => [`ref=${ref}`, name ? `${role} "${name}"` : `${role}`]));
+}

@@ -1,0 +1,110 @@
+// Why: what a model says is parsed here, wherever it put it, before anything is done.
+import * as z from 'zod';
+import { findAction } from '../../../extension/actions/table';
+import type { Act } from '../model';
+import { jsonIn } from './json-in';
+import type { Said } from './read-completion';
+
+export type Answer =
+  | { acts: Act[] }
+  | { end: 'done'; answer: string; evidence: string }
+  | { end: 'needs_user' | 'gave_up'; answer: string; reason: string };
+
+const words = z
+  .unknown()
+  .optional()
+  .transform((value) => (typeof value === 'string' ? value : value ? JSON.stringify(value) : ''));
+const act = z
+  .looseObject({
+    action: z.string(),
+    selector: z.string().nullish(),
+    ref: z.string().nullish(),
+    value: z.unknown().optional(),
+  })
+  .transform(
+    ({ action, selector, ref, value }): Act => ({
+      action,
+      selector: toSelector(selector ?? ref ?? ''),
+      ...(value !== undefined && value !== null && { value }),
+    }),
+  );
+const acts = z.union([
+  z.looseObject({ acts: z.array(act) }).transform((given) => given.acts),
+  z.array(act).min(1),
+  act.transform((one) => [one]),
+]);
+const ending = z.looseObject({ answer: words, evidence: words, reason: words });
+/** The ways in which models without tool calls write one. */
+const wrapped = z.looseObject({
+  tool: z.string().optional(),
+  name: z.string().optional(),
+  function: z
+    .union([z.string(), z.looseObject({ name: z.string(), arguments: z.unknown().optional() })])
+    .optional(),
+});
+const insides = ['arguments', 'parameters', 'input', 'args'] as const;
+
+/** What the model decided; undefined when nothing in its answer can be read as that. */
+export function readAnswer(said: Said): Answer | undefined {
+  const called = said.calls.map(({ name, input }) => readCall(name, jsonIn(input)[0] ?? {}));
+  const readings = called.length > 0 ? called : [said.text, said.reasoning].map(readText);
+  const answers = readings.filter((one) => one !== undefined);
+  // Acts come first: an end claimed beside them was claimed before their effect was seen.
+  const todo = answers.flatMap((one) => ('acts' in one ? one.acts : []));
+  return todo.length > 0 ? { acts: todo } : answers[0];
+}
+
+function readText(text: string): Answer | undefined {
+  for (const value of jsonIn(text)) {
+    const answer = readValue(value);
+    if (answer) return answer;
+  }
+  return undefined;
+}
+
+function readValue(value: unknown): Answer | undefined {
+  const outer = wrapped.safeParse(value).data;
+  if (outer) {
+    const { function: called } = outer;
+    if (typeof called === 'object') return readCall(called.name, unpacked(called.arguments));
+    const name = outer.tool ?? called ?? outer.name;
+    const inside = insides.map((field) => outer[field]).find((one) => one !== undefined);
+    if (name !== undefined) return readCall(name, inside === undefined ? outer : unpacked(inside));
+    for (const tool of ['act', 'done', 'need_user', 'give_up']) {
+      if (tool in outer) return readCall(tool, outer[tool]);
+    }
+  }
+  const todo = acts.safeParse(value).data;
+  if (todo) return { acts: todo };
+  const isEnd = outer && 'answer' in outer && 'evidence' in outer;
+  return isEnd ? readCall('done', outer) : undefined;
+}
+
+function readCall(name: string, input: unknown): Answer | undefined {
+  if (name === 'act') {
+    const todo = acts.safeParse(input).data;
+    return todo && { acts: todo };
+  }
+  const { answer, evidence, reason } = ending.safeParse(input).data ?? {
+    answer: '',
+    evidence: '',
+    reason: '',
+  };
+  if (name === 'done') return { end: 'done', answer: answer || reason, evidence };
+  if (name === 'need_user') return { end: 'needs_user', answer, reason };
+  if (name === 'give_up') return { end: 'gave_up', answer, reason };
+  // Some models call an action as if it were a tool of its own.
+  if (!findAction(name) || typeof input !== 'object') return undefined;
+  const todo = act.safeParse({ ...input, action: name }).data;
+  return todo && { acts: [todo] };
+}
+
+function unpacked(value: unknown): unknown {
+  return typeof value === 'string' ? (jsonIn(value)[0] ?? {}) : value;
+}
+
+/** Models write a snapshot's handle with and without what stands around it. */
+function toSelector(selector: string): string {
+  const handle = /^\s*\[?(?:ref=)?((?:f\d+)?e\d+)\]?\s*$/.exec(selector)?.[1];
+  return handle === undefined ? selector : `ref=${handle}`;
+}
