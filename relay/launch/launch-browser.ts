@@ -57,9 +57,16 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
 
 /**
  * Stops watching the browser's targets. Until then each new page waits for our leave to start, and the extension's
- * worker never sleeps because a debugger holds it.
+ * worker never sleeps because a debugger holds it; one whose process died would wait for that debugger for ever.
  */
 export async function letGo(browser: Browser): Promise<void> {
+  for (const target of browser.targets().filter((one) => one.type() === 'service_worker')) {
+    // One that has ended since holds nobody.
+    await target
+      .worker()
+      .then((worker) => worker?.client.detach())
+      .catch(() => undefined);
+  }
   const session = await browser.target().createCDPSession();
   await session
     .connection()
