@@ -1,0 +1,142 @@
+// Why: one call must do what a plain instruction says without any model, and never claim what did not happen.
+// Pages and instructions (test/autonomy/tasks) were written before the planner, from the interface and the list of
+// verbs alone. They are held apart: changed only for an error of their own, stated in the commit that corrects it.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  type Doable,
+  doable,
+  type Impossible,
+  impossible,
+  isDoneRight,
+  type PageOutcome,
+  taskPages,
+  wrongActs,
+} from '../../support/literal-tasks';
+import { type Site, servePages } from '../../support/serve-pages';
+import { shared } from '../../support/shared-tabrelay';
+
+const tabrelay = shared();
+
+/** How long one task may take, and one group of at most 20. */
+const taskMs = 30_000;
+const groupMs = 20 * (taskMs + 5_000);
+
+/** 95% of the 80. */
+const enough = 76;
+
+interface Ending {
+  task: Doable | Impossible;
+  /** As the answer has it; for an answer that is no success, its status. */
+  outcome: string;
+  reason: string;
+  /** What the page itself says; undefined if it could not be asked. */
+  page: PageOutcome | undefined;
+}
+
+const browseSchema = z.looseObject({
+  sessionId: z.string(),
+  outcome: z.string(),
+  reason: z.string().nullish(),
+});
+const outcomeSchema = z.record(z.string(), z.unknown());
+
+const endings = new Map<string, Ending>();
+let site: Site;
+
+beforeAll(async () => {
+  site = await servePages(Object.fromEntries([...taskPages].map(([name, html]) => [`/${name}.html`, html])));
+});
+afterAll(() => site.close());
+
+async function carryOut(task: Doable | Impossible): Promise<Ending> {
+  const { status, body } = await tabrelay.call('POST', '/browse', {
+    body: {
+      prompt: task.prompt.replaceAll('{site}', site.url('')),
+      url: site.url(`/${task.page}.html`),
+      keepSession: true,
+      timeoutMs: taskMs,
+    },
+  });
+  if (status !== 200) return { task, outcome: `HTTP ${status}`, reason: String(body.error), page: undefined };
+  const { sessionId, outcome, reason } = browseSchema.parse(body.result);
+  try {
+    const page = outcomeSchema.parse(
+      JSON.parse(await tabrelay.read(sessionId, 'attribute', 'html', 'data-outcome')),
+    );
+    return { task, outcome, reason: reason ?? '', page };
+  } catch (error) {
+    return { task, outcome, reason: `${reason ?? ''} [page not read: ${error}]`, page: undefined };
+  } finally {
+    await tabrelay.close(sessionId);
+  }
+}
+
+/** What happened on the page is what was asked for; never so for what cannot be done. */
+function happened({ task, page }: Ending): boolean {
+  return 'expect' in task && page !== undefined && isDoneRight(task, page);
+}
+
+const isDone = (ending: Ending) => ending.outcome === 'done' && happened(ending);
+const isFalselyDone = (ending: Ending) => ending.outcome === 'done' && !happened(ending);
+
+/** Of what cannot be done: it was not carried out, nothing else was done in its stead, and the page could be asked. */
+function isRefused({ task, outcome, page }: Ending): boolean {
+  return 'forbid' in task && outcome !== 'done' && page !== undefined && wrongActs(task, page).length === 0;
+}
+
+function table(failed: Ending[]): string {
+  const rows = failed.map(({ task, outcome, reason, page }) =>
+    [
+      `${task.id}: ${outcome}`,
+      `  prompt  ${task.prompt.replaceAll('\n', ' / ')}`,
+      `  reason  ${reason}`,
+      `  page    ${JSON.stringify(page)}`,
+      'expect' in task ? `  expect  ${JSON.stringify(task.expect)}` : `  forbid  ${task.forbid.join(', ')}`,
+    ].join('\n'),
+  );
+  return `${failed.length} failed\n${rows.join('\n')}`;
+}
+
+async function carryOutAll(tasks: (Doable | Impossible)[]): Promise<Ending[]> {
+  const ended: Ending[] = [];
+  for (const task of tasks) {
+    const ending = await carryOut(task);
+    endings.set(task.id, ending);
+    ended.push(ending);
+  }
+  return ended;
+}
+
+const groups = [0, 20, 40, 60].map((start) => ({
+  from: start + 1,
+  to: start + 20,
+  tasks: doable.slice(start, start + 20),
+}));
+
+test.for(groups)(
+  'tasks $from to $to: none is falsely called done',
+  {
+    timeout: groupMs,
+  },
+  async ({ tasks }) => {
+    const falselyDone = (await carryOutAll(tasks)).filter(isFalselyDone);
+    expect(falselyDone.length, table(falselyDone)).toBe(0);
+  },
+);
+
+test('20 tasks that cannot be done: none is called done, and nothing else is done in its stead', {
+  timeout: groupMs,
+}, async () => {
+  const failed = (await carryOutAll(impossible)).filter((ending) => !isRefused(ending));
+  expect(failed.length, table(failed)).toBe(0);
+});
+
+test('of the 80 that can be done 95% are done right, and of all 100 none is falsely called done', () => {
+  const all = [...endings.values()];
+  expect(all.length).toBe(doable.length + impossible.length);
+  const falselyDone = all.filter(isFalselyDone);
+  expect(falselyDone.length, table(falselyDone)).toBe(0);
+  const failed = all.filter(({ task }) => 'expect' in task).filter((ending) => !isDone(ending));
+  expect(doable.length - failed.length, table(failed)).toBeGreaterThanOrEqual(enough);
+});
