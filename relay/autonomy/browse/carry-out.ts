@@ -8,7 +8,7 @@ import { type Mask, maskDeep } from './mask';
 import { recordOf } from './records';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
-const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'internal'];
+const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
 const handle = /\[((?:f\d+)?e\d+)\]/g;
 
 /** Told before each act, so that a watching caller knows what is about to be done. */
