@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
+import { modelName } from './autonomy/model-name';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { apiKeyFile, loadApiKey } from './keys';
 import { announcements } from './launch/announcements';
@@ -49,7 +50,15 @@ async function supervise(args: string[]): Promise<void> {
   await relay.ready;
   const url = localUrl(config);
   const key = { url, keyFile: apiKeyFile(config.home), isKeyGiven: config.apiKey !== undefined };
-  console.log(banner({ ...key, extensionDir, pairingCode: pairings.issueCode(), version }));
+  console.log(
+    banner({
+      ...key,
+      extensionDir,
+      pairingCode: pairings.issueCode(),
+      version,
+      model: modelName(config.model),
+    }),
+  );
   const sayTryIt = async () => {
     await anyBrowser.here;
     console.log(tryIt(key));

@@ -33,14 +33,17 @@ export function banner(
     pairingCode: string;
     extensionDir: string;
     version: string;
+    /** What decides in /browse. */
+    model: string;
   },
 ): string {
-  const { url, keyFile, isKeyGiven, pairingCode, extensionDir, version } = options;
+  const { url, keyFile, isKeyGiven, pairingCode, extensionDir, version, model } = options;
   return `
   tabrelay ${version}
 
   Base URL   ${url}/v1     (reference and try-out: ${url}/docs)
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
+  Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
   Pairing    ${url}/pair#${pairingCode}
              To use your everyday browser, load the folder ${extensionDir}
              at chrome://extensions (developer mode, "Load unpacked") and open this link in it within

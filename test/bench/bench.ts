@@ -9,6 +9,7 @@ import { measureReadings } from './reading';
 import { measureRecoveries } from './recoveries';
 import { comparison, isMet, type Result, type Target, verdicts } from './report';
 import { tabrelay } from './tabrelay';
+import { measureTokens, type TaskTokens } from './tokens';
 
 // Small and at rest, so that the contenders are measured and not the page: the practice page keeps a log that grows
 // with each click, and something on it always moves.
@@ -32,6 +33,8 @@ console.log('measuring long pages ...');
 const { article, huge, small } = await measureReadings();
 console.log('measuring first steps ...');
 const firstSteps = await measureFirstSteps();
+console.log('measuring tasks ...');
+const { shop: shopTask, article: articleTask } = await measureTokens();
 console.log('measuring recoveries ...\n');
 const recoveries = await measureRecoveries(url);
 await site.close();
@@ -94,6 +97,22 @@ const targets: Target[] = [
     atMost: 15,
     unit: 'ms',
   },
+  {
+    what: 'task of 10 steps in a shop: tokens, as a share of a conversation with the whole snapshot each step',
+    measured: (100 * shopTask.sent) / shopTask.wholeEachStepKept,
+    atMost: 33,
+    unit: `% (${tokensOf(shopTask)})`,
+  },
+  {
+    what: 'task of 10 steps on the article: tokens, as a share of sending only the latest whole snapshot each step',
+    measured: (100 * articleTask.sent) / articleTask.wholeEachStep,
+    atMost: 33,
+    unit: `% (${tokensOf(articleTask)})`,
+  },
 ];
 console.log(`${comparison(results)}\n\n${verdicts(targets)}`);
 if (!targets.every(isMet)) process.exitCode = 1;
+
+function tokensOf({ sent, wholeEachStep, wholeEachStepKept }: TaskTokens): string {
+  return `${sent} tokens; with the latest whole snapshot ${wholeEachStep}, with all of them ${wholeEachStepKept}`;
+}

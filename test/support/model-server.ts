@@ -124,3 +124,8 @@ export function refOf(words: string): (shown: string) => string {
     return `ref=${found[1]}`;
   };
 }
+
+/** Takes the question and says nothing, until the other side has enough. */
+export function answersNothing(): Turn {
+  return () => {};
+}

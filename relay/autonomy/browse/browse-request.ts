@@ -40,6 +40,9 @@ export const browseRequest = z
     timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
       description: 'Milliseconds until the task gives up with 504.',
     }),
+    maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
+      description: 'Most tokens that the model may read and write before the task is stopped.',
+    }),
     keepSession: z.boolean().default(false).meta({
       description: 'Leaves the session open and answers with its id.',
     }),

@@ -8,7 +8,7 @@ import { type Mask, maskDeep } from './mask';
 import { recordOf } from './records';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
-const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'internal'];
+const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
 const handle = /\[((?:f\d+)?e\d+)\]/g;
 
 /** Told before each act, so that a watching caller knows what is about to be done. */
@@ -24,15 +24,15 @@ export async function carryOut(
 ): Promise<ActOutcome[]> {
   const { hands } = tools;
   const outcomes: ActOutcome[] = [];
+  const planned = acts.length > 1 ? await whatThereIs(hands) : '';
   for (const [index, act] of acts.entries()) {
-    const isLast = index === acts.length - 1;
-    const before = isLast ? '' : await whatThereIs(hands);
     await tools.beforeAct(act);
     const outcome = await carryOutOne(act, tools);
     outcomes.push(outcome);
     const failed =
       outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
-    if (isLast || failed || before !== (await whatThereIs(hands))) break;
+    const isLast = index === acts.length - 1;
+    if (isLast || failed || planned !== (await whatThereIs(hands))) break;
   }
   return outcomes;
 }

@@ -35,7 +35,13 @@ export function handsIn(
   async function step(action: string, selector: string, value?: unknown): Promise<StepResult> {
     const { name, entry } = knownAction(action);
     const parsed = parseStep(action, entry, { selector, value });
-    const order = { do: 'step' as const, sessionId: session.id, action: name, ...parsed };
+    const order = {
+      do: 'step' as const,
+      sessionId: session.id,
+      action: name,
+      ...parsed,
+      wantCss: entry.effect === 'act',
+    };
     return browsers.send(order, callOf(entry.effect, entry.timeoutMs));
   }
 

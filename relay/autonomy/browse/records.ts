@@ -10,9 +10,15 @@ const typeOf: Record<string, string> = { fill: 'input' };
 export function recordOf(name: string, act: Act, result: StepResult): ActionRecord {
   const failed = typeof result === 'object' && !result.success ? { success: false as const } : {};
   if (name === 'navigate') return { type: name, url: addressIn(act.value), ...failed };
-  const css = typeof result === 'object' && typeof result.css === 'string' ? result.css : act.selector;
-  const value = act.value === undefined || act.value === '' ? {} : { value: act.value };
-  return { type: typeOf[name] ?? name, ...(css && { selector: css }), ...value, ...failed };
+  const selector = textIn(result, 'css') ?? act.selector;
+  const value = textIn(result, 'valueCss') ?? act.value;
+  const given = value === undefined || value === '' ? {} : { value };
+  return { type: typeOf[name] ?? name, ...(selector && { selector }), ...given, ...failed };
+}
+
+function textIn(result: StepResult, field: string): string | undefined {
+  const value = typeof result === 'object' ? result[field] : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 function addressIn(value: unknown): string {

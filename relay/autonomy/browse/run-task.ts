@@ -11,9 +11,6 @@ import { type Hands, handsIn } from './hands';
 import { look, pageState } from './look';
 import { maskDeep, maskOf } from './mask';
 
-/** A task that has cost this much has gone wrong. */
-const mostTokens = 1_000_000;
-
 /** What is about to be done, and where. */
 export interface Progress {
   step: number;
@@ -77,7 +74,7 @@ async function runIn(
   },
 ): Promise<BrowseResult> {
   const { records, count, signal } = run;
-  const { secrets = {}, url, maxSteps } = request;
+  const { secrets = {}, url, maxSteps, maxTokens } = request;
   const hands = handsIn(browsers, run.session, signal);
   const mask = maskOf(secrets);
   if (url !== undefined) {
@@ -111,8 +108,12 @@ async function runIn(
       if ('end' in decision)
         return { outcome: decision.end, answer: decision.answer, reason: decision.reason };
       const spent = planner.usage();
-      if (spent.promptTokens + spent.completionTokens > mostTokens) {
-        return { outcome: 'gave_up', answer: '', reason: `The task used more than ${mostTokens} tokens.` };
+      if (spent.promptTokens + spent.completionTokens > maxTokens) {
+        return {
+          outcome: 'gave_up',
+          answer: '',
+          reason: `It used more than ${maxTokens} tokens. Give it more with \`maxTokens\`.`,
+        };
       }
       if (stepsLeft === 0) return cutOff(maxSteps);
       const verdict = guard.judge(await pageState(hands, seen.url), decision.acts);
@@ -162,6 +163,7 @@ function explain(
     const late = `The task was not finished within ${run.request.timeoutMs} ms.`;
     return new RelayError('page_silent', `${late} ${done} Give it more with \`timeoutMs\`.`, { outcome });
   }
-  if (!(error instanceof RelayError) || run.steps === 0) return error;
+  const told = error instanceof RelayError && (run.steps > 0 || error.code === 'model_failed');
+  if (!told) return error;
   return new RelayError(error.code, `${error.message} ${done}`, { ...error.more, outcome });
 }

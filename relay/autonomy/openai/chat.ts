@@ -7,6 +7,7 @@ import type {
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ModelConfig } from '../../config';
 import type { Usage } from '../model';
+import { modelName } from '../model-name';
 import { limitedFetch } from './limited-fetch';
 import { readCompletion, type Said } from './read-completion';
 
@@ -40,7 +41,7 @@ export interface Chat {
 
 /** @param config where the server is; nothing is loaded or sent before the first question. */
 export function createChat(config: ModelConfig): Chat {
-  const server = config.baseUrl === undefined ? 'api.openai.com' : new URL(config.baseUrl).host;
+  const name = modelName(config);
 
   async function connect() {
     const { default: OpenAI } = await import('openai');
@@ -65,12 +66,12 @@ export function createChat(config: ModelConfig): Chat {
       .slice(0, mostWordsOfServer);
     return new RelayError(
       'model_failed',
-      `The model ${config.model} at ${server} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
+      `The model ${name} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
     );
   }
 
   return {
-    name: `${config.model} at ${server}`,
+    name,
     sees: config.sees,
     async ask({ messages, tools = [], signal, usage }) {
       client ??= connect();

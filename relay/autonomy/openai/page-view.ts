@@ -5,8 +5,11 @@ import type { ActOutcome, Seen } from '../model';
 /** About 6,000 tokens; what is cut off can be found and read by its own. */
 const mostChars = 20_000;
 const mostOutcomeChars = 8_000;
-/** A page that answers a click after a request needs a moment. */
-const settleMs = 300;
+/** A page that answers a click after a request needs a moment; it gets four of these. */
+const settleMs = 250;
+const mostLooks = 4;
+/** Every line of a difference has a mark in front. */
+const marked = /^(?:[ +-]|\(no change\))/;
 const noChange = '(no change)';
 /** Of a result, what tells a model nothing it did not know. */
 const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'css', 'valueCss'];
@@ -27,25 +30,40 @@ export async function viewPage(seen: Seen, isFirst: boolean): Promise<PageView> 
       ? []
       : seen.tabs.map(({ url, current }) => `Tab: ${url}${current ? ' (this one)' : ''}`);
   const head = [`URL: ${seen.url}`, `Title: ${seen.title}`, ...tabs];
-  // Every line of a difference has a mark in front.
-  const whole = isFirst || !/^(?:[ +-]|\(no change\))/.test(tree);
+  const whole = isFirst || !marked.test(tree);
   return { text: [...head, tree].join('\n'), whole };
 }
 
 async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
   const options = { maxChars: mostChars, ...(!isFirst && { diff: true }) };
+  const acted = seen.outcomes.some(({ error, result }) => error === undefined && typeof result === 'object');
   try {
-    const tree = await seen.read('snapshot', '', options);
-    const acted = seen.outcomes.some(
-      ({ error, result }) => error === undefined && typeof result === 'object',
-    );
-    if (tree !== noChange || !acted) return tree;
-    await seen.read('wait', '', settleMs);
-    return await seen.read('snapshot', '', options);
+    let told = await seen.read('snapshot', '', options);
+    for (let looks = 0; acted && looks < mostLooks && saysNothing(told); looks += 1) {
+      await seen.read('wait', '', settleMs);
+      const more = await seen.read('snapshot', '', options);
+      const isDifference = more !== noChange && told !== noChange && marked.test(more);
+      if (isDifference) told += `\n${more}`;
+      else if (more !== noChange) told = more;
+    }
+    return told;
   } catch (error) {
     if (error instanceof RelayError) return `(The page cannot be read: ${error.message})`;
     throw error;
   }
+}
+
+/** Whether the focus is all that has moved: what was clicked may still be on its way. */
+function saysNothing(difference: string): boolean {
+  if (difference === noChange) return true;
+  if (!marked.test(difference)) return false;
+  const lines = (mark: string) =>
+    difference
+      .split('\n')
+      .flatMap((line) => (line.startsWith(mark) ? [line.slice(1).replace(' focused', '')] : []))
+      .sort()
+      .join('\n');
+  return lines('-') === lines('+');
 }
 
 /** What became of the acts of the turn before, one line each; those not begun are named too. */

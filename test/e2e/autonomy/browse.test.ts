@@ -5,6 +5,48 @@ import { shared } from '../../support/shared-tabrelay';
 const { call, practice, sessions } = shared();
 
 describe('4.1 POST /browse', () => {
+  test.each([
+    ['prompt', 'missing', { url: practice }],
+    ['prompt', 'empty', { url: practice, prompt: ' ' }],
+    ['prompt', 'no text', { url: practice, prompt: 7 }],
+    ['url', 'missing', { prompt: 'Go' }],
+    ['url', 'no full address', { prompt: 'Go', url: 'example.com' }],
+    ['url', 'no web address', { prompt: 'Go', url: 'file:///etc/passwd' }],
+    ['maxSteps', '0', { prompt: 'Go', url: practice, maxSteps: 0 }],
+    ['maxSteps', 'over 200', { prompt: 'Go', url: practice, maxSteps: 201 }],
+    ['maxSteps', 'no whole number', { prompt: 'Go', url: practice, maxSteps: 1.5 }],
+    ['maxSteps', 'no number', { prompt: 'Go', url: practice, maxSteps: '5' }],
+    ['sessionId', 'beside headless', { prompt: 'Go', sessionId: 'x', headless: true }],
+    ['secrets', 'with a name of two words', { prompt: 'Go', url: practice, secrets: { 'a b': 'c' } }],
+    ['allowedDomains', 'no domains', { prompt: 'Go', url: practice, allowedDomains: ['a/b'] }],
+    ['timeoutMs', 'never', { prompt: 'Go', url: practice, timeoutMs: 0 }],
+  ])('%s: %s is 400 and names it', async (field, _, body) => {
+    const answer = await call('POST', '/browse', { body });
+
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining(field) } });
+    expect(Object.keys(answer.body)).toEqual(['error']);
+  });
+
+  test('a page that cannot be loaded is 400', async () => {
+    const answer = await call('POST', '/browse', { body: { prompt: 'Go', url: 'http://127.0.0.1:1/' } });
+
+    expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'navigation_failed']);
+    expect(await sessions()).toEqual([]);
+  });
+
+  test('a session that is not open is 404', async () => {
+    const answer = await call('POST', '/browse', { body: { prompt: 'Go', sessionId: 'testbrowser-none' } });
+
+    expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
+  });
+
+  test('a call without a key is 401', async () => {
+    const headers = { authorization: 'Bearer wrong' };
+    const answer = await call('POST', '/browse', { body: { prompt: 'Go', url: practice }, headers });
+
+    expect(answer.status).toBe(401);
+  });
+
   test('answers with the final address, the actions and a screenshot, and closes its session', async () => {
     const answer = await call('POST', '/browse', { body: { prompt: 'Sing me a song', url: practice } });
 

@@ -1,0 +1,9 @@
+// Why: banner, /health and errors call the model by the same words.
+import type { ModelConfig } from '../config';
+
+/** `gpt-5-mini at api.openai.com`, or `embedded` where no server is named. */
+export function modelName(config: ModelConfig | undefined): string {
+  if (!config) return 'embedded';
+  const server = config.baseUrl === undefined ? 'api.openai.com' : new URL(config.baseUrl).host;
+  return `${config.model} at ${server}`;
+}
