@@ -47,7 +47,9 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     const own: Entry = { level, element };
     const at = entries.push(own);
     if (active || (shown && structure.has(role))) own.fields = thingOf(thing, element, role, active, eyes);
-    const words = isSelect(element) ? '' : visitContent(element, level + 1, style.cursor === 'pointer', shown);
+    const words = isSelect(element)
+      ? ''
+      : visitContent(element, level + 1, style.cursor === 'pointer', shown);
     const text = collapse(words).slice(0, mostTextChars);
     const inside = entries.slice(at);
     if (own.fields) {

@@ -100,8 +100,11 @@ function statesOf(thing: Element): Record<string, unknown> {
 function signsOf(thing: Element): string {
   const inner = [thing, ...thing.querySelectorAll('i, span, svg, use, img, path')].slice(0, 6);
   return inner
-    .map((at) => [at.getAttribute('class'), at.getAttribute('href'), at.getAttribute('src')?.slice(0, 100)])
-    .flat()
+    .flatMap((at) => [
+      at.getAttribute('class'),
+      at.getAttribute('href'),
+      at.getAttribute('src')?.slice(0, 100),
+    ])
     .filter((words) => words && !words.startsWith('data:'))
     .join(' ');
 }
@@ -122,8 +125,10 @@ function hides(thing: Element, view: Window | null): boolean {
   const item = thing.closest('li') ?? thing;
   const beside = [thing.nextElementSibling, thing.lastElementChild, item.lastElementChild];
   return beside.some((one) => {
-    if (!one || one === thing || /^(?:script|style|template|option|datalist|svg|path)$/.test(one.localName)) return false;
-    if (view?.getComputedStyle(one).display !== 'none' && one.getBoundingClientRect().height > 0) return false;
+    if (!one || one === thing || /^(?:script|style|template|option|datalist|svg|path)$/.test(one.localName))
+      return false;
+    if (view?.getComputedStyle(one).display !== 'none' && one.getBoundingClientRect().height > 0)
+      return false;
     return (one.textContent ?? '').trim() !== '' && one.childElementCount + one.childNodes.length > 0;
   });
 }

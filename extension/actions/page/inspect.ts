@@ -7,10 +7,14 @@ import { textResult } from '../results';
 import { presentTarget } from '../target';
 
 export const inspect = {
-  summary: 'Reads the page, or an element, thing by thing for programs: names, states, values, boxes and refs.',
+  summary:
+    'Reads the page, or an element, thing by thing for programs: names, states, values, boxes and refs.',
   synonyms: ['things', 'elements'],
   selector: 'optional',
-  value: { words: 'nothing; the result is one line of JSON for each thing behind its ref', schema: z.unknown() },
+  value: {
+    words: 'nothing; the result is one line of JSON for each thing behind its ref',
+    schema: z.unknown(),
+  },
   effect: 'read',
   timeoutMs: 5_000,
   result: textResult,

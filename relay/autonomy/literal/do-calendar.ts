@@ -3,8 +3,9 @@ import { isoDate } from './dates';
 import { act, type Hand, type Work } from './hand';
 import { called, type Page, type Thing } from './page';
 
-const months =
-  'january february march april may june july august september october november december'.split(' ');
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 /** Eleven years of turning months. */
 const mostTurns = 130;
 
@@ -33,7 +34,9 @@ async function* clickDay(hand: Hand, page: Page, day: number, field: Thing, word
   const days = page.things.filter(
     (thing) => thing.active && !thing.disabled && (thing.name ?? thing.text)?.trim() === String(day),
   );
-  const inTable = days.filter((thing) => page.above(thing).some(({ role }) => /^(?:table|grid|row)$/.test(role ?? '')));
+  const inTable = days.filter((thing) =>
+    page.above(thing).some(({ role }) => /^(?:table|grid|row)$/.test(role ?? '')),
+  );
   const [first, second] = inTable.length > 0 ? inTable : days;
   if (!first) return { trouble: `The calendar has no day ${day}.` };
   // Days of the months before and after stand in the first and last week.
@@ -42,7 +45,8 @@ async function* clickDay(hand: Hand, page: Page, day: number, field: Thing, word
   if ('trouble' in came) return came;
   const after = (await hand.look()).things.find(({ ref }) => ref === field.ref);
   const held = after?.value;
-  if (held === undefined || isoDate(held) === isoDate(words)) return { did: `Picked ${words} in the calendar.` };
+  if (held === undefined || isoDate(held) === isoDate(words))
+    return { did: `Picked ${words} in the calendar.` };
   return { trouble: `${called(field)} now holds "${held}", not ${words}.` };
 }
 
@@ -51,7 +55,10 @@ function shownMonth(page: Page): number | undefined {
   const words = page.things.map(({ name, text }) => text ?? name ?? '');
   for (let at = 0; at < words.length; at += 1) {
     const together = `${words[at]} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`;
-    const match = new RegExp(`\\b(${months.join('|')}|${months.map((one) => one.slice(0, 3)).join('|')})\\.?,? (\\d{4})\\b`, 'i').exec(together);
+    const match = new RegExp(
+      `\\b(${months.join('|')}|${months.map((one) => one.slice(0, 3)).join('|')})\\.?,? (\\d{4})\\b`,
+      'i',
+    ).exec(together);
     if (match && (words[at]?.length ?? 0) < 40) {
       const month = months.findIndex((one) => one.startsWith((match[1] ?? '').toLowerCase().slice(0, 3)));
       return Number(match[2]) * 12 + month;
@@ -61,6 +68,14 @@ function shownMonth(page: Page): number | undefined {
 }
 
 function turner(page: Page, way: 'back' | 'on'): Thing | undefined {
-  const pattern = way === 'on' ? /^(?:next|next month|›|»|>|→|▶|forward)$/i : /^(?:prev(?:ious)?|previous month|prev month|‹|«|<|←|◀|back)$/i;
-  return page.things.find((thing) => thing.active && !thing.disabled && [thing.name, thing.text, thing.title].some((one) => pattern.test(one?.trim() ?? '')));
+  const pattern =
+    way === 'on'
+      ? /^(?:next|next month|›|»|>|→|▶|forward)$/i
+      : /^(?:prev(?:ious)?|previous month|prev month|‹|«|<|←|◀|back)$/i;
+  return page.things.find(
+    (thing) =>
+      thing.active &&
+      !thing.disabled &&
+      [thing.name, thing.text, thing.title].some((one) => pattern.test(one?.trim() ?? '')),
+  );
 }

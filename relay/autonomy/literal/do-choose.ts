@@ -1,17 +1,13 @@
 // Why: choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
+import { chooseIn, later, optionFor } from './choose-in';
 import { clickWish, mouseOn } from './do-click';
-import { put } from './do-enter';
-import { slideTo } from './do-slide';
 import { tickOne } from './do-tick';
 import { act, type Came, type Hand, type Work } from './hand';
 import type { Target } from './instruction';
 import { seek } from './look-around';
-import { candidates, matchTarget, type Wish } from './match';
-import { called, isBox, isField, isSlider, isTextual, type Page, type Thing } from './page';
-import { fold, likeness, listOf } from './words';
-
-/** An option is taken for the one that was said from this likeness on: a list has many that are nearly alike. */
-const sameOption = 0.96;
+import { candidates, matchTarget } from './match';
+import { isBox, isField, type Page, type Thing } from './page';
+import { fold, listOf } from './words';
 
 export async function* doChoose(
   hand: Hand,
@@ -45,106 +41,39 @@ function namesIn(names: string, quoted: string[]): string[] {
 }
 
 function isSource(thing: Thing): boolean {
-  return thing.active === true && (isField(thing) || thing.popup === true || thing.role === 'listbox') && !isBox(thing);
+  return (
+    thing.active === true &&
+    (isField(thing) || thing.popup === true || thing.role === 'listbox') &&
+    !isBox(thing)
+  );
 }
 
 /** The list, field or slider that `from the x list` means; if only its kind is said, the one that has the option. */
 function sourceOf(page: Page, from: Target, names: string[]): Thing | undefined {
   const having = page.things.filter((thing) => names.every((name) => optionFor(thing, name) !== undefined));
   if (from.words === '' && having.length === 1) return having[0];
-  const match = matchTarget(page, from, { among: isSource, prefer: (thing) => (having.includes(thing) ? 0.05 : 0) });
+  const match = matchTarget(page, from, {
+    among: isSource,
+    prefer: (thing) => (having.includes(thing) ? 0.05 : 0),
+  });
   if ('found' in match) return match.found;
   return undefined;
 }
 
-/** The label of the option that a name means. */
-function optionFor(thing: Thing, name: string): string | undefined {
-  const options = (thing.options ?? []).filter(({ disabled }) => !disabled);
-  const best = options
-    .map((option) => ({ option, alike: Math.max(likeness(name, option.label), likeness(name, option.value) - 0.01) }))
-    .sort((one, other) => other.alike - one.alike)[0];
-  if (best && best.alike >= sameOption) return best.option.label;
-  // `France` for `France (FR)`, if no other option holds it.
-  const holding = options.filter(({ label }) => likeness(name, label) >= 0.66);
-  return holding.length === 1 ? holding[0]?.label : undefined;
-}
-
-/** Chooses in a list, a radio group, a combobox, a slider or a field. */
-export async function* chooseIn(hand: Hand, thing: Thing, names: string[], page: Page): Work {
-  if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
-  if (thing.options) {
-    const whole = optionFor(thing, names.join(', '));
-    const labels = whole ? [whole] : names.map((name) => optionFor(thing, name));
-    const missing = names.find((_, index) => labels[index] === undefined);
-    if (!whole && missing !== undefined) {
-      const there = thing.options.slice(0, 8).map(({ label }) => `"${label}"`).join(', ');
-      return { trouble: `${called(thing)} has no option "${missing}"; it has ${there}.` };
-    }
-    if (labels.length > 1 && !thing.multiple) return { trouble: `${called(thing)} takes only one option.` };
-    const came = yield* act(hand, 'select', thing, labels.length > 1 ? labels : labels[0]);
-    return 'trouble' in came ? came : { did: `Chose ${labels.map((one) => `"${one}"`).join(', ')} in ${called(thing)}.` };
-  }
-  const [name = ''] = names;
-  if (isSlider(thing)) return yield* slideTo(hand, thing, name);
-  if (thing.type === 'date' || (thing.readonly && /\d/.test(name)) || /^(?:time|month|week|number|color)$/.test(thing.type ?? ''))
-    return yield* put(hand, thing, name, false, page);
-  return yield* chooseInOpened(hand, thing, names, page);
-}
-
-/** Opens a list of the page's own making and clicks the option; typing narrows it down where it can be typed into. */
-async function* chooseInOpened(hand: Hand, thing: Thing, names: string[], page: Page): Work {
-  const inSight = (now: Page, name: string) => optionInSight(now, name, thing);
-  for (const name of names) {
-    let option = inSight(page, name);
-    if (!option || thing.expanded === 'no') {
-      const opened = yield* act(hand, 'click', thing);
-      if ('trouble' in opened) return opened;
-      option = inSight(await hand.look(), name);
-    }
-    if (!option && isTextual(thing) && !thing.readonly) {
-      const typed = yield* act(hand, 'type', thing, name);
-      if ('trouble' in typed) return typed;
-      option = inSight(await hand.look(), name) ?? (yield* later(hand, (now) => inSight(now, name)));
-      if (!option && (await hand.look()).things.every(({ role }) => role !== 'option'))
-        return { did: `Entered "${name}" into ${called(thing)}.` };
-    }
-    option ??= yield* later(hand, (now) => inSight(now, name));
-    if (!option) return { trouble: `${called(thing)} shows no option "${name}".` };
-    const came = yield* act(hand, 'click', option);
-    if ('trouble' in came) return came;
-  }
-  hand.last = thing;
-  return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')} in ${called(thing)}.` };
-}
-
-async function* later(hand: Hand, find: (page: Page) => Thing | undefined): Work<Thing | undefined> {
-  for (const ms of [200, 600]) {
-    yield* act(hand, 'wait', undefined, { ms });
-    const found = find(await hand.look());
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function optionInSight(page: Page, name: string, except: Thing): Thing | undefined {
-  const wish: Wish = {
-    among: (thing) => thing.ref !== except.ref && /^(?:option|menuitem|menuitemradio|menuitemcheckbox|treeitem|radio)$/.test(thing.role ?? ''),
-  };
-  const exact = (among: Wish['among']) =>
-    page.things.filter((thing) => among(thing) && [thing.name, thing.text].some((one) => one && likeness(name, one) >= sameOption));
-  const inList = exact(wish.among);
-  if (inList.length > 0) return inList[0];
-  // Lists of nothing but clickable words, behind the field that opened them.
-  const behind = exact((thing) => thing.ref !== except.ref && thing.index > except.index && (thing.active === true || thing.role === 'listitem') && !isField(thing));
-  return behind[0];
-}
-
 /** Without a source: whatever on the page is called so, if it is one thing of its kind. */
-async function* chooseAnywhere(hand: Hand, page: Page, names: string[], from: Target | undefined, prompt: string): Work<Came | undefined> {
+async function* chooseAnywhere(
+  hand: Hand,
+  page: Page,
+  names: string[],
+  from: Target | undefined,
+  prompt: string,
+): Work<Came | undefined> {
   const whole = names.join(', ');
   const sets = names.length > 1 ? [[whole], names] : [names];
   for (const set of sets) {
-    const lists = page.things.filter((thing) => thing.options && set.every((name) => optionFor(thing, name) !== undefined));
+    const lists = page.things.filter(
+      (thing) => thing.options && set.every((name) => optionFor(thing, name) !== undefined),
+    );
     const boxes = set.map((name) => boxFor(page, name, from));
     if (boxes.every((box) => box !== undefined)) return yield* tickEach(hand, boxes, page);
     if (lists.length === 1) return yield* chooseIn(hand, lists[0] as Thing, set, page);
@@ -155,7 +84,12 @@ async function* chooseAnywhere(hand: Hand, page: Page, names: string[], from: Ta
 }
 
 function boxFor(page: Page, name: string, from: Target | undefined): Thing | undefined {
-  const target: Target = { said: name, words: name, quoted: false, where: from?.words ? [{ relation: 'near', words: from.words, quoted: from.quoted }] : [] };
+  const target: Target = {
+    said: name,
+    words: name,
+    quoted: false,
+    where: from?.words ? [{ relation: 'near', words: from.words, quoted: from.quoted }] : [],
+  };
   const among = (thing: Thing) => isBox(thing);
   const placed = from?.words ? matchTarget(page, target, { among }) : undefined;
   if (placed && 'found' in placed && placed.sureness > 0.9) return placed.found;
@@ -163,7 +97,13 @@ function boxFor(page: Page, name: string, from: Target | undefined): Thing | und
   return 'found' in match && match.sureness > 0.85 ? match.found : undefined;
 }
 
-function namedThing(page: Page, name: string, from: Target | undefined, prompt: string, hand: Hand): Thing | undefined {
+function namedThing(
+  page: Page,
+  name: string,
+  from: Target | undefined,
+  prompt: string,
+  hand: Hand,
+): Thing | undefined {
   const target: Target = { said: name, words: name, quoted: false, where: from?.where ?? [] };
   const all = candidates(page, target, clickWish(hand, prompt)).filter(({ score }) => score > 0.9);
   const match = matchTarget(page, target, clickWish(hand, prompt));
@@ -207,7 +147,8 @@ async function* alongPath(hand: Hand, path: string[], prompt: string): Work {
     const target: Target = { said: `"${words}"`, words, quoted: true, where: [] };
     const page = await hand.look();
     const match = matchTarget(page, target, clickWish(hand, prompt));
-    const sought = 'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
+    const sought =
+      'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
     if ('trouble' in sought) return sought;
     const next = path[index + 1];
     if (next === undefined) return yield* mouseOn(hand, 'click', sought.thing, sought.page);

@@ -1,13 +1,12 @@
 // Why: text is entered when the field holds it afterwards, in the form that the field takes.
-import { asFieldValue, isoDate } from './dates';
-import { pickDate } from './do-calendar';
-import { chooseIn } from './do-choose';
+import { chooseIn } from './choose-in';
 import { slideTo } from './do-slide';
-import { act, type Came, type Hand, type Work } from './hand';
+import { act, type Hand, type Work } from './hand';
 import type { Target, Value } from './instruction';
 import { seek } from './look-around';
 import { candidates, matchTarget, type Wish } from './match';
 import { called, isBox, isField, isSlider, isTextual, type Page, type Thing } from './page';
+import { putText } from './put-text';
 import { readOff } from './read-off';
 
 const takesText: Wish = {
@@ -28,7 +27,9 @@ export async function* doEnter(hand: Hand, value: Value, target: Target | undefi
 export async function textOf(hand: Hand, value: Value): Promise<{ text: string } | { trouble: string }> {
   if ('text' in value) return value;
   if (value.read === '')
-    return hand.held === undefined ? { trouble: 'Nothing has been copied or read before.' } : { text: hand.held };
+    return hand.held === undefined
+      ? { trouble: 'Nothing has been copied or read before.' }
+      : { text: hand.held };
   const read = readOff(await hand.look(), value.read);
   if (read === undefined) return { trouble: `${value.read} cannot be found on the page.` };
   hand.held = read;
@@ -86,26 +87,9 @@ export async function* put(hand: Hand, thing: Thing, text: string, typed: boolea
   if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
   if (thing.tag === 'select') return yield* chooseIn(hand, thing, [text], page);
   if (isSlider(thing)) return yield* slideTo(hand, thing, text);
-  if (thing.readonly) {
-    if (isoDate(text)) return yield* pickDate(hand, thing, text);
-    return { trouble: `${called(thing)} is read-only.` };
-  }
-  if (!isTextual(thing)) return yield* chooseIn(hand, thing, [text], page);
-  const value = asFieldValue(text, thing.type);
-  const byKeys = typed || thing.role === 'combobox' || thing.popup === true;
-  if (byKeys && !/^(?:date|time|month|week|datetime-local|color|number)$/.test(thing.type ?? '')) {
-    if (thing.value) {
-      const cleared = yield* act(hand, 'clear', thing);
-      if ('trouble' in cleared) return cleared;
-    }
-    return entered(yield* act(hand, 'type', thing, value), thing, text);
-  }
-  const came = yield* act(hand, 'fill', thing, value);
-  return entered(came, thing, text);
-}
-
-function entered(came: { result: unknown } | { trouble: string }, thing: Thing, text: string): Came {
-  return 'trouble' in came ? came : { did: `Entered "${text}" into ${called(thing)}.` };
+  return thing.readonly || isTextual(thing)
+    ? yield* putText(hand, thing, text, typed)
+    : yield* chooseIn(hand, thing, [text], page);
 }
 
 export async function* doClear(hand: Hand, target: Target): Work {

@@ -13,7 +13,12 @@ export async function* doLogin(hand: Hand, user: Value | undefined, password: Va
   if (!fields) {
     // The form may be on another page or behind a button.
     const way: Target = { said: 'the log-in form', words: 'log in', quoted: false, where: [] };
-    const sought = yield* seek(hand, way, { among: (thing) => thing.active === true && !isTextual(thing) }, { quick: true });
+    const sought = yield* seek(
+      hand,
+      way,
+      { among: (thing) => thing.active === true && !isTextual(thing) },
+      { quick: true },
+    );
     if ('trouble' in sought) return { trouble: 'There is no log-in form on the page.' };
     const came = yield* mouseOn(hand, 'click', sought.thing, sought.page);
     if ('trouble' in came) return came;
@@ -31,14 +36,21 @@ export async function* doLogin(hand: Hand, user: Value | undefined, password: Va
     const came = yield* put(hand, field, text.text, false, page);
     if ('trouble' in came) return came;
   }
-  const sent = yield* doSubmit(hand, undefined, /^(?:log ?in|log ?on|sign ?in|submit|continue|ok|go|enter)\b/i);
+  const sent = yield* doSubmit(
+    hand,
+    undefined,
+    /^(?:log ?in|log ?on|sign ?in|submit|continue|ok|go|enter)\b/i,
+  );
   return 'trouble' in sent ? sent : { did: 'Logged in.' };
 }
 
 function loginFields(page: Page): { user?: Thing; password?: Thing } | undefined {
   const password = page.things.find((thing) => thing.type === 'password' && !thing.disabled);
-  const named = ['username', 'email', 'user', 'login', 'account'].map((words) => fieldNamed(page, words, isTextual)).find((one) => one && one !== password);
-  const before = password && page.things.filter((thing) => thing.index < password.index && isTextual(thing)).at(-1);
+  const named = ['username', 'email', 'user', 'login', 'account']
+    .map((words) => fieldNamed(page, words, isTextual))
+    .find((one) => one && one !== password);
+  const before =
+    password && page.things.filter((thing) => thing.index < password.index && isTextual(thing)).at(-1);
   const user = named ?? before;
   if (!user && !password) return undefined;
   return { ...(user && { user }), ...(password && { password }) };
@@ -48,11 +60,18 @@ function loginFields(page: Page): { user?: Thing; password?: Thing } | undefined
 export async function* doSubmit(hand: Hand, target?: Target, named?: RegExp): Work {
   const page = await hand.look();
   if (target && target.words !== '') {
-    const match = matchTarget(page, target, { among: (thing) => thing.active === true && !isTextual(thing), near: hand.last });
+    const match = matchTarget(page, target, {
+      among: (thing) => thing.active === true && !isTextual(thing),
+      near: hand.last,
+    });
     if ('found' in match) return yield* mouseOn(hand, 'click', match.found, page);
   }
   const last = page.things.find(({ ref }) => ref === hand.last?.ref);
-  const buttons = named ? page.things.filter((thing) => thing.active && !isTextual(thing) && named.test(thing.name ?? thing.text ?? '')) : [];
+  const buttons = named
+    ? page.things.filter(
+        (thing) => thing.active && !isTextual(thing) && named.test(thing.name ?? thing.text ?? ''),
+      )
+    : [];
   const form = last && page.above(last).find(({ tag }) => tag === 'form');
   const here = form ? buttons.filter((thing) => page.above(thing).includes(form)) : buttons;
   const button = (here.length > 0 ? here : buttons).at(-1) ?? submitButton(page, last);
@@ -65,7 +84,7 @@ export async function* doSubmit(hand: Hand, target?: Target, named?: RegExp): Wo
   if (!field) return { trouble: 'It is not clear which form to submit.' };
   const came = yield* act(hand, 'submit', field);
   if ('trouble' in came) return came;
-  return (yield* refusal(hand, page)) ?? { did: 'Submitted the form.' };
+  return (await refusal(hand, page)) ?? { did: 'Submitted the form.' };
 }
 
 export async function* doSearch(hand: Hand, words: Value, target: Target | undefined): Work {
@@ -75,15 +94,30 @@ export async function* doSearch(hand: Hand, words: Value, target: Target | undef
   const field = searchField(page, target);
   const sought = field
     ? { thing: field, page }
-    : yield* seek(hand, target ?? { said: 'the search field', words: 'search', quoted: false, where: [], kind: 'field' }, { among: isTextual });
+    : yield* seek(
+        hand,
+        target ?? { said: 'the search field', words: 'search', quoted: false, where: [], kind: 'field' },
+        { among: isTextual },
+      );
   if ('trouble' in sought) return sought;
   const came = yield* put(hand, sought.thing, text.text, false, sought.page);
   if ('trouble' in came) return came;
   const before = await hand.look();
-  const form = before.above(sought.thing).find(({ tag, role }) => tag === 'form' || role === 'search' || role === 'form');
+  const form = before
+    .above(sought.thing)
+    .find(({ tag, role }) => tag === 'form' || role === 'search' || role === 'form');
   const near = form ? before.inside(form) : before.things;
-  const button = near.find((thing) => thing.active && !isTextual(thing) && /^(?:search|find|go|🔍)\b/i.test(thing.name ?? thing.title ?? thing.text ?? '')) ?? (form && submitButton(before, sought.thing));
-  const sent = button ? yield* mouseOn(hand, 'click', button, before) : yield* act(hand, 'press', sought.thing, 'Enter');
+  const button =
+    near.find(
+      (thing) =>
+        thing.active &&
+        !isTextual(thing) &&
+        /^(?:search|find|go|🔍)\b/i.test(thing.name ?? thing.title ?? thing.text ?? ''),
+    ) ??
+    (form && submitButton(before, sought.thing));
+  const sent = button
+    ? yield* mouseOn(hand, 'click', button, before)
+    : yield* act(hand, 'press', sought.thing, 'Enter');
   return 'trouble' in sent ? sent : { did: `Searched for "${text.text}".` };
 }
 
@@ -93,7 +127,12 @@ function searchField(page: Page, target: Target | undefined): Thing | undefined 
     return 'found' in match ? match.found : undefined;
   }
   const boxes = page.things.filter((thing) => isTextual(thing) && !thing.disabled);
-  const search = boxes.filter((thing) => thing.type === 'search' || thing.role === 'searchbox' || page.above(thing).some(({ role }) => role === 'search'));
+  const search = boxes.filter(
+    (thing) =>
+      thing.type === 'search' ||
+      thing.role === 'searchbox' ||
+      page.above(thing).some(({ role }) => role === 'search'),
+  );
   if (search.length > 0) return search[0];
   return fieldNamed(page, 'search', isTextual) ?? (boxes.length === 1 ? boxes[0] : undefined);
 }

@@ -11,7 +11,7 @@ type Of<Did extends Instruction['do']> = Extract<Instruction, { do: Did }>;
 
 /** What can be dragged, and where to: anything that is called so, what says it is draggable first. */
 const movable: Wish = {
-  among: ({ role }) => role !== undefined,
+  among: ({ role, active }) => role !== undefined || active === true,
   prefer: (thing) => (thing.draggable ? 0.06 : thing.active ? 0.03 : 0),
 };
 const places: Wish = { among: ({ role, tag }) => role !== undefined || tag !== undefined };
@@ -28,14 +28,19 @@ export async function* doDrag(hand: Hand, { target, to, place, position }: Of<'d
   const came = yield* act(hand, 'drag', source.thing, `ref=${goal.thing.ref}`);
   if ('trouble' in came) return came;
   const after = await hand.look();
-  if (orderOf(before) === orderOf(after) && came.result.changed === false)
+  // A drop that was taken says so; a mouse that was merely moved with the button held says nothing.
+  if (!source.thing.draggable && orderOf(before) === orderOf(after) && came.result.changed === false)
     return { trouble: `Dragging ${called(source.thing)} to ${called(goal.thing)} changed nothing.` };
-  return { did: `Dragged ${called(source.thing)} ${place === 'position' ? `to position ${position}` : `to ${called(goal.thing)}`}.` };
+  return {
+    did: `Dragged ${called(source.thing)} ${place === 'position' ? `to position ${position}` : `to ${called(goal.thing)}`}.`,
+  };
 }
 
 function atPosition(page: Page, thing: Thing, position: number): { thing: Thing } | { trouble: string } {
   const parent = thing.parent;
-  const beside = parent ? page.inside(parent).filter((one) => one.parent === parent && one.role === thing.role) : [];
+  const beside = parent
+    ? page.inside(parent).filter((one) => one.parent === parent && one.role === thing.role)
+    : [];
   const there = beside[position - 1];
   return there ? { thing: there } : { trouble: `There is no position ${position} here.` };
 }
@@ -51,7 +56,8 @@ export async function* doScroll(hand: Hand, { way, target }: Of<'scroll'>, promp
     // Where the page itself does not scroll, the only thing that does is meant.
     const boxes = page.things.filter(({ scrolls }) => scrolls);
     if (!('trouble' in came)) return { did: `Scrolled ${way ?? 'down'}.` };
-    if (boxes.length !== 1) return way === 'top' || way === 'bottom' ? { did: `The page is at its ${way}.` } : came;
+    if (boxes.length !== 1)
+      return way === 'top' || way === 'bottom' ? { did: `The page is at its ${way}.` } : came;
     const inner = yield* act(hand, 'scroll', boxes[0], way ?? 'down');
     return 'trouble' in inner ? inner : { did: `Scrolled ${called(boxes[0] as Thing)}.` };
   }
@@ -64,7 +70,9 @@ export async function* doScroll(hand: Hand, { way, target }: Of<'scroll'>, promp
     return 'trouble' in came ? came : { did: `Scrolled ${called(scroller)} to the ${way}.` };
   }
   const wish = clickWish(hand, prompt);
-  const sought = yield* seek(hand, target, { among: (thing) => thing.role !== undefined && (wish.among(thing) || thing.name !== undefined) });
+  const sought = yield* seek(hand, target, {
+    among: (thing) => thing.role !== undefined && (wish.among(thing) || thing.name !== undefined),
+  });
   if ('trouble' in sought) return sought;
   const came = yield* act(hand, 'scroll', sought.thing);
   return 'trouble' in came ? came : { did: `Scrolled to ${called(sought.thing)}.` };
@@ -86,23 +94,27 @@ export async function* doWait(hand: Hand, { text, ms, gone }: Of<'wait'>): Work 
   }
   if (isThere(await hand.look(), words)) return { did: `"${words}" is there.` };
   const came = yield* act(hand, 'wait', undefined, { text: words });
-  if ('trouble' in came && !isThere(await hand.look(), words)) return { trouble: `"${words}" did not appear.` };
+  if ('trouble' in came && !isThere(await hand.look(), words))
+    return { trouble: `"${words}" did not appear.` };
   return { did: `Waited for "${words}".` };
 }
 
 function isThere(page: Page, words: string): boolean {
-  return page.things.some(({ name, text, value }) => [name, text, value].some((one) => one && holdsWords(one, words)));
+  return page.things.some(({ name, text, value }) =>
+    [name, text, value].some((one) => one && holdsWords(one, words)),
+  );
 }
 
 export async function* doPress(hand: Hand, key: string, target: Target | undefined, prompt: string): Work {
   const before = await hand.look();
   // What is called like the key is a button of the page, unless the key is said to be one.
-  const sought = target && target.words !== '' ? yield* seek(hand, target, clickWish(hand, prompt)) : undefined;
+  const sought =
+    target && target.words !== '' ? yield* seek(hand, target, clickWish(hand, prompt)) : undefined;
   if (sought && 'trouble' in sought) return sought;
   const last = hand.last && before.things.some(({ ref }) => ref === hand.last?.ref) ? hand.last : undefined;
   const came = yield* act(hand, 'press', sought?.thing ?? (last && isTextual(last) ? last : undefined), key);
   if ('trouble' in came) return came;
-  return (yield* refusal(hand, before)) ?? { did: `Pressed ${key}.` };
+  return (await refusal(hand, before)) ?? { did: `Pressed ${key}.` };
 }
 
 export async function* doSort(hand: Hand, { by, descending }: Of<'sort'>, prompt: string): Work {
@@ -110,7 +122,8 @@ export async function* doSort(hand: Hand, { by, descending }: Of<'sort'>, prompt
   const target: Target = { said: by, words: by, quoted: false, where: [] };
   const heads: Wish = {
     among: (thing) =>
-      thing.role === 'columnheader' || (thing.active === true && page.above(thing).some(({ role }) => role === 'columnheader')),
+      thing.role === 'columnheader' ||
+      (thing.active === true && page.above(thing).some(({ role }) => role === 'columnheader')),
   };
   const list = page.things.find(({ options }) => options?.some(({ label }) => holdsWords(label, by)));
   const match = matchTarget(page, target, heads);
@@ -119,7 +132,8 @@ export async function* doSort(hand: Hand, { by, descending }: Of<'sort'>, prompt
     const came = yield* act(hand, 'select', list, label);
     return 'trouble' in came ? came : { did: `Sorted by ${label}.` };
   }
-  const sought = 'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
+  const sought =
+    'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
   if ('trouble' in sought) return sought;
   for (let clicks = 0; clicks < (descending ? 2 : 1); clicks += 1) {
     const came = yield* act(hand, 'click', sought.thing);

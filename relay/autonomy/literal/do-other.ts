@@ -32,12 +32,15 @@ export async function* doOther(hand: Hand, verb: string, target: Target, said: s
   if ('found' in named && named.sureness > 0.85) return yield* mouseOn(hand, 'click', named.found, page);
   const button: Target = { said: `"${verb}"`, words: verb, quoted: false, where: [] };
   if (target.again || target.words === '') return yield* onLast(hand, button, wish, page);
-  const [to = target] = target.otherwise ?? [];
-  const object = { relation: 'near' as const, words: target.words.replace(/\s+(?:to|from|in|on) (?:the |my )?[\w ]+$/i, ''), quoted: target.quoted };
-  const apart: Target = { ...button, said, where: [object, ...to.where.filter(({ words }) => words !== object.words)] };
-  const near = matchTarget(page, { ...button, said, where: [object] }, wish);
-  if ('found' in near) return yield* mouseOn(hand, 'click', near.found, page);
-  const sought = yield* seek(hand, apart, wish);
+  const [placed] = (target.otherwise ?? []).filter(({ where }) => where.length > 0);
+  const object = (words: string) => ({ relation: 'near' as const, words, quoted: target.quoted });
+  const bare = target.words.replace(/\s+(?:to|from|in|on) (?:the |my )?[\w ]+$/i, '');
+  const places = [[object(target.words)], placed?.where ?? target.where, [object(bare)]];
+  for (const where of places.filter((one) => one.length > 0)) {
+    const near = matchTarget(page, { ...button, said, where }, wish);
+    if ('found' in near) return yield* mouseOn(hand, 'click', near.found, page);
+  }
+  const sought = yield* seek(hand, { ...button, said, where: placed?.where ?? [object(bare)] }, wish);
   if ('trouble' in sought) return { trouble: `It is not clear how to do "${said}" here. ${sought.trouble}` };
   return yield* mouseOn(hand, 'click', sought.thing, sought.page);
 }
@@ -60,7 +63,10 @@ async function* onLast(hand: Hand, button: Target, wish: Wish, page: Page): Work
 function nearestWith(page: Page, thing: Thing, button: Target, wish: Wish): Thing | undefined {
   for (const around of [thing, ...page.above(thing)]) {
     const inside = (one: Thing) => one.index > around.index && one.index < around.end;
-    const found = candidates(page, button, { ...wish, among: (one) => wish.among(one) && inside(one) }).filter(({ score }) => score > 0.7);
+    const found = candidates(page, button, {
+      ...wish,
+      among: (one) => wish.among(one) && inside(one),
+    }).filter(({ score }) => score > 0.7);
     if (found.length === 1) return found[0]?.thing;
     if (found.length > 1) return undefined;
   }

@@ -7,15 +7,27 @@ import { called, isSlider, type Page, type Thing } from './page';
 export async function* doSlide(hand: Hand, target: Target | undefined, value: string): Work {
   const page = await hand.look();
   const sliders = page.things.filter((thing) => isSliding(thing, page));
-  const wished = target ?? { said: 'the slider', words: '', quoted: false, where: [], kind: 'slider' as const };
+  const wished = target ?? {
+    said: 'the slider',
+    words: '',
+    quoted: false,
+    where: [],
+    kind: 'slider' as const,
+  };
   if (wished.kind === 'spinner' || sliders.length === 0) {
-    const sought = yield* seek(hand, wished, { among: (thing) => thing.role === 'spinbutton' || thing.type === 'number' || isSlider(thing) });
+    const sought = yield* seek(hand, wished, {
+      among: (thing) => thing.role === 'spinbutton' || thing.type === 'number' || isSlider(thing),
+    });
     if ('trouble' in sought) return sought;
     return yield* slideTo(hand, sought.thing, value);
   }
   const [only, ...more] = sliders;
   if (only && more.length === 0 && wished.words === '') return yield* slideTo(hand, only, value);
-  const sought = yield* seek(hand, { ...wished, kind: undefined as never }, { among: (thing) => sliders.some(({ ref }) => ref === thing.ref) });
+  const sought = yield* seek(
+    hand,
+    { ...wished, kind: undefined },
+    { among: (thing) => sliders.some(({ ref }) => ref === thing.ref) },
+  );
   return 'trouble' in sought ? sought : yield* slideTo(hand, sought.thing, value);
 }
 
@@ -61,15 +73,22 @@ async function* byKeys(hand: Hand, thing: Thing, goal: number): Work {
     if (reached === now) break;
     now = reached;
   }
-  return now === goal ? { did: `Set ${called(thing)} to ${goal}.` } : { trouble: `${called(thing)} stands at ${now}, not ${goal}.` };
+  return now === goal
+    ? { did: `Set ${called(thing)} to ${goal}.` }
+    : { trouble: `${called(thing)} stands at ${now}, not ${goal}.` };
 }
 
 /** Where the number of a slider stands: on itself, or in the words that changed with it. */
 function gaugeOf(before: Page, after: Page, thing: Thing) {
-  const own = (page: Page) => Number.parseFloat(page.things.find(({ ref }) => ref === thing.ref)?.value ?? '');
+  const own = (page: Page) =>
+    Number.parseFloat(page.things.find(({ ref }) => ref === thing.ref)?.value ?? '');
   if (Number.isFinite(own(after))) return { read: own };
   const said = (page: Page, ref: string) =>
-    Number.parseFloat(page.things.find((one) => one.ref === ref && one.role === 'text')?.text ?? page.things.find((one) => one.ref === ref)?.value ?? '');
+    Number.parseFloat(
+      page.things.find((one) => one.ref === ref && one.role === 'text')?.text ??
+        page.things.find((one) => one.ref === ref)?.value ??
+        '',
+    );
   const changed = after.things.find(({ ref }) => {
     const [was, is] = [said(before, ref), said(after, ref)];
     return Number.isFinite(was) && Number.isFinite(is) && was !== is;

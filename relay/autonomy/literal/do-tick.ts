@@ -16,21 +16,43 @@ export async function* doTick(
   where: Whereabouts[],
 ): Work {
   const page = await hand.look();
-  if (/^(?:all|every|each|everything|all (?:of )?(?:the )?(?:check ?boxes|boxes|options|items)|(?:the )?check ?boxes)$/i.test(names)) {
-    return yield* each(hand, page.things.filter((thing) => thing.role === 'checkbox' || thing.role === 'switch'), on, page);
+  if (
+    /^(?:all|every|each|everything|all (?:of )?(?:the )?(?:check ?boxes|boxes|options|items)|(?:the )?check ?boxes)$/i.test(
+      names,
+    )
+  ) {
+    return yield* each(
+      hand,
+      page.things.filter((thing) => thing.role === 'checkbox' || thing.role === 'switch'),
+      on,
+      page,
+    );
   }
   const vague = /^(?:the )?(?:check ?box|box|switch|toggle|it|them)$/i.test(names);
   const number = /^(?:the )?(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)$/i.test(names);
-  const whole: Target = { said: names, words: vague || number ? '' : names, quoted: quoted.length === 1, where: [], ...(vague && { kind: 'checkbox' as const }) };
+  const whole: Target = {
+    said: names,
+    words: vague || number ? '' : names,
+    quoted: quoted.length === 1,
+    where: [],
+    ...(vague && { kind: 'checkbox' as const }),
+  };
   if (quoted.length < 2) {
     const readings = readingsOf(whole, quoted, where);
     const match = matchTarget(page, readings, { among });
     if ('found' in match && match.sureness > 0.8) return yield* tickOne(hand, match.found, on, page);
   }
   const parts = quoted.length > 1 ? quoted : listOf(names);
-  const all = parts.map((name) => matchTarget(page, { said: name, words: name, quoted: false, where: [] }, { among }));
+  const all = parts.map((name) =>
+    matchTarget(page, { said: name, words: name, quoted: false, where: [] }, { among }),
+  );
   if (parts.length > 1 && all.every((match) => 'found' in match)) {
-    return yield* each(hand, all.flatMap((match) => ('found' in match ? [match.found] : [])), on, page);
+    return yield* each(
+      hand,
+      all.flatMap((match) => ('found' in match ? [match.found] : [])),
+      on,
+      page,
+    );
   }
   const sought = yield* seek(hand, readingsOf(whole, quoted, where), { among });
   if ('trouble' in sought) return sought;
@@ -41,8 +63,15 @@ function readingsOf(whole: Target, quoted: string[], where: Whereabouts[]): Targ
   const words = quoted.length === 1 ? (quoted[0] ?? '') : whole.words;
   if (where.length === 0) return { ...whole, words };
   const bare = words.replace(/\s+(?:in|of|for|under|next to|on|beside|from)\s.*$/i, '');
-  const placed: Target = { ...whole, words: /^(?:the )?(?:check ?box|box)?$/i.test(bare) ? '' : bare, kind: 'checkbox', where };
-  return quoted.length === 1 ? { ...whole, words, where } : { ...whole, words, otherwise: [placed, { ...placed, words: '' }] };
+  const placed: Target = {
+    ...whole,
+    words: /^(?:the )?(?:check ?box|box)?$/i.test(bare) ? '' : bare,
+    kind: 'checkbox',
+    where,
+  };
+  return quoted.length === 1
+    ? { ...whole, words, where }
+    : { ...whole, words, otherwise: [placed, { ...placed, words: '' }] };
 }
 
 async function* each(hand: Hand, boxes: Thing[], on: boolean, page: Page): Work {

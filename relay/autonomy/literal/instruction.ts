@@ -70,7 +70,13 @@ export type Instruction = { said: string } & (
   | { do: 'submit'; target?: Target }
   | { do: 'press'; key: string; target?: Target }
   | { do: 'scroll'; way?: 'top' | 'bottom' | 'up' | 'down'; target?: Target }
-  | { do: 'drag'; target: Target; to: Target; place: 'onto' | 'before' | 'after' | 'position'; position?: number }
+  | {
+      do: 'drag';
+      target: Target;
+      to: Target;
+      place: 'onto' | 'before' | 'after' | 'position';
+      position?: number;
+    }
   | { do: 'wait'; text?: string; ms?: number; gone?: boolean }
   | { do: 'sort'; by: string; descending?: boolean }
   | { do: 'find'; target: Target }

@@ -8,11 +8,13 @@ const has = (roles: string) => {
 };
 
 const buttonLike = has('button menuitem');
-const iconLike = (thing: Thing) => thing.role === 'img' || (thing.active === true && !thing.text && (thing.name?.length ?? 0) < 40);
+const iconLike = (thing: Thing) =>
+  thing.role === 'img' || (thing.active === true && !thing.text && (thing.name?.length ?? 0) < 40);
 
 const fitting: Record<Kind, (thing: Thing) => boolean> = {
   button: (thing) => buttonLike(thing) || /^(?:submit|button|reset|image)$/.test(thing.type ?? ''),
-  link: (thing) => thing.role === 'link' || (thing.active === true && !thing.role && /^(?:a|span)$/.test(thing.tag ?? '')),
+  link: (thing) =>
+    thing.role === 'link' || (thing.active === true && !thing.role && /^(?:a|span)$/.test(thing.tag ?? '')),
   checkbox: has('checkbox switch menuitemcheckbox'),
   radio: has('radio menuitemradio'),
   field: (thing) => isTextual(thing) && thing.type !== 'range',

@@ -48,7 +48,10 @@ function previous(thing: Thing, page: Page): string | undefined {
 function next(thing: Thing, page: Page): string | undefined {
   const one = page.things[thing.end];
   if (!one || isField(one) || one.depth < thing.depth - 1) return undefined;
-  const words = one.role === 'text' || one.role === 'paragraph' || one.role === 'cell' ? (one.text ?? one.name) : undefined;
+  const words =
+    one.role === 'text' || one.role === 'paragraph' || one.role === 'cell'
+      ? (one.text ?? one.name)
+      : undefined;
   return words && words.length < 80 ? words : undefined;
 }
 
@@ -69,7 +72,11 @@ function iconWords(signs: string): string {
   return signs
     .replace(/\.(?:svg|png|gif|jpe?g|webp)\b/g, ' ')
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2 && !/^(?:fas|far|fab|icon|icons|btn|svg|img|images?|material|alt|the|http|https|www|com)$/i.test(word))
+    .filter(
+      (word) =>
+        word.length > 2 &&
+        !/^(?:fas|far|fab|icon|icons|btn|svg|img|images?|material|alt|the|http|https|www|com)$/i.test(word),
+    )
     .join(' ');
 }
 
@@ -101,5 +108,7 @@ const same: string[][] = [
 /** Other words for the same thing, the given ones left out. */
 export function synonymsOf(words: string): string[] {
   const small = words.trim().toLowerCase();
-  return same.filter((group) => group.includes(small)).flatMap((group) => group.filter((one) => one !== small));
+  return same
+    .filter((group) => group.includes(small))
+    .flatMap((group) => group.filter((one) => one !== small));
 }

@@ -1,6 +1,7 @@
 // Why: what is not in sight may be behind a tab, a fold, a menu or on the next page; only harmless things are tried.
-import type { Target } from './instruction';
+
 import { act, type Hand, type Work } from './hand';
+import type { Target } from './instruction';
 import { type Match, matchTarget, nearMisses, openModal, type Wish } from './match';
 import { isField, type Page, type Thing } from './page';
 import { holdsWords, wordsOf } from './words';
@@ -82,13 +83,19 @@ function tryOf(thing: Thing, page: Page): Try | undefined {
   if (thing.role === 'tab') return thing.selected === true ? undefined : { thing, action: 'click', rank: 1 };
   if (thing.expanded === 'no' && !isField(thing)) return { thing, action: 'click', rank: 2 };
   if (never.test(label)) return undefined;
-  const leadsAway = thing.href !== undefined && !thing.href.startsWith('#') && !thing.href.startsWith('javascript');
+  const leadsAway =
+    thing.href !== undefined && !thing.href.startsWith('#') && !thing.href.startsWith('javascript');
   if (thing.hides && !isField(thing)) return { thing, action: leadsAway ? 'hover' : 'click', rank: 3 };
   if (thing.popup && !isField(thing)) return { thing, action: 'click', rank: 2.5 };
   const small = label.toLowerCase();
-  if (/^(?:menu|more|more options|show (?:all|more|details?)|options|actions|☰|⋮|…|⋯|\.\.\.|details|see more|view more|load more|see all|view all|expand(?: all)?|more details)$/.test(small))
+  if (
+    /^(?:menu|more|more options|show (?:all|more|details?)|options|actions|☰|⋮|…|⋯|\.\.\.|details|see more|view more|load more|see all|view all|expand(?: all)?|more details)$/.test(
+      small,
+    )
+  )
     return { thing, action: 'click', rank: 4 };
-  if (/^(?:next(?: page)?|›|»|>|>>|→|older(?: posts)?|next ?[›»>→])$/.test(small)) return { thing, action: 'click', rank: 6 };
+  if (/^(?:next(?: page)?|›|»|>|>>|→|older(?: posts)?|next ?[›»>→])$/.test(small))
+    return { thing, action: 'click', rank: 6 };
   if (/^\d{1,2}$/.test(small) && isPager(thing, page)) return { thing, action: 'click', rank: 7 };
   if (thing.scrolls) return { thing, action: 'scroll', value: 'down', rank: 8 };
   return undefined;
@@ -101,8 +108,14 @@ function inForm(thing: Thing, page: Page): boolean {
 /** A number among its like is a page of several. */
 function isPager(thing: Thing, page: Page): boolean {
   const around = page.above(thing).find((one) => page.inside(one).filter(({ active }) => active).length > 1);
-  const numbers = around ? page.inside(around).filter((one) => /^\d{1,2}$/.test(one.name ?? one.text ?? '')) : [];
-  return numbers.length > 1 && numbers.length < 12 && (thing.role === 'link' || thing.role === 'button' || !thing.role);
+  const numbers = around
+    ? page.inside(around).filter((one) => /^\d{1,2}$/.test(one.name ?? one.text ?? ''))
+    : [];
+  return (
+    numbers.length > 1 &&
+    numbers.length < 12 &&
+    (thing.role === 'link' || thing.role === 'button' || !thing.role)
+  );
 }
 
 /** A next button leads on each time it is clicked, as long as the page differs. */
@@ -124,7 +137,9 @@ function missing(target: Target, match: Match): string {
 
 function ambiguous(target: Target, several: Thing[], page: Page): string {
   const places = several.slice(0, 4).map((thing) => {
-    const row = page.above(thing).find((one) => /^(?:row|listitem|article|dialog|region|group|form)$/.test(one.role ?? ''));
+    const row = page
+      .above(thing)
+      .find((one) => /^(?:row|listitem|article|dialog|region|group|form)$/.test(one.role ?? ''));
     const words = row?.name || row?.text;
     return words ? `one in "${words.slice(0, 40)}"` : '';
   });

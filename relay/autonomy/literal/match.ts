@@ -6,10 +6,7 @@ import { called, type Page, type Thing } from './page';
 import { fold, holdsWords, likeness, surelyAlike } from './words';
 
 /** What was found: one thing, several alike, or none with the nearest misses. */
-export type Match =
-  | { found: Thing; sureness: number }
-  | { several: Thing[] }
-  | { near: Thing[] };
+export type Match = { found: Thing; sureness: number } | { several: Thing[] } | { near: Thing[] };
 
 export interface Candidate {
   thing: Thing;
@@ -54,7 +51,10 @@ function matchOne(page: Page, target: Target, wish: Wish): Match {
   const there = located(page, worthy, target.where);
   const best = there[0]?.score ?? 0;
   if (best < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
-  const alike = innermost(page, there.filter(({ score }) => score > best - 0.015));
+  const alike = innermost(
+    page,
+    there.filter(({ score }) => score > best - 0.015),
+  );
   const [first, second] = alike;
   if (!first) return { near: [] };
   if (!second) return { found: first.thing, sureness: best };
@@ -67,7 +67,10 @@ export function candidates(page: Page, target: Target, wish: Wish): Candidate[] 
   const modal = openModal(page);
   return page.things
     .filter((thing) => wish.among(thing))
-    .map((thing) => ({ thing, score: scoreOf(page, thing, target, wish) - (isBehind(thing, modal) ? 0.3 : 0) }))
+    .map((thing) => ({
+      thing,
+      score: scoreOf(page, thing, target, wish) - (isBehind(thing, modal) ? 0.3 : 0),
+    }))
     .filter(({ score }) => score > 0.3)
     .sort((one, other) => other.score - one.score || one.thing.index - other.thing.index);
 }
@@ -110,7 +113,8 @@ function innermost(page: Page, alike: Candidate[]): Candidate[] {
   return alike.filter(
     ({ thing, score }) =>
       !alike.some(
-        (other) => other.thing !== thing && other.score >= score - 0.01 && page.above(other.thing).includes(thing),
+        (other) =>
+          other.thing !== thing && other.score >= score - 0.01 && page.above(other.thing).includes(thing),
       ),
   );
 }
@@ -190,10 +194,15 @@ function byRowNumber(page: Page, all: Candidate[], number: number): Candidate[] 
  */
 function distanceTo(page: Page, thing: Thing, words: string, quoted: boolean, all: Candidate[]): number {
   for (const around of [thing, ...page.above(thing)]) {
-    const holds = page.inside(around).concat(around).some((one) => reads(one, words, quoted) && one !== thing);
+    const holds = page
+      .inside(around)
+      .concat(around)
+      .some((one) => reads(one, words, quoted) && one !== thing);
     if (!holds) continue;
     // What holds every candidate tells none of them apart, unless a heading does.
-    const others = all.filter((one) => one.thing !== thing && one.thing.index > around.index && one.thing.index < around.end);
+    const others = all.filter(
+      (one) => one.thing !== thing && one.thing.index > around.index && one.thing.index < around.end,
+    );
     if (others.length === 0) return around.end - around.index;
     return afterHeading(page, thing, around, words, quoted);
   }
@@ -207,18 +216,25 @@ function afterHeading(page: Page, thing: Thing, around: Thing, words: string, qu
   if (!mark) return Number.POSITIVE_INFINITY;
   const rival = page.things
     .slice(mark.end, thing.index)
-    .some((one) => (mark.role === 'heading' ? one.role === 'heading' && (one.level ?? 2) <= (mark.level ?? 2) : one.depth === mark.depth && one.role === mark.role && !one.active));
+    .some((one) =>
+      mark.role === 'heading'
+        ? one.role === 'heading' && (one.level ?? 2) <= (mark.level ?? 2)
+        : one.depth === mark.depth && one.role === mark.role && !one.active,
+    );
   return rival ? Number.POSITIVE_INFINITY : 1_000 + thing.index - mark.index;
 }
 
 function reads(thing: Thing, words: string, quoted: boolean): boolean {
   return [thing.name, thing.text, thing.value, thing.title].some(
-    (one) => one !== undefined && (quoted ? one.includes(words) || holdsWords(one, words) : holdsWords(one, words)),
+    (one) =>
+      one !== undefined && (quoted ? one.includes(words) || holdsWords(one, words) : holdsWords(one, words)),
   );
 }
 
 function byGeometry(page: Page, all: Candidate[], relation: string, words: string): Candidate[] {
-  const anchors = page.things.filter((one) => one.box && [one.name, one.text].some((label) => label && likeness(words, label) > 0.9));
+  const anchors = page.things.filter(
+    (one) => one.box && [one.name, one.text].some((label) => label && likeness(words, label) > 0.9),
+  );
   const anchor = anchors[0]?.box;
   if (!anchor) return [];
   const [ax, ay, aw, ah] = anchor;

@@ -116,7 +116,8 @@ const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 's
 export function isTextual(thing: Thing): boolean {
   if (!thing.active) return false;
   if (thing.tag === 'textarea' || thing.editable === true) return true;
-  if (thing.tag === 'input') return !/^(?:checkbox|radio|button|submit|reset|image|file|hidden|range)$/.test(thing.type ?? '');
+  if (thing.tag === 'input')
+    return !/^(?:checkbox|radio|button|submit|reset|image|file|hidden|range)$/.test(thing.type ?? '');
   return thing.tag !== 'select' && /^(?:textbox|searchbox|spinbutton)$/.test(thing.role ?? '');
 }
 

@@ -1,6 +1,7 @@
 // Why: what stands in quotes is meant word for word, and nothing in it is grammar.
 
-const marks = /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;
+const marks =
+  /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;
 
 /** A text whose quoted parts are signs that stand for them. */
 export interface Quoted {

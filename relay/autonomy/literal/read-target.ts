@@ -7,7 +7,10 @@ const kinds: [Kind, string][] = [
   ['checkbox', 'check ?box(?:es)?|tick ?box(?:es)?|check ?mark'],
   ['radio', 'radio(?: buttons?| options?)?'],
   ['date', 'date (?:field|picker|input|box)|calendar field|datepicker'],
-  ['list', 'drop[- ]?down(?: list| menu| box)?|select(?: box| list| field| menu)?|combo ?box|list ?box|scroll list|list'],
+  [
+    'list',
+    'drop[- ]?down(?: list| menu| box)?|select(?: box| list| field| menu)?|combo ?box|list ?box|scroll list|list',
+  ],
   ['textarea', 'text ?areas?|multi-?line (?:text )?(?:field|box|input)'],
   ['slider', 'sliders?|range(?: slider| input)?'],
   ['spinner', 'spinners?|number (?:field|input)|stepper'],
@@ -22,18 +25,31 @@ const kinds: [Kind, string][] = [
   ['option', 'options?|choices?|suggestions?|autocomplete (?:item|entry)'],
   ['icon', 'icons?|images?|pictures?|symbols?|logo|thumbnail'],
   ['heading', 'headings?|titles?|headline|header'],
-  ['dialog', 'dialog(?: ?box| window)?|dialogue(?: box)?|modal(?: window| dialog)?|pop-?up(?: window)?|alert|banner|message box|window|notice|notification'],
-  ['section', 'sections?|accordion(?: (?:item|panel|section))?|panels?|details|group|fieldset|area|collapsible'],
+  [
+    'dialog',
+    'dialog(?: ?box| window)?|dialogue(?: box)?|modal(?: window| dialog)?|pop-?up(?: window)?|alert|banner|message box|window|notice|notification',
+  ],
+  [
+    'section',
+    'sections?|accordion(?: (?:item|panel|section))?|panels?|details|group|fieldset|area|collapsible',
+  ],
   ['menu', 'menus?(?: bar)?|context menu'],
   ['row', 'rows?|table row|line'],
   ['cell', 'cells?'],
-  ['item', '(?:menu |list |tree |search )?(?:items?|entry|entries|results?)|card|tile|post|message|folder|file|node'],
+  [
+    'item',
+    '(?:menu |list |tree |search )?(?:items?|entry|entries|results?)|card|tile|post|message|folder|file|node',
+  ],
   ['form', 'forms?'],
   ['word', 'text|words?|paragraph|label|element|widget|control'],
 ];
 
 const kindAtEnd = kinds.map(
-  ([kind, words]) => [kind, new RegExp(`(?:^|\\s)(?:${words})(?:\\s+(?:below|above|here|on (?:the|this) page))?$`, 'i')] as const,
+  ([kind, words]) =>
+    [
+      kind,
+      new RegExp(`(?:^|\\s)(?:${words})(?:\\s+(?:below|above|here|on (?:the|this) page))?$`, 'i'),
+    ] as const,
 );
 const kindAtStart = kinds.map(([kind, words]) => [kind, new RegExp(`^(?:${words})(?=\\s|$)`, 'i')] as const);
 
@@ -41,15 +57,24 @@ const named =
   '(?:label+ed|named|called|titled|entitled|marked|that (?:says|reads|is (?:called|labell?ed|named))|saying|reading|with the (?:text|label|name|title|caption|words?)|with text|with label|whose (?:name|label|text) is)';
 
 const places: [Whereabouts['relation'], RegExp][] = [
-  ['in', /^(.*?)[\s,]+(?:in|on|of|for|from) (?:the )?(?:same )?(?:table )?(?:row|line|entry|card|item) (?:of|for|with|containing|where|that (?:says|contains|has)|named|labell?ed|called)(?: the)? (.+)$/i],
+  [
+    'in',
+    /^(.*?)[\s,]+(?:in|on|of|for|from) (?:the )?(?:same )?(?:table )?(?:row|line|entry|card|item) (?:of|for|with|containing|where|that (?:says|contains|has)|named|labell?ed|called)(?: the)? (.+)$/i,
+  ],
   ['in', /^(.*?)[\s,]+(?:in|on|of|for|from) (.+?)(?:'s)? (?:row|card|line|entry|item)$/i],
-  ['in', /^(.*?)[\s,]+(?:in|inside|within|on|from|of) (?:the )?(.+? (?:dialog(?: box)?|modal|pop-?up|window|menu|section|panel|tab|form|table|list|toolbar|sidebar|box|group|area|footer|header|navigation|nav|bar|widget|fieldset|column))$/i],
+  [
+    'in',
+    /^(.*?)[\s,]+(?:in|inside|within|on|from|of) (?:the )?(.+? (?:dialog(?: box)?|modal|pop-?up|window|menu|section|panel|tab|form|table|list|toolbar|sidebar|box|group|area|footer|header|navigation|nav|bar|widget|fieldset|column))$/i,
+  ],
   ['under', /^(.*?)[\s,]+(?:under|underneath|beneath) (?:the (?:heading )?)?(.+)$/i],
   ['left', /^(.*?)[\s,]+(?:(?:to the |on the )?left (?:of|from)) (.+)$/i],
   ['right', /^(.*?)[\s,]+(?:(?:to the |on the )?right (?:of|from)) (.+)$/i],
   ['above', /^(.*?)[\s,]+above (.+)$/i],
   ['below', /^(.*?)[\s,]+below (.+)$/i],
-  ['near', /^(.*?)[\s,]+(?:next to|beside|near|by|belonging to|of|for|from|in|inside|within|on|at|with) (.+)$/i],
+  [
+    'near',
+    /^(.*?)[\s,]+(?:next to|beside|near|by|belonging to|of|for|from|in|inside|within|on|at|with) (.+)$/i,
+  ],
 ];
 
 /** What a phrase names. `quoted` gives back what its signs for quotes stand for. */
@@ -89,8 +114,14 @@ function placed(text: string, quoted: Quoted): Target | undefined {
 function whereOf(relation: Whereabouts['relation'], words: string, quoted: Quoted): Whereabouts {
   const bare = words
     .replace(/^(?:the|a|an|this|that|my)\s+/i, '')
-    .replace(/^(?:row|line|card|entry|user|person|section|heading|dialog|label|item|product|email|message)\s+(?=\S)/i, '')
-    .replace(/\s+(?:dialog(?: box)?|modal|pop-?up|window|menu|section|panel|tab|form|table|list|toolbar|sidebar|box|group|area|heading|column|row|label|field|button|link|fieldset)$/i, '')
+    .replace(
+      /^(?:row|line|card|entry|user|person|section|heading|dialog|label|item|product|email|message)\s+(?=\S)/i,
+      '',
+    )
+    .replace(
+      /\s+(?:dialog(?: box)?|modal|pop-?up|window|menu|section|panel|tab|form|table|list|toolbar|sidebar|box|group|area|heading|column|row|label|field|button|link|fieldset)$/i,
+      '',
+    )
     .replace(/'s$/, '')
     .trim();
   const [quote] = new RegExp(quotePattern).exec(words) ?? [];
@@ -134,12 +165,13 @@ function plain(phrase: string, where: Whereabouts[], quoted: Quoted): Target {
   }
   const kind = kindOf(rest);
   if (kind) target.kind = kind.kind;
-  target.words = (kind ? kind.rest : rest).replace(/^(?:the|a|an|on)\s+/i, '').replace(/['’]s$/, '').trim();
-  if (kind && !target.words) return target;
-  // `second` in the middle, as in `Delete second row`, stays a word.
-  return kind && kind.rest !== rest && !target.ordinal
-    ? { ...target, otherwise: [{ ...target, words: rest, kind: undefined as never }] }
-    : target;
+  target.words = (kind ? kind.rest : rest)
+    .replace(/^(?:the|a|an|on)\s+/i, '')
+    .replace(/['’]s$/, '')
+    .trim();
+  if (!kind || target.ordinal !== undefined) return target;
+  // What sounds like a kind may be a name: a field called Message, a button called Menu.
+  return { ...target, otherwise: [{ ...target, words: rest, kind: undefined }] };
 }
 
 function kindOf(phrase: string): { kind: Kind; rest: string } | undefined {
@@ -147,7 +179,8 @@ function kindOf(phrase: string): { kind: Kind; rest: string } | undefined {
   for (const [kind, pattern] of kindAtEnd) {
     const match = pattern.exec(phrase);
     const rest = match && phrase.slice(0, match.index).trim();
-    if (rest !== null && (longest === undefined || rest.length < longest.rest.length)) longest = { kind, rest };
+    if (rest !== null && (longest === undefined || rest.length < longest.rest.length))
+      longest = { kind, rest };
   }
   if (longest) return longest;
   for (const [kind, pattern] of kindAtStart) {

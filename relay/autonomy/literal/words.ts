@@ -79,7 +79,18 @@ function stem(word: string): string {
   return word.length > 3 ? word.replace(/(?:ies|y)$/, 'i').replace(/(?:es|s)$/, '') : word;
 }
 
-const numbers = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const numbers = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
 
 /** 1 for `first` and `1st`, -1 for `last`. */
 export function ordinalOf(word: string): number | undefined {
