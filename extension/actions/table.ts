@@ -12,6 +12,7 @@ import { find } from './page/find';
 import { focus } from './page/focus';
 import { hover } from './page/hover';
 import { html } from './page/html';
+import { inspect } from './page/inspect';
 import { markdown } from './page/markdown';
 import { press } from './page/press';
 import { rightclick } from './page/rightclick';
@@ -62,6 +63,7 @@ export const pageActions = {
   snapshot,
   markdown,
   find,
+  inspect,
 } satisfies Record<string, Action<PageWorld>>;
 
 /** Actions that run in the background on the session's tab. */

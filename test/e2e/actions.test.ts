@@ -231,6 +231,17 @@ describe('reading', () => {
     expect(await read('markdown', '#list')).toMatch(/^[*-]\s+Wake up/m);
   });
 
+  action('inspect', 'each thing in a line of JSON, with a ref that later steps can use', async () => {
+    const lines = (await read('inspect', '')).split('\n');
+    const [, ref, json = '{}'] =
+      lines
+        .map((line) => /^ *\[(e\d+)\] (.*)$/.exec(line) ?? [])
+        .find(([line]) => line?.includes('"Say hello"')) ?? [];
+    expect(JSON.parse(json)).toMatchObject({ role: 'button', active: true, box: expect.any(Array) });
+    await act('click', `ref=${ref}`);
+    expect(await read('text', '#greeting')).toBe('Hello, 1');
+  });
+
   action('find', 'where a text stands, with a ref', async () => {
     const found = await read('find', '', 'Make coffee');
     const ref = /\[(e\d+)\]/.exec(found)?.[1];

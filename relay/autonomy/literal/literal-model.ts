@@ -1,17 +1,53 @@
 // Why: without any model server tabrelay still answers /browse, by taking instructions literally.
-import type { Model } from '../model';
+import type { Decision, Model, Planner, Seen, Task } from '../model';
+import { workFor } from './do-instruction';
+import { createHand, type Work } from './hand';
+import type { Instruction } from './instruction';
+import { readPrompt } from './read-prompt';
 
-/** Carries out nothing yet, and says so. */
+/** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
 export function createLiteralModel(): Model {
+  return { name: 'embedded', plan };
+}
+
+function plan(task: Task): Planner {
+  const instructions = readPrompt(task.prompt);
+  let work: Work<Decision> | undefined;
   return {
-    name: 'embedded',
-    plan: () => ({
-      next: async () => ({
-        end: 'needs_user',
-        answer: '',
-        reason: 'The embedded planner cannot read this instruction. Set OPENAI_API_KEY or OPENAI_BASE_URL.',
-      }),
-      usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
-    }),
+    async next(seen) {
+      // What a generator is told first, it does not hear.
+      work ??= course(instructions, task.prompt, seen);
+      const step = await work.next(seen);
+      return step.done ? step.value : { acts: step.value };
+    },
+    usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+  };
+}
+
+/** All instructions in order; the first one that cannot be done ends it. */
+async function* course(instructions: Instruction[], prompt: string, seen: Seen): Work<Decision> {
+  const hand = createHand(seen);
+  const done: string[] = [];
+  if (instructions.length === 0) {
+    return {
+      end: 'needs_user',
+      answer: '',
+      reason: 'There is no instruction in the prompt. Say what to click, enter or choose.',
+    };
+  }
+  for (const [index, instruction] of instructions.entries()) {
+    hand.tried.clear();
+    const came = yield* workFor(hand, instruction, prompt);
+    if ('trouble' in came) {
+      const before = index > 0 ? ` Of ${instructions.length} instructions ${index} were done before.` : '';
+      const reason = `"${instruction.said}" was not done: ${came.trouble}${before}`;
+      return { end: 'needs_user', answer: done.join(' '), reason };
+    }
+    done.push(came.did);
+  }
+  return {
+    end: 'done',
+    answer: done.join(' '),
+    reason: 'Every instruction was carried out and took effect.',
   };
 }

@@ -1,0 +1,88 @@
+// Why: what a prompt can ask for, one instruction at a time, before anybody has looked at the page.
+
+/** What kind of thing was named: `the Save button`. */
+export type Kind =
+  | 'button'
+  | 'link'
+  | 'checkbox'
+  | 'radio'
+  | 'field'
+  | 'textarea'
+  | 'list'
+  | 'option'
+  | 'tab'
+  | 'slider'
+  | 'spinner'
+  | 'menu'
+  | 'icon'
+  | 'heading'
+  | 'row'
+  | 'item'
+  | 'cell'
+  | 'dialog'
+  | 'section'
+  | 'switch'
+  | 'date'
+  | 'word'
+  | 'form';
+
+/** Where it is, in words: `in the row of Anna`, `below Settings`. */
+export interface Whereabouts {
+  relation: 'in' | 'under' | 'left' | 'right' | 'above' | 'below' | 'near';
+  words: string;
+  quoted: boolean;
+}
+
+/** A thing as people name it. */
+export interface Target {
+  /** As it stands in the prompt, for answers. */
+  said: string;
+  /** What it is called; empty where only its kind and place are said. */
+  words: string;
+  quoted: boolean;
+  kind?: Kind;
+  /** 1 is the first, -1 the last. */
+  ordinal?: number;
+  where: Whereabouts[];
+  /** `it`, `that`: what the instruction before was about. */
+  again?: boolean;
+  /** `both`, `all`, `each`. */
+  all?: boolean;
+  /** Other ways to read the same words, tried when this one finds nothing. */
+  otherwise?: Target[];
+}
+
+/** A text to put somewhere: as it stands there, or to be read off the page. */
+export type Value = { text: string } | { read: string };
+
+export type Instruction = { said: string } & (
+  | { do: 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus' | 'clear'; target: Target }
+  | { do: 'enter'; value: Value; target?: Target; typed?: boolean }
+  | { do: 'select'; names: string; quoted: string[]; from?: Target }
+  | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: Whereabouts[] }
+  | { do: 'slide'; value: string; target?: Target }
+  | { do: 'open' | 'shut'; target: Target; plural: boolean }
+  | { do: 'close'; target: Target }
+  | { do: 'navigate'; url: string }
+  | { do: 'back' | 'forward' | 'reload' }
+  | { do: 'search'; words: Value; target?: Target }
+  | { do: 'login'; user?: Value; password?: Value }
+  | { do: 'submit'; target?: Target }
+  | { do: 'press'; key: string; target?: Target }
+  | { do: 'scroll'; way?: 'top' | 'bottom' | 'up' | 'down'; target?: Target }
+  | {
+      do: 'drag';
+      target: Target;
+      to: Target;
+      place: 'onto' | 'before' | 'after' | 'position';
+      position?: number;
+    }
+  | { do: 'wait'; text?: string; ms?: number; gone?: boolean }
+  | { do: 'sort'; by: string; descending?: boolean }
+  | { do: 'find'; target: Target }
+  | { do: 'copy'; from: Target }
+  | { do: 'read'; question: string }
+  | { do: 'upload' }
+  | { do: 'other'; verb: string; target: Target }
+  | { do: 'unknown' }
+);

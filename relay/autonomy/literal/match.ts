@@ -1,0 +1,260 @@
+// Why: from a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not sure.
+import type { Target, Whereabouts } from './instruction';
+import { excludes, isKind } from './kinds';
+import { labelsOf, synonymsOf } from './labels';
+import { called, type Page, type Thing } from './page';
+import { fold, holdsWords, likeness, surelyAlike } from './words';
+
+/** What was found: one thing, several alike, or none with the nearest misses. */
+export type Match = { found: Thing; sureness: number } | { several: Thing[] } | { near: Thing[] };
+
+export interface Candidate {
+  thing: Thing;
+  score: number;
+}
+
+export interface Wish {
+  /** Which things can be meant at all. */
+  among(thing: Thing): boolean;
+  /** Which of two alike is rather meant; larger is better, below 0.1. */
+  prefer?(thing: Thing): number;
+  /** Where the instruction before took place. */
+  near?: Thing | undefined;
+}
+
+/** The thing that is meant; readings of the same words are tried one after another. */
+export function matchTarget(page: Page, target: Target, wish: Wish): Match {
+  const tries = [target, ...(target.otherwise ?? [])].map((one) => matchOne(page, one, wish));
+  const found = tries.filter((one) => 'found' in one);
+  const best = found.reduce<(typeof found)[number] | undefined>(
+    (best, one) => (!best || one.sureness > best.sureness + 0.05 ? one : best),
+    undefined,
+  );
+  if (best) return best;
+  return tries.find((one) => 'several' in one) ?? tries[0] ?? { near: [] };
+}
+
+function matchOne(page: Page, target: Target, wish: Wish): Match {
+  const all = candidates(page, target, wish);
+  const top = all[0]?.score ?? 0;
+  if (top < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
+  // The ordinal counts all that are called so, or all of the kind.
+  if (target.ordinal !== undefined) {
+    const alike = all.filter(({ score }) => score >= Math.max(surelyAlike, top - 0.1));
+    const inOrder = located(page, alike, target.where)
+      .map(({ thing }) => thing)
+      .sort((one, other) => one.index - other.index);
+    const found = inOrder.at(target.ordinal > 0 ? target.ordinal - 1 : target.ordinal);
+    return found ? { found, sureness: top } : { near: inOrder.slice(0, 3) };
+  }
+  const worthy = all.filter(({ score }) => score >= surelyAlike);
+  const there = located(page, worthy, target.where);
+  const best = there[0]?.score ?? 0;
+  if (best < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
+  const alike = innermost(
+    page,
+    there.filter(({ score }) => score > best - 0.015),
+  );
+  const [first, second] = alike;
+  if (!first) return { near: [] };
+  if (!second) return { found: first.thing, sureness: best };
+  const chosen = decide(page, alike, wish);
+  return chosen ? { found: chosen, sureness: best } : { several: alike.map(({ thing }) => thing) };
+}
+
+/** All that could be meant, best first. */
+export function candidates(page: Page, target: Target, wish: Wish): Candidate[] {
+  const modal = openModal(page);
+  return page.things
+    .filter((thing) => wish.among(thing))
+    .map((thing) => ({
+      thing,
+      score: scoreOf(page, thing, target, wish) - (isBehind(thing, modal) ? 0.3 : 0),
+    }))
+    .filter(({ score }) => score > 0.3)
+    .sort((one, other) => other.score - one.score || one.thing.index - other.thing.index);
+}
+
+function scoreOf(page: Page, thing: Thing, target: Target, wish: Wish): number {
+  const fits = target.kind === undefined || isKind(thing, target.kind);
+  if (!fits && target.kind && excludes(thing, target.kind)) return 0;
+  const preference = wish.prefer?.(thing) ?? 0;
+  const state = thing.disabled ? -0.05 : 0;
+  if (target.words === '') return fits && target.kind ? 0.9 + preference + state : target.kind ? 0 : 0.5;
+  const named = bestLabel(page, thing, target.words);
+  return named * (fits ? 1 : 0.88) + (named > 0.3 ? preference + state : 0);
+}
+
+function bestLabel(page: Page, thing: Thing, words: string): number {
+  let best = 0;
+  const labels = labelsOf(thing, page);
+  for (const label of labels) best = Math.max(best, likeness(words, label.words) * label.weight);
+  if (best >= 0.9) return best;
+  for (const other of synonymsOf(fold(words))) {
+    for (const label of labels) {
+      const alike = likeness(other, label.words);
+      if (alike > 0.95) best = Math.max(best, alike * label.weight * 0.85);
+    }
+  }
+  return best;
+}
+
+/** The open dialog that covers all else, the last one if there are several. */
+export function openModal(page: Page): Thing | undefined {
+  return page.things.findLast(({ modal, role }) => modal === true && role !== 'text');
+}
+
+function isBehind(thing: Thing, modal: Thing | undefined): boolean {
+  return modal !== undefined && (thing.index < modal.index || thing.index >= modal.end);
+}
+
+/** Of things in one another that are alike the inner one, which is what a mouse would hit. */
+function innermost(page: Page, alike: Candidate[]): Candidate[] {
+  return alike.filter(
+    ({ thing, score }) =>
+      !alike.some(
+        (other) =>
+          other.thing !== thing && other.score >= score - 0.01 && page.above(other.thing).includes(thing),
+      ),
+  );
+}
+
+/** Several that read the same: one that leads to the same place, or one where the last instruction took place. */
+function decide(page: Page, alike: Candidate[], wish: Wish): Thing | undefined {
+  const [first] = alike;
+  if (!first) return undefined;
+  const { href } = first.thing;
+  if (href && alike.every(({ thing }) => thing.href === href)) return first.thing;
+  if (!wish.near) return undefined;
+  for (const around of [wish.near, ...page.above(wish.near)]) {
+    const here = alike.filter(({ thing }) => thing.index >= around.index && thing.index < around.end);
+    if (here.length === 1) return here[0]?.thing;
+    if (here.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+/** Those that stand where they are said to; with nothing said, all. */
+function located(page: Page, all: Candidate[], where: Whereabouts[]): Candidate[] {
+  let left = all;
+  for (const one of where) left = beside(page, left, one);
+  return left;
+}
+
+function beside(page: Page, all: Candidate[], { relation, words, quoted }: Whereabouts): Candidate[] {
+  if (relation === 'left' || relation === 'right' || relation === 'above' || relation === 'below') {
+    const geometric = byGeometry(page, all, relation, words);
+    if (geometric.length > 0) return geometric;
+  }
+  const part = partOf[words.toLowerCase()];
+  if (part && !quoted) {
+    const parts = page.things.filter((thing) => part.test(thing.role ?? thing.tag ?? ''));
+    const within = all.filter(({ thing }) => page.above(thing).some((one) => parts.includes(one)));
+    return within.length > 0 ? within : parts.length > 0 ? [] : all;
+  }
+  const number = /^(?:row |line )?(\d+)$/.exec(words);
+  const measured = all
+    .map((candidate) => ({ candidate, distance: distanceTo(page, candidate.thing, words, quoted, all) }))
+    .filter(({ distance }) => Number.isFinite(distance));
+  if (measured.length === 0 && number) return byRowNumber(page, all, Number(number[1]));
+  const nearest = Math.min(...measured.map(({ distance }) => distance));
+  return measured.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate);
+}
+
+/** Parts of a page that are named by what they are. */
+const partOf: Record<string, RegExp> = {
+  dialog: /dialog/,
+  popup: /dialog/,
+  'pop-up': /dialog/,
+  modal: /dialog/,
+  'dialog box': /dialog/,
+  form: /^form$/,
+  table: /^(?:table|grid)$/,
+  menu: /^(?:menu|menubar|list|listbox|navigation)$/,
+  navigation: /^navigation$/,
+  nav: /^navigation$/,
+  toolbar: /^toolbar$/,
+  sidebar: /^complementary$/,
+  header: /^banner$/,
+  footer: /^contentinfo$/,
+  list: /^(?:list|listbox)$/,
+};
+
+function byRowNumber(page: Page, all: Candidate[], number: number): Candidate[] {
+  const rows = page.things.filter(
+    (thing) => thing.role === 'row' && !page.inside(thing).some(({ role }) => role === 'columnheader'),
+  );
+  const row = rows[number - 1];
+  return all.filter(({ thing }) => row && page.above(thing).includes(row));
+}
+
+/**
+ * How many things the smallest part of the page has that holds the words and this candidate, but not all of them; a
+ * heading before it counts as holding it.
+ */
+function distanceTo(page: Page, thing: Thing, words: string, quoted: boolean, all: Candidate[]): number {
+  for (const around of [thing, ...page.above(thing)]) {
+    const holds = page
+      .inside(around)
+      .concat(around)
+      .some((one) => reads(one, words, quoted) && one !== thing);
+    if (!holds) continue;
+    // What holds every candidate tells none of them apart, unless a heading does.
+    const others = all.filter(
+      (one) => one.thing !== thing && one.thing.index > around.index && one.thing.index < around.end,
+    );
+    if (others.length === 0) return around.end - around.index;
+    return afterHeading(page, thing, around, words, quoted);
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** Within a part of the page that has several: behind the words, with nothing of the words' own rank between. */
+function afterHeading(page: Page, thing: Thing, around: Thing, words: string, quoted: boolean): number {
+  const before = page.things.slice(around.index, thing.index);
+  const mark = before.findLast((one) => reads(one, words, quoted));
+  if (!mark) return Number.POSITIVE_INFINITY;
+  const rival = page.things
+    .slice(mark.end, thing.index)
+    .some((one) =>
+      mark.role === 'heading'
+        ? one.role === 'heading' && (one.level ?? 2) <= (mark.level ?? 2)
+        : one.depth === mark.depth && one.role === mark.role && !one.active,
+    );
+  return rival ? Number.POSITIVE_INFINITY : 1_000 + thing.index - mark.index;
+}
+
+function reads(thing: Thing, words: string, quoted: boolean): boolean {
+  return [thing.name, thing.text, thing.value, thing.title].some(
+    (one) =>
+      one !== undefined && (quoted ? one.includes(words) || holdsWords(one, words) : holdsWords(one, words)),
+  );
+}
+
+function byGeometry(page: Page, all: Candidate[], relation: string, words: string): Candidate[] {
+  const anchors = page.things.filter(
+    (one) => one.box && [one.name, one.text].some((label) => label && likeness(words, label) > 0.9),
+  );
+  const anchor = anchors[0]?.box;
+  if (!anchor) return [];
+  const [ax, ay, aw, ah] = anchor;
+  const away = all.flatMap((candidate) => {
+    const { box } = candidate.thing;
+    if (!box) return [];
+    const [x, y, w, h] = box;
+    const level = y < ay + ah && y + h > ay;
+    const column = x < ax + aw && x + w > ax;
+    if (relation === 'left' && level && x + w <= ax + 2) return [{ candidate, gap: ax - x - w }];
+    if (relation === 'right' && level && x >= ax + aw - 2) return [{ candidate, gap: x - ax - aw }];
+    if (relation === 'above' && column && y + h <= ay + 2) return [{ candidate, gap: ay - y - h }];
+    if (relation === 'below' && column && y >= ay + ah - 2) return [{ candidate, gap: y - ay - ah }];
+    return [];
+  });
+  const nearest = Math.min(...away.map(({ gap }) => gap));
+  return away.filter(({ gap }) => gap === nearest).map(({ candidate }) => candidate);
+}
+
+/** The near misses in words: `"Save draft" or "Saved"`. */
+export function nearMisses(things: readonly Thing[]): string {
+  return [...new Set(things.map(called))].join(', ');
+}

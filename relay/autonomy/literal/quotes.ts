@@ -1,0 +1,34 @@
+// Why: what stands in quotes is meant word for word, and nothing in it is grammar.
+
+const marks =
+  /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;
+
+/** A text whose quoted parts are signs that stand for them. */
+export interface Quoted {
+  text: string;
+  /** The signs as the words that they stand for; without quotes, or with them as for people. */
+  reveal(text: string, marked?: boolean): string;
+}
+
+// A private use character round a number: no prompt has them.
+const open = '\ue000';
+
+export function hideQuotes(prompt: string): Quoted {
+  const hidden: { bare: string; marked: string }[] = [];
+  const text = prompt.replace(marks, (marked, ...groups: (string | undefined)[]) => {
+    // Groups come before the offset, which is a number.
+    const bare = groups.slice(0, 7).find((group) => group !== undefined) ?? '';
+    return `${open}${hidden.push({ bare, marked }) - 1}${open}`;
+  });
+  return {
+    text,
+    reveal: (part, marked = false) =>
+      part.replace(new RegExp(`${open}(\\d+)${open}`, 'g'), (_, index) => {
+        const one = hidden[Number(index)];
+        return (marked ? one?.marked : one?.bare) ?? '';
+      }),
+  };
+}
+
+/** One quoted part, in a pattern. */
+export const quotePattern = `${open}\\d+${open}`;

@@ -1,0 +1,78 @@
+// Why: some values stand on the page itself: in a field, in the cell beside a label, as the last word of a text.
+import { isTextual, type Page, type Thing } from './page';
+import { fold, likeness, ordinalOf, ordinalPattern } from './words';
+
+/** What the words ask for, such as `the value of Country` or `the last word in the text area`; undefined if not there. */
+export function readOff(page: Page, asked: string): string | undefined {
+  const words = asked.replace(/[?.]+$/, '').trim();
+  const nth = new RegExp(`\\b(${ordinalPattern}) word\\b.*?\\b(?:in|of|from) (?:the )?(.*)$`, 'i').exec(
+    words,
+  );
+  if (nth) {
+    const ordinal = ordinalOf(nth[1] ?? '') ?? 1;
+    const all = (longText(page, nth[2] ?? '') ?? '').split(/\s+/).filter((word) => word !== '');
+    return all.at(ordinal > 0 ? ordinal - 1 : ordinal)?.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  }
+  const of =
+    /(?:value|text|content|contents|name|number|code|price|amount|answer|result)?\s*\b(?:of|in|from|for)\s+(?:the )?(.+)$/i.exec(
+      words,
+    );
+  const label = (of?.[1] ?? words).replace(/^(?:the|a)\s+/i, '').replace(/["'“”]/g, '');
+  const field = fieldText(page, label);
+  return field ?? besideLabel(page, label);
+}
+
+/** The text of `textarea`, `2nd text area`, `paragraph`. */
+function longText(page: Page, phrase: string): string | undefined {
+  return (
+    fieldText(page, phrase) ??
+    page.things
+      .filter(({ role }) => role === 'paragraph' || role === 'text')
+      .map(({ text }) => text ?? '')
+      .sort((one, other) => other.length - one.length)[0]
+  );
+}
+
+/** What a field holds that is named by kind and number, or by its label. */
+export function fieldText(page: Page, phrase: string): string | undefined {
+  const kind = /\btext ?area\b/i.test(phrase)
+    ? 'textarea'
+    : /\b(?:field|box|input)\b/i.test(phrase)
+      ? 'input'
+      : undefined;
+  const ordinal = ordinalOf(new RegExp(ordinalPattern, 'i').exec(phrase)?.[0] ?? '') ?? 1;
+  const fields = page.things.filter(
+    (thing) =>
+      isTextual(thing) &&
+      (kind === undefined || thing.tag === kind || (kind === 'textarea' && thing.editable)),
+  );
+  if (kind) return fields.at(ordinal > 0 ? ordinal - 1 : ordinal)?.value;
+  return fields.find(({ name, id, key }) => [name, id, key].some((one) => one && likeness(phrase, one) > 0.9))
+    ?.value;
+}
+
+/** The cell behind a label in its row, the words behind `Label:`. */
+export function besideLabel(page: Page, label: string): string | undefined {
+  for (const thing of page.things) {
+    const own = thing.text ?? thing.name;
+    if (!own) continue;
+    const inline = new RegExp(`^${escaped(fold(label))}\\s*[:=–-]\\s*(.+)$`, 'i').exec(own);
+    if (inline && thing.role === 'text') return own.slice(own.length - (inline[1]?.length ?? 0));
+    if (likeness(label, own) < 0.96 || isHead(thing, page)) continue;
+    const next = page.things
+      .slice(thing.end)
+      .find((one) => (one.text ?? one.name ?? one.value) !== undefined && !one.active);
+    const words = next?.text ?? next?.name ?? next?.value;
+    if (words) return words;
+  }
+  return undefined;
+}
+
+/** Heads of columns stand above their values, not before them. */
+function isHead(thing: Thing, page: Page): boolean {
+  return [thing, ...page.above(thing)].some(({ role }) => role === 'columnheader' || role === 'heading');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,11 @@
+// Why: from a prompt to the list of what is to be done.
+import type { Instruction } from './instruction';
+import { hideQuotes } from './quotes';
+import { readInstruction } from './read-instruction';
+import { splitPrompt } from './split-prompt';
+
+/** The instructions of a prompt, in order. */
+export function readPrompt(prompt: string): Instruction[] {
+  const quoted = hideQuotes(prompt);
+  return splitPrompt(quoted.text).flatMap((part) => readInstruction(part, quoted));
+}

@@ -1,0 +1,320 @@
+// Why: every verb and every kind of target that people write, on pages of a few lines, through POST /browse.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LiteralCases, openLiteralCases } from '../../support/literal-case';
+
+let on: LiteralCases;
+beforeAll(async () => {
+  on = await openLiteralCases();
+});
+afterAll(() => on.close());
+
+const button = (words: string, more = '') => `<button onclick="say('${words}')" ${more}>${words}</button>`;
+const submit = (ids: string) =>
+  `<button onclick="say([${ids}].map((f) => f.type === 'checkbox' || f.type === 'radio' ? f.checked : f.value).join('|'))">Submit</button>`;
+
+/** A page, what to do there, and what the page says then. */
+type Case = [prompt: string, html: string, said: string[]];
+
+const clicking: Case[] = [
+  ['Click on the "okay" button.', button('Cancel') + button('okay') + button('Submit'), ['okay']],
+  ['Click button ONE, then click button TWO.', button('TWO') + button('ONE'), ['ONE', 'TWO']],
+  ['Click the button.', `<p>Click the button.</p>${button('whatever')}`, ['whatever']],
+  ['press save', button('Save') + button('Save as draft'), ['Save']],
+  [
+    'Hit the second Edit button',
+    button('Edit', 'data-n=1') + `<button onclick="say('second')">Edit</button>`,
+    ['second'],
+  ],
+  [
+    'Click the last link',
+    `<a href="#a" onclick="say('a')">One</a> <a href="#b" onclick="say('b')">Two</a>`,
+    ['b'],
+  ],
+  [
+    'Click on the link "vel".',
+    `<p>Lorem <span class="alink" onclick="say('vel')">vel</span> ipsum <span class="alink" onclick="say('velit')">velit</span></p>`,
+    ['vel'],
+  ],
+  [
+    'Tap the trash icon',
+    `<span class="star" onclick="say('star')" style="display:inline-block;width:20px;height:20px"></span><span class="trash" onclick="say('trash')" style="display:inline-block;width:20px;height:20px"></span>`,
+    ['trash'],
+  ],
+  [
+    'Double-click the file report.txt',
+    `<div ondblclick="say('opened')" onclick="" style="cursor:pointer">report.txt</div>`,
+    ['opened'],
+  ],
+  [
+    'Right-click on photo.png',
+    `<div oncontextmenu="say('menu'); return false" onclick="">photo.png</div>`,
+    ['menu'],
+  ],
+  ['Hover over Products', `<a href="#" onmouseenter="say('over')">Products</a>`, ['over']],
+  [
+    'Click Delete in the row of Anna',
+    `<table><tr><th>Name<th></tr><tr><td>Bob<td>${button('Delete', 'id=b')}</tr><tr><td>Anna<td><button onclick="say('Anna gone')">Delete</button></tr></table>`,
+    ['Anna gone'],
+  ],
+  [
+    'Click the "Remove" button next to Pears',
+    `<ul><li>Apples <button onclick="say('apples')">Remove</button></li><li>Pears <button onclick="say('pears')">Remove</button></li></ul>`,
+    ['pears'],
+  ],
+  [
+    'For the user @cierra, click on the "Reply" button.',
+    `<div><b>@bob</b><p>hi</p>${button('Reply')}</div><div><b>@cierra</b><p>ho</p><button onclick="say('to cierra')">Reply</button></div>`,
+    ['to cierra'],
+  ],
+  [
+    'Under Settings click Edit',
+    `<section><h2>Profile</h2><button onclick="say('p')">Edit</button></section><section><h2>Settings</h2><button onclick="say('s')">Edit</button></section>`,
+    ['s'],
+  ],
+  [
+    'In the dialog, click Cancel',
+    `${button('Cancel', 'id=x')}<dialog open><p>Sure?</p><button onclick="say('dialog')">Cancel</button></dialog>`,
+    ['dialog'],
+  ],
+  [
+    'Click the button to the left of Reset',
+    `<button onclick="say('l')">A</button> <button onclick="say('r')">Reset</button> <button onclick="say('x')">B</button>`,
+    ['l'],
+  ],
+  ['Click "Save" and "Close"', button('Save') + button('Close'), ['Save', 'Close']],
+  ['Press the Enter key', `<input onkeydown="say(event.key)" autofocus>`, ['Enter']],
+  [
+    'Delete the email from Jamima',
+    `<div class=m><b>Lonna</b> <button onclick="say('L')">Delete</button></div><div class=m><b>Jamima</b> <button onclick="say('J')">Delete</button></div>`,
+    ['J'],
+  ],
+  [
+    'Click on the tab "Billing"',
+    `<div role=tablist><div role=tab tabindex=0 onclick="say('g')">General</div><div role=tab tabindex=0 onclick="say('b')">Billing</div></div>`,
+    ['b'],
+  ],
+  ['Log out', `<a href="#" onclick="say('out')">Log out</a>`, ['out']],
+];
+
+const filling: Case[] = [
+  ['Enter "Karey" into the text field and press Submit.', `<input id=t>${submit('t')}`, ['Karey']],
+  [
+    'Type "KAREY" in all lower case letters into the text input and press Submit.',
+    `<input id=t>${submit('t')}`,
+    ['karey'],
+  ],
+  [
+    'Enter the username "karrie" and the password "eIq" into the text fields and press login.',
+    `<p><label>Username</label><input id=u></p><p><label>Password</label><input id=p type=password></p><button onclick="say(u.value, p.value)">Login</button>`,
+    ['karrie eIq'],
+  ],
+  [
+    'Enter the password "x7" into both text fields and press submit.',
+    `Password <input id=a type=password> Verify <input id=b type=password>${submit('a,b')}`,
+    ['x7|x7'],
+  ],
+  ['Enter 03/18/2014 as the date and hit submit', `<input id=d type=date>${submit('d')}`, ['2014-03-18']],
+  ['Enter 4:38 PM as the time and press submit.', `<input id=d type=time>${submit('d')}`, ['16:38']],
+  [
+    'Type Bob into Name, bob@x.de into Email and 5 into Age, then submit the form.',
+    `<form onsubmit="say(n.value, e.value, a.value); return false"><label>Name <input id=n></label><label>Email <input id=e type=email></label><label>Age <input id=a type=number></label><button>Go</button></form>`,
+    ['Bob bob@x.de 5'],
+  ],
+  [
+    'Fill the first name field with Bob and the last name field with Smith, then click Submit',
+    `<label>First name <input id=f></label><label>Last name <input id=l></label>${submit('f,l')}`,
+    ['Bob|Smith'],
+  ],
+  [
+    'Set Quantity to 3 and click Submit',
+    `<label for=q>Quantity</label><input id=q type=number value=1>${submit('q')}`,
+    ['3'],
+  ],
+  [
+    'Fill in the form with name "Bob", email "b@x.de" and press Submit',
+    `<input id=n placeholder="Your name"><input id=e placeholder=Email>${submit('n,e')}`,
+    ['Bob|b@x.de'],
+  ],
+  [
+    'Clear the Notes field, then click Submit',
+    `<label>Notes <textarea id=n>old</textarea></label>${submit('n')}`,
+    [''],
+  ],
+  [
+    'Focus into the 3rd input textbox.',
+    `<input onfocus="say(1)"><input onfocus="say(2)"><input onfocus="say(3)">`,
+    ['3'],
+  ],
+  [
+    'Copy the text in the textarea below, paste it into the textbox and press Submit.',
+    `<textarea>Dui vel</textarea><input id=t>${submit('t')}`,
+    ['Dui vel'],
+  ],
+  [
+    'Enter the value of Country into the text field and press Submit.',
+    `<table><tr><th>Name</th><td>Bo</td></tr><tr><th>Country</th><td>Peru</td></tr></table><input id=t>${submit('t')}`,
+    ['Peru'],
+  ],
+  [
+    'Find the 2nd word in the paragraph, type that into the textbox and press "Submit".',
+    `<p>Alpha beta gamma delta.</p><input id=t>${submit('t')}`,
+    ['beta'],
+  ],
+  [
+    'Search for "blue shoes"',
+    `<form role=search onsubmit="say(q.value); return false"><input id=q type=search placeholder=Search><button>Search</button></form>`,
+    ['blue shoes'],
+  ],
+  [
+    'Log in with username bob and password secret',
+    `<form onsubmit="say(u.value, p.value); return false"><input id=u placeholder=Username><input id=p type=password placeholder=Password><button>Sign in</button></form>`,
+    ['bob secret'],
+  ],
+  [
+    '1. Click Start\n2. Type hello into Message\n3. Press Submit',
+    `${button('Start')}<label>Message <input id=m></label>${submit('m')}`,
+    ['Start', 'hello'],
+  ],
+];
+
+const choosing: Case[] = [
+  [
+    'Select Tora, mcK and click Submit.',
+    `<label><input type=checkbox id=a>Tora</label><label><input type=checkbox id=b>xx</label><label><input type=checkbox id=c>mcK</label>${submit('a,b,c')}`,
+    ['true|false|true'],
+  ],
+  [
+    'Check the boxes Milk, Eggs and click Submit',
+    `<input type=checkbox id=a><label for=a>Milk</label><input type=checkbox id=b><label for=b>Eggs</label>${submit('a,b')}`,
+    ['true|true'],
+  ],
+  [
+    'Select qj1 and click Submit.',
+    `<label><input type=radio name=r id=a>kk</label><label><input type=radio name=r id=b>qj1</label>${submit('a,b')}`,
+    ['false|true'],
+  ],
+  [
+    'Choose the item France from the list and click Submit',
+    `<select id=s><option>Spain<option>France</select>${submit('s')}`,
+    ['France'],
+  ],
+  [
+    'Select Betty from the list and click Submit.',
+    `<select id=s><option>Ann<option>Betty</select>${submit('s')}`,
+    ['Betty'],
+  ],
+  [
+    'Select Large from the Size dropdown and Red as the Colour, then press Submit',
+    `<label>Size <select id=s><option>Small<option>Large</select></label><label>Colour <select id=c><option>Blue<option>Red</select></label>${submit('s,c')}`,
+    ['Large|Red'],
+  ],
+  [
+    'Select Wilie, Marlena from the scroll list and click Submit.',
+    `<select id=s multiple><option>Wilie<option>Bo<option>Marlena</select><button onclick="say([...s.selectedOptions].map((o) => o.value))">Submit</button>`,
+    ['Wilie,Marlena'],
+  ],
+  [
+    'Uncheck Newsletter, then click Submit',
+    `<label><input type=checkbox id=a checked>Newsletter</label>${submit('a')}`,
+    ['false'],
+  ],
+  [
+    'Select 7 with the slider and hit Submit.',
+    `<input type=range id=r min=0 max=20 value=2>${submit('r')}`,
+    ['7'],
+  ],
+  [
+    'Set the Volume slider to 30',
+    `<label>Volume <input type=range id=r onchange="say(r.value)"></label>`,
+    ['30'],
+  ],
+  [
+    'Turn on Wi-Fi',
+    `<button role=switch aria-checked=false onclick="this.setAttribute('aria-checked', 'true'); say('on')">Wi-Fi</button>`,
+    ['on'],
+  ],
+  [
+    'Choose Pear in the Fruit dropdown',
+    `<div role=combobox aria-label=Fruit aria-expanded=false tabindex=0 onclick="l.hidden=false; this.setAttribute('aria-expanded','true')">Apple</div><ul id=l role=listbox hidden><li role=option onclick="say('Apple')">Apple<li role=option onclick="say('Pear')">Pear</ul>`,
+    ['Pear'],
+  ],
+];
+
+const looking: Case[] = [
+  [
+    'Switch between the tabs to find and click on the link "dui".',
+    `<div role=tablist><button role=tab aria-selected=true onclick="a.hidden=false;b.hidden=true">Tab 1</button><button role=tab aria-selected=false onclick="a.hidden=true;b.hidden=false">Tab 2</button></div><div id=a>Lorem</div><div id=b hidden><span class=alink onclick="say('dui')">dui</span></div>`,
+    ['dui'],
+  ],
+  [
+    'Expand the section below and click submit.',
+    `<h3 tabindex=0 role=button aria-expanded=false onclick="this.setAttribute('aria-expanded', 'true'); d.hidden=false">Section</h3><div id=d hidden><button onclick="say('sent')">Submit</button></div>`,
+    ['sent'],
+  ],
+  [
+    'Expand the sections below, to find and click on the link "eget".',
+    `<details name=x><summary>One</summary>a</details><details name=x><summary>Two</summary><span onclick="say('eget')" class=alink>eget</span></details><details name=x><summary>Three</summary>c</details>`,
+    ['eget'],
+  ],
+  [
+    'Click the "Menu" button, and then find and click on the item labeled "Save".',
+    `<button onclick="m.hidden=false">Menu</button><ul id=m role=menu hidden><li role=menuitem tabindex=0 onclick="say('open')">Open<li role=menuitem tabindex=0 onclick="say('save')">Save</ul>`,
+    ['save'],
+  ],
+  [
+    'Click Archive',
+    `<button aria-haspopup=menu aria-expanded=false onclick="m.hidden=false; this.setAttribute('aria-expanded', 'true')">⋮</button><ul id=m role=menu hidden><li role=menuitem tabindex=0 onclick="say('archived')">Archive</ul>`,
+    ['archived'],
+  ],
+  [
+    'Find the email by Jamima and delete it',
+    `<div id=list><div class=mail onclick="list.hidden=true; one.hidden=false; who.textContent='Lonna'"><b>Lonna</b><p>hi</p></div><div class=mail onclick="list.hidden=true; one.hidden=false; who.textContent='Jamima'"><b>Jamima</b><p>ho</p></div></div><div id=one hidden><b id=who></b><span class=trash style="display:inline-block;width:20px;height:20px" onclick="say('deleted', who.textContent)"></span></div>`,
+    ['deleted Jamima'],
+  ],
+  [
+    'Use the textbox to enter "Teddie" and press "Search", then find and click the 3rd search result.',
+    `<input id=q><button onclick="r.innerHTML = ['a','b','c','d'].map((x) => '<div><a href=# onclick=say(this.textContent)>' + q.value + x + '</a><p>text</p></div>').join('')">Search</button><div id=r></div>`,
+    ['Teddiec'],
+  ],
+  [
+    'Click on Zoe',
+    `<ul id=l></ul><a href="#" id=n onclick="show(1)">Next</a><script>const all=[['Ann','Bob'],['Cy','Di'],['Zoe']];let p=0;function show(by){p+=by;l.innerHTML=all[p].map((x)=>'<li><a href=# onclick=say(this.textContent)>'+x+'</a>').join('')}show(0)</script>`,
+    ['Zoe'],
+  ],
+  [
+    'Close the dialog box labelled "Info" ',
+    `<div role=dialog aria-label=Info aria-modal=true id=d>Hello<button aria-label=Close onclick="d.remove(); say('closed')">×</button></div>`,
+    ['closed'],
+  ],
+  [
+    'Drag Apples onto the basket',
+    `<div id=a draggable=true ondragstart="event.dataTransfer.setData('text', 'apples')">Apples</div><div ondragover="event.preventDefault()" ondrop="say('got', event.dataTransfer.getData('text'))" style="height:60px">Basket</div>`,
+    ['got apples'],
+  ],
+  [
+    'Scroll the textarea to the bottom of the text hit submit.',
+    `<textarea id=t style="height:40px">${'line\n'.repeat(50)}</textarea><button onclick="say(t.scrollTop + t.clientHeight >= t.scrollHeight - 2)">Submit</button>`,
+    ['true'],
+  ],
+  [
+    'Sort by Price',
+    `<table><tr><th><button onclick="say('name')">Name</button><th><button onclick="say('price')">Price</button></tr><tr><td>A<td>1</tr></table>`,
+    ['price'],
+  ],
+];
+
+describe.each([
+  ['the mouse', clicking],
+  ['fields', filling],
+  ['choices', choosing],
+  ['things out of sight', looking],
+])('%s', (_, cases) => {
+  test.each(cases)('%s', async (prompt, html, said) => {
+    const told = await on.browse(html, prompt);
+    expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
+      outcome: 'done',
+      said,
+      reason: expect.anything(),
+    });
+  });
+});
