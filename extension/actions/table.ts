@@ -13,6 +13,7 @@ import { focus } from './page/focus';
 import { hover } from './page/hover';
 import { html } from './page/html';
 import { markdown } from './page/markdown';
+import { passages } from './page/passages';
 import { press } from './page/press';
 import { rightclick } from './page/rightclick';
 import { scroll } from './page/scroll';
@@ -61,6 +62,7 @@ export const pageActions = {
   visible,
   snapshot,
   markdown,
+  passages,
   find,
 } satisfies Record<string, Action<PageWorld>>;
 
