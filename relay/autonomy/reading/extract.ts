@@ -1,5 +1,5 @@
 // Why: the answer is the shortest part of what the page says that still is one; where that is not plain, the sentence.
-import { agreement } from './match';
+import { agreement, presence, type Weights } from './match';
 import type { Question } from './question';
 import type { Candidate } from './rank';
 import type { Span } from './spans';
@@ -10,27 +10,28 @@ const longestValue = 120;
 const clearlyNearer = 0.75;
 
 /** The answer that a candidate gives, verbatim but for yes and no. */
-export function extract({ fact, spans }: Candidate, question: Question): string {
+export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
-  if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question);
-  if (spans.length > 0) return fromSpans(fact.text, spans, question);
+  if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
+  if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.type) return fact.text;
   if (question.shape === 'reason') return reasonIn(fact.text);
   return clauseIn(fact.text, question);
 }
 
-function fromValue(text: string, spans: readonly Span[], question: Question): string {
-  const [only] = spans;
-  if (only && spans.length === 1 && only.sure > 0.5 && question.type !== 'number') return only.text;
+function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const joined = joinLists(text, spans);
+  const [only] = joined;
+  if (only && joined.length === 1 && only.sure > 0.5 && question.type !== 'number') return only.text;
   if (text.length <= longestValue || spans.length === 0) return text;
-  return fromSpans(text, spans, question);
+  return fromSpans(text, spans, question, weights);
 }
 
-function fromSpans(text: string, spans: readonly Span[], question: Question): string {
+function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const joined = joinLists(text, spans);
   const [first] = joined;
   if (first && joined.length === 1) return first.text;
-  const marks = marksIn(text, question);
+  const marks = marksIn(text, question, weights, first?.start ?? 0);
   const byDistance = joined
     .map((span) => ({ span, distance: distanceTo(span, marks, text, question) / span.sure }))
     .sort((a, b) => a.distance - b.distance);
@@ -65,11 +66,20 @@ interface Mark {
   weight: number;
 }
 
-function marksIn(text: string, question: Question): Mark[] {
-  return wordsOf(text).flatMap(({ stem, start, end }) => {
-    const best = Math.max(0, ...question.terms.map((term) => agreement(term.stem, stem) * (term.isName ? 0.4 : 1)));
+/** A subject named before all of the spans says little about which of them is meant. */
+const aheadCounts = 0.35;
+
+function marksIn(text: string, question: Question, weights: Weights, firstSpan: number): Mark[] {
+  const marks = wordsOf(text).flatMap(({ stem, start, end }): Mark[] => {
+    const here = new Set([stem]);
+    const best = Math.max(
+      0,
+      ...question.terms.map((term) => presence(term, here) * (weights.of.get(term.stem) ?? 0)),
+    );
     return best > 0 ? [{ start, end, weight: best }] : [];
   });
+  if (!marks.some(({ start }) => start > firstSpan)) return marks;
+  return marks.map((mark) => (mark.end <= firstSpan ? { ...mark, weight: mark.weight * aheadCounts } : mark));
 }
 
 /** Characters from the words of the question, weighted; what comes after "by" answers who. */
@@ -83,6 +93,8 @@ function distanceTo(span: Span, marks: readonly Mark[], text: string, question: 
     nearness += mark.weight / (6 + Math.max(0, gap) + apart) ** 1.2;
   }
   const before = text.slice(Math.max(0, span.start - 12), span.start);
+  const isEnd = /\b(?:until|till|end|ends|ended|close|closes|deadline|expire|expires|last)\b/i.test(question.text);
+  if (isEnd && /(?:\b(?:to|until|till|through|by|ends?|on)|[–-])\s*$/i.test(before)) return 0.5 / nearness;
   const hint = hints[question.type ?? '']?.test(before) ? 0.6 : 1;
   return hint / nearness;
 }
@@ -127,6 +139,21 @@ const negation =
   /\b(?:no|not|never|none|neither|nor|cannot|without|excluding|excludes?|except|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
 
 function saysNo(text: string, question: Question): boolean {
+  const clause = closestClause(text, question);
   const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
-  return negation.test(text) !== asked;
+  const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+  const turned = question.terms.some(
+    ({ forms, opposites }) => ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
+  );
+  return (negation.test(clause) !== turned) !== asked;
+}
+
+/** The part of the sentence that has most of the question's words. */
+function closestClause(text: string, question: Question): string {
+  const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  const had = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
+  };
+  return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
 }

@@ -64,7 +64,7 @@ function sentences(passage: Passage, base: Base): Fact[] {
   const found: Fact[] = [];
   let before = '';
   for (const { text } of sentencesOf(passage.text)) {
-    const pair = /^([^:?!.]{2,60}?)\s*[:：]\s+(\S.*)$/s.exec(text) ?? /^([^–—]{2,40}?)\s+[–—]\s+(\S.*)$/s.exec(text);
+    const pair = /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ?? /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
     const [, label = '', value = ''] = pair ?? [];
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
     found.push({ ...base, kind: 'sentence', text, before, quotes: [text] });

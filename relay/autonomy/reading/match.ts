@@ -52,13 +52,13 @@ export function stemsOf(text: string): Stems {
 }
 
 /** How well the stems have the term, 0 to 1. */
-export function presence(term: Pick<Term, 'stem' | 'isName'>, stems: Stems): number {
-  if (stems.has(term.stem)) return 1;
+export function presence(term: Term, stems: Stems): number {
+  for (const form of term.forms) if (stems.has(form)) return 1;
+  for (const opposite of term.opposites) if (stems.has(opposite)) return alikeCounts;
   if (term.isName && /\d/.test(term.stem)) return 0;
   let best = 0;
   for (const stem of stems) {
-    const value = agreement(term.stem, stem);
-    if (value > best) best = value;
+    for (const form of term.forms) best = Math.max(best, agreement(form, stem));
   }
   return best;
 }
@@ -87,8 +87,8 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
     const isThere = count > 0 || presence(term, rest) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
-    const bounded = Math.min(4, Math.max(0.8, rarity));
-    of.set(term.stem, term.weight * bounded * (question.typeWords.has(term.stem) ? 0.35 : 1));
+    const bounded = term.weight < 0.5 ? 1 : Math.min(isThere ? 4 : 3, Math.max(0.8, rarity));
+    of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);
     if (term.isName) {
       names += term.weight;
@@ -103,7 +103,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
 export function precision(label: string, question: Question): number {
   const words = wordsOf(label).filter(({ text }) => !stopWords.has(text.toLowerCase()));
   if (words.length === 0) return 0;
-  const asked = question.terms.map(({ stem }) => stem);
+  const asked = question.terms.flatMap(({ forms }) => [...forms]);
   const had = words.filter(({ stem }) => asked.some((other) => agreement(other, stem) > 0));
   return had.length / words.length;
 }

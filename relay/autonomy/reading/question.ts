@@ -1,14 +1,25 @@
 // Why: what is asked for decides what counts as an answer: a kind of thing, and the words it must stand by.
+import nlp from 'compromise/three';
+import { type Extreme, extremeOf } from './extremes';
+import { type Form, formOf } from './question-forms';
 import type { AnswerType } from './spans';
-import { stopWords } from './vocabulary';
-import { fold, type Word, wordsOf } from './words';
+import { opposites, stopWords } from './vocabulary';
+import { fold, stemOf, type Word, wordsOf } from './words';
 
 /** A word of the question that the answer should stand by. */
 export interface Term extends Word {
+  /** All stems that are the same word. */
+  forms: ReadonlySet<string>;
+  /** Of a question for yes or no: the stems that say no in its stead. */
+  opposites: ReadonlySet<string>;
   /** How much it counts, before its rarity on the page. */
   weight: number;
   /** A proper name, a number, or in quotes: the page has to have it. */
   isName: boolean;
+  /** It says no more than what kind of answer is wanted; an answer of that kind has it. */
+  isOfType: boolean;
+  /** How much of it an answer of the kind has, 0 to 1. */
+  typeCounts: number;
 }
 
 export interface Question {
@@ -18,113 +29,57 @@ export interface Question {
   type?: AnswerType;
   /** Yes or no is the answer. */
   isPolar: boolean;
-  /** How, why, or what something is: a clause or sentence is the answer. */
-  shape: 'span' | 'clause' | 'reason' | 'manner' | 'definition';
-  /** Words that say no more than the type of the answer, by stem, such as year or price. */
-  typeWords: ReadonlySet<string>;
-  /** Most or least of a column: its words as far as they are told apart. */
-  extreme?: { direction: 'most' | 'least'; word: string; kind: 'number' | 'date' };
+  /** What the answer is: a span of the type, a clause, what follows "because" ... */
+  shape: NonNullable<Form['shape']> | 'span';
+  /** The row with the most or the least is asked for. */
+  extreme?: Extreme;
   /** Asks for a number of things that can be counted. */
   isCount: boolean;
+  /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
+  noun: string;
 }
 
-interface Form {
-  pattern: RegExp;
-  type?: AnswerType;
-  shape?: Question['shape'];
-  /** Words to look for besides those of the question. */
-  adds?: string;
-  isCount?: boolean;
-}
-
-const be = String.raw`(?:is|are|was|were|'s|’s|will|would|does|did|do|can|has|have|had|should|must)`;
-
-/** The first that fits says what is asked for. */
-const forms: readonly Form[] = [
-  { pattern: /\bwh(?:at|ich) (?:is |was )?(?:the |its |his |her |their )?(?:\w+ ){0,3}?e-?mail\b/i, type: 'email' },
-  { pattern: /\bwh(?:at|ich) (?:is |was )?(?:the |its |his |her |their )?(?:\w+ ){0,3}?(?:phone|telephone|fax|mobile)\b/i, type: 'phone' },
-  { pattern: /\bwh(?:at|ich) (?:is |was )?(?:the |its |his |her |their )?(?:\w+ ){0,3}?(?:url|website|web ?site|web address|homepage|link)\b/i, type: 'url' },
-  { pattern: /\b(?:what|which|in what|in which) (?:exact |calendar )?years?\b/i, type: 'year' },
-  { pattern: /\b(?:what|which) (?:is |was |are |were )?(?:the )?(?:\w+ ){0,3}?(?:dates?|deadline|birthday|day|month)\b/i, type: 'date' },
-  { pattern: /\b(?:at )?(?:what|which) (?:is |are |was )?(?:the )?(?:\w+ ){0,2}?(?:times?|hours)\b(?! zone)/i, type: 'time' },
-  { pattern: /\bwhen (?:does|do|is|are|will|did|should|can) .*\b(?:open|close|start|begin|leave|depart|arrive|end|shut|serve)/i, type: 'time' },
-  { pattern: /\b(?:when|how long ago|since when|until when|by when)\b/i, type: 'date' },
-  { pattern: /\bwhere\b/i, type: 'place' },
-  { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
-  { pattern: /\bhow many (?:\w+ ){0,3}?(?:days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
-  { pattern: /\bhow many (?:kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i, type: 'length' },
-  { pattern: /\b(?:how many|number of|how large is the number)\b/i, type: 'number', isCount: true },
-  { pattern: /\b(?:what|which) (?:is |was )?(?:the |its )?(?:\w+ ){0,2}?(?:percentage|percent|share|proportion)\b|\bhow much percent/i, type: 'percent' },
-  { pattern: /\bhow much (?:\w+ ){0,6}?weigh|\bhow heavy\b|\bwhat (?:is |was )?(?:the |its )?(?:\w+ ){0,3}?weight\b/i, type: 'mass', adds: 'weight' },
-  { pattern: /\bhow much (?:ram|memory|storage|disk|data|space)\b/i, type: 'data' },
-  { pattern: /\bhow much (?:power|energy|battery)\b/i, type: 'power' },
-  { pattern: /\bhow much (?:\w+ ){0,1}?(?:water|milk|oil|sugar|flour|butter|salt|cream|rice|rain|snow|time)\b/i, type: 'quantity' },
-  { pattern: /\bhow much time\b/i, type: 'duration' },
-  { pattern: new RegExp(String.raw`\bhow (?:much|expensive)\b`, 'i'), type: 'money', adds: 'price' },
-  { pattern: /\bwhat (?:is |was |are |were |does |did )?(?:the |its |their )?.*\b(?:price|cost|costs|fee|salary|rent|fare|revenue|profit|budget|deposit|fine|tuition)\b/i, type: 'money', adds: 'price' },
-  { pattern: /\bhow long .*\b(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|is the (?:\w+ )?(?:line|hose))\b/i, type: 'length', adds: 'length' },
-  { pattern: /\bhow long\b|\bwhat (?:is |was )?the duration\b/i, type: 'duration' },
-  { pattern: /\bhow (?:tall|high)\b|\bwhat (?:is |was )?the (?:\w+ )?(?:height|elevation|altitude)\b/i, type: 'length', adds: 'height' },
-  { pattern: /\bhow far\b|\bwhat (?:is |was )?the (?:\w+ )?distance\b/i, type: 'length', adds: 'distance' },
-  { pattern: /\bhow (?:wide|deep|thick)\b|\bwhat (?:is |was )?the (?:\w+ )?(?:width|depth|length|diameter)\b/i, type: 'length' },
-  { pattern: /\bhow (?:fast|quick)\b|\bwhat (?:is |was )?the (?:\w+ ){0,2}?speed\b/i, type: 'speed', adds: 'speed' },
-  { pattern: /\bhow (?:hot|cold|warm)\b|\bwhat (?:is |was )?(?:the )?(?:\w+ ){0,2}?temperature\b/i, type: 'temperature', adds: 'temperature' },
-  { pattern: /\bhow (?:big|large)\b|\bwhat (?:is |was )?the (?:\w+ ){0,2}?area\b/i, type: 'quantity', adds: 'area' },
-  { pattern: /\bhow old\b|\bwhat age\b/i, type: 'number', adds: 'age' },
-  { pattern: /\bhow (?:often|frequently)\b/i, type: 'frequency' },
-  { pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?:reason|cause)\b|\bwhat caused\b/i, shape: 'reason' },
-  { pattern: new RegExp(String.raw`\bhow (?:to|${be})\b`, 'i'), shape: 'manner' },
-  { pattern: /\b(?:what|which) (?:is |was )?(?:the )?(?:\w+ ){0,3}?(?:version|release)\b/i, type: 'version' },
-  { pattern: /\b(?:what|which) (?:city|country|state|town|village|county|continent|region|place|island|building|street|address)\b|\bwhat is the (?:capital|address|location|venue)\b/i, type: 'place' },
-  { pattern: /\b(?:what|which) (?:company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher|manufacturer|brand|school|party)\b/i, type: 'organization' },
-  { pattern: /\b(?:what|which) (?:person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i, type: 'person' },
-  { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
-];
-
-const polar = /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am|is there|are there)\b/i;
-
-const mostWords = /\b(?:most (?:expensive|populous|recent|popular|\w+)|highest|largest|biggest|longest|tallest|heaviest|latest|newest|fastest|best|oldest|maximum|greatest|top|last|strongest|deepest|widest|richest|costliest|priciest|dearest)\b/i;
-const leastWords = /\b(?:least (?:expensive|populous|\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|youngest|minimum|fewest|first|worst|nearest|closest)\b/i;
-const timely = /latest|newest|earliest|recent|last|first|oldest|youngest/i;
-/** Which words name the column of an extreme. */
-const columnsOfExtremes: Record<string, string> = {
-  expensive: 'price', cheapest: 'price', costliest: 'price', priciest: 'price', dearest: 'price',
-  populous: 'population', tallest: 'height', heaviest: 'weight', lightest: 'weight', fastest: 'speed', slowest: 'speed',
-  longest: 'length duration', shortest: 'length duration height', largest: 'area size population', biggest: 'area size population',
-  smallest: 'area size population', oldest: 'age year founded', youngest: 'age year founded', best: 'rating score', worst: 'rating score',
-  latest: 'date year released time', newest: 'date year released', earliest: 'date year time', recent: 'date year released',
-  popular: 'rating votes visitors', deepest: 'depth', widest: 'width', nearest: 'distance', closest: 'distance', first: 'date year', last: 'date year',
-};
+const polar =
+  /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am)\b/i;
 
 export function readQuestion(asked: string): Question {
   const text = fold(asked);
   const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
-  const form = isPolar ? undefined : forms.find(({ pattern }) => pattern.test(text));
-  const typeWords = new Set(form?.type ? wordsOf(form.pattern.exec(text)?.[0] ?? '').map(({ stem }) => stem) : []);
-  const terms = termsOf(text);
-  const added = wordsOf(form?.adds ?? '')
-    .filter(({ stem }) => !terms.some((term) => term.stem === stem))
-    .map((word) => ({ ...word, start: -1, end: -1, weight: 0.7, isName: false }));
+  const form = isPolar ? undefined : formOf(text);
+  const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
+  const terms = termsOf(text, typeWords, isPolar);
   const extreme = isPolar ? undefined : extremeOf(text);
   return {
     text,
-    terms: [...terms, ...added],
+    terms: [...terms, ...addedTerm(form?.adds, form?.type)],
     ...(form?.type && { type: form.type }),
     isPolar,
     shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
-    typeWords,
     ...(extreme && { extreme }),
     isCount: form?.isCount ?? false,
+    noun: nounOf(text),
   };
 }
 
+/** One term for all the words that may say it, which an answer of the right type need not have. */
+function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term[] {
+  if (!adds) return [];
+  const [first = '', ...others] = adds.split(' ').map(stemOf);
+  const place = { text: adds, start: -1, end: -1 };
+  const forms = new Set([first, ...others]);
+  // A length may be a height, a width or a distance; an amount of money is a price.
+  const typeCounts = type === 'length' || type === 'quantity' || type === 'number' ? 0.5 : 0.9;
+  return [{ ...place, stem: first, forms, opposites: new Set(), weight: 0.7, isName: false, isOfType: true, typeCounts }];
+}
+
 const light = new Set(
-  'have has had use used make made get do work go come take happen want need kind type sort name call offer provide include allow become begin different main first last new'.split(
-    ' ',
-  ),
+  `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
+  required kind type sort offer offers offered provide provided include allow become different main people company
+  person product page site article given number total amount there mean means does currently new own long called named
+  part day`.split(/\s+/),
 );
 
-function termsOf(text: string): Term[] {
+function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
   const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [match.index, match.index + match[0].length]);
   const seen = new Set<string>();
   const terms: Term[] = [];
@@ -134,20 +89,43 @@ function termsOf(text: string): Term[] {
       /\d/.test(word.text) ||
       (index > 0 && /^\p{Lu}/u.test(word.text)) ||
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
-    if ((stopWords.has(plain) && !(isName && /^\p{Lu}{2,}$/u.test(word.text))) || seen.has(word.stem)) continue;
+    const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
+    if ((stopWords.has(plain) && !isInitials) || seen.has(word.stem)) continue;
     seen.add(word.stem);
-    terms.push({ ...word, isName, weight: isName ? 1.4 : light.has(plain) ? 0.4 : 1 });
+    terms.push({
+      ...word,
+      isName,
+      forms: isName ? new Set([word.stem]) : formsOf(word),
+      opposites: isPolar ? oppositesOf(word.stem) : new Set(),
+      weight: isName ? 1.4 : light.has(plain) ? 0.35 : 1,
+      isOfType: typeWords.has(word.stem),
+      typeCounts: 0.9,
+    });
   }
   return terms;
 }
 
-function extremeOf(text: string): Question['extreme'] {
-  const most = mostWords.exec(text)?.[0];
-  const least = most ? undefined : leastWords.exec(text)?.[0];
-  const word = (most ?? least)?.toLowerCase().split(' ').at(-1);
-  if (!word) return undefined;
-  const kind = timely.test(word) ? 'date' : 'number';
-  // The oldest is the one with the earliest date.
-  const turned = /oldest/.test(word) ? 'least' : /youngest/.test(word) ? 'most' : undefined;
-  return { direction: turned ?? (most ? 'most' : 'least'), word: columnsOfExtremes[word] ?? word, kind };
+/** All forms of a verb, irregular ones too. */
+function formsOf({ text, stem }: Word): Set<string> {
+  const plain = text.toLowerCase();
+  const verb = nlp(plain);
+  verb.tag('Verb');
+  const [infinitive] = verb.verbs().toInfinitive().out('array') as string[];
+  const base = nlp(infinitive || plain);
+  base.tag('Verb');
+  const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
+  return new Set([stem, ...Object.values(conjugated ?? {}).filter((form) => !form.includes(' ')).map(stemOf)]);
+}
+
+function oppositesOf(stem: string): Set<string> {
+  const found = opposites.flatMap(([left, right]) => {
+    const [one, other] = [stemOf(left), stemOf(right)];
+    return stem === one ? [other] : stem === other ? [one] : [];
+  });
+  return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
+}
+
+function nounOf(text: string): string {
+  const found = /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(text);
+  return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
 }

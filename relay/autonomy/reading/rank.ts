@@ -1,9 +1,11 @@
 // Why: of all that a page says, what answers has the question's words in it, and something of the right kind.
 import type { Fact } from './facts';
-import { precision, presence, stemsOf, type Weights } from './match';
+import { agreement, precision, presence, stemsOf, type Weights } from './match';
 import type { Page, Passage } from './page';
 import type { Question } from './question';
 import { type AnswerType, type Span, spansOf } from './spans';
+import { measurePatterns } from './units';
+import { stopWords } from './vocabulary';
 import { wordsOf } from './words';
 
 /** A fact and how well it answers. */
@@ -55,6 +57,8 @@ function weighFact(
   const beside = stemsOf(fact.beside);
   const before = stemsOf(fact.before);
   const isValue = fact.kind !== 'sentence';
+  const spans = question.type ? freshSpans(fact, question.type, question) : [];
+  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   let covered = 0;
   let inside = 0;
   for (const term of question.terms) {
@@ -66,14 +70,19 @@ function weighFact(
       presence(term, title) * around.title,
       presence(term, before) * around.before,
     );
-    covered += weight * Math.max(here, near);
+    covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
     inside += weight * here;
   }
   const coverage = covered / weights.total;
-  const spans = question.type ? freshSpans(fact, question.type, question) : [];
   const kindly = kindness(fact, question, spans);
   let score = coverage + 0.35 * (inside / weights.total) + kindly;
-  if (isValue) score += 0.2 * labelled(fact, question);
+  if (isValue) {
+    const fit = labelled(fact, question);
+    score += 0.4 * fit - 0.1;
+    // Asked for what it is, a date is no answer.
+    if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
+  }
+  if (!isValue) score += 0.06 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
   if (passage?.kind === 'heading') score -= question.shape === 'span' ? 0.15 : 0.35;
@@ -81,6 +90,30 @@ function weighFact(
   if (passage?.kind === 'fact') score -= 0.05;
   if (/\?$/.test(fact.text)) score -= 0.4;
   return { fact, score, coverage, spans };
+}
+
+/** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
+function sharedPairs(text: string, question: string): number {
+  const here = pairsOf(text);
+  return Math.min(3, [...pairsOf(question)].filter((pair) => here.has(pair)).length);
+}
+
+const pairs = new Map<string, Set<string>>();
+const mostPairs = 20_000;
+
+function pairsOf(text: string): Set<string> {
+  const known = pairs.get(text);
+  if (known) return known;
+  if (pairs.size > mostPairs) pairs.clear();
+  const words = wordsOf(text);
+  const found = new Set<string>();
+  for (const [index, { stem, text: word }] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || (stopWords.has(word.toLowerCase()) && stopWords.has(next.text.toLowerCase()))) continue;
+    found.add(`${stem} ${next.stem}`);
+  }
+  pairs.set(text, found);
+  return found;
 }
 
 /** How well the label is one that the question asks for. */
@@ -103,7 +136,26 @@ function kindness(fact: Fact, question: Question, spans: readonly Span[]): numbe
 
 /** Spans of the type that say something that the question does not. */
 function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
-  return spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  if (question.isCount) return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+  if (found.length > 0 || fact.kind === 'sentence') return found;
+  // The unit stands in the label: "Price (USD)".
+  const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
+  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
+  if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  return [{ text: fact.text, start: 0, end: fact.text.length, sure: 0.8 }];
+}
+
+const countedWithin = 32;
+
+/** What is counted comes right after the number, or is the label of it. */
+function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun)
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
+    .map(({ stem }) => stem);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label}`;
+  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }
 
 /** The words are all the question's own. */

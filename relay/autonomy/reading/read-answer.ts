@@ -5,6 +5,7 @@ import { weigh } from './match';
 import type { Page } from './page';
 import { type Question, readQuestion } from './question';
 import type { Proof } from './quotes';
+import { cardFacts, compareRows } from './records';
 import { type Candidate, rank } from './rank';
 import { fold } from './words';
 
@@ -23,21 +24,38 @@ export interface Reading {
 
 const mostPassages = 3;
 const leastCoverage = 0.55;
+const leastNames = 0.67;
+const comparedConfidence = 0.85;
 
 /** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
 export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const question = readQuestion(query);
-  const facts = factsOf(page);
+  const facts = [...factsOf(page), ...cardFacts(page)];
   const weights = weigh(question, page, facts);
   const ranked = rank(question, page, facts, weights).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
+  if (weights.namesPresent < leastNames) return nothing;
+  const compared = compareRows(question, page, facts);
+  if (compared) {
+    const sourceText = quoteOf(compared.fact, proof);
+    if (sourceText !== undefined) {
+      const own = { text: sourceText, score: 1 };
+      return {
+        found: true,
+        answer: compared.answer,
+        confidence: comparedConfidence,
+        sourceText,
+        passages: [own, ...passages.filter(({ text }) => text !== sourceText)].slice(0, mostPassages),
+      };
+    }
+  }
   const best = ranked[0];
-  if (!best || weights.namesPresent < 0.67 || !answers(best, question)) return nothing;
+  if (!best || !answers(best, question)) return nothing;
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
-    answer: fold(extract(best, question)),
+    answer: fold(extract(best, question, weights)),
     confidence: Math.round(Math.min(0.99, best.coverage) * 100) / 100,
     sourceText,
     passages,
@@ -62,7 +80,7 @@ function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passag
     if (seen.has(fact.passage)) continue;
     seen.add(fact.passage);
     const passage = page.passages[fact.passage];
-    const text = passage?.kind === 'definition' && passage.name ? `${passage.name} ${passage.text}` : passage?.text;
+    const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
     best.push({ text: fold(text ?? ''), score: Math.round(Math.max(0, score) * 100) / 100 });
   }
   return best;

@@ -13,6 +13,7 @@ export type AnswerType =
   | 'date'
   | 'year'
   | 'time'
+  | 'moment'
   | 'money'
   | 'number'
   | 'quantity'
@@ -64,6 +65,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ]),
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
   time: (text) => longest(matches(timePattern, text)),
+  moment: (text) => longest([...finders.date(text), ...finders.time(text)]),
   money: (text) => [...matches(moneyPattern, text), ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4)],
   number: (text) => matches(numberPattern, text),
   quantity: (text) =>
@@ -86,9 +88,34 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) => namesIn(text).flatMap((name) => ofKind(name, { person: 1, name: 0.6, organization: 0.4 })),
   organization: (text) => namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
-  place: (text) => namesIn(text).flatMap((name) => ofKind(name, { place: 1, name: 0.5, organization: 0.5 })),
+  place: (text) =>
+    longest(
+      [...matches(placePhrase, text, 0.7)].map((span) => ({ ...span, ...withoutPreposition(span) })),
+      namesIn(text).flatMap((name) => ofKind(name, { place: 1, name: 0.5, organization: 0.5 })),
+    ),
   name: (text) => namesIn(text),
 };
+
+const preposition = String.raw`(?:in|at|on|near|behind|outside|inside|opposite|beside|next to|in front of|close to|above|below|under|between|along|off|across from|from|to)`;
+const placePhrase = new RegExp(
+  String.raw`\b${preposition}\s(?!(?:${month}|\d|order|addition|case|time|average|total|fact|general|particular|which|this|that|it|her|his|their|be|the (?:\d{4}s|age|time|end|beginning|day|morning|evening|year|first|same|other)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?:the |a |an )?[\p{L}\d][\p{L}\p{N}'’.-]*(?:\s(?!(?:${preposition}|and|or|but|where|which|who|that|is|are|was|were|has|had|for|by|with|when|as|after|before|because)\b)[\p{L}\d][\p{L}\p{N}'’-]*){0,5}(?:\s(?:in|of|on|at) (?:the )?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?:, \p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?`,
+  'gu',
+);
+
+/** "Bergen" of "in Bergen"; a name in it makes it surer. */
+function withoutPreposition(span: Span): Span {
+  const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
+  const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
+  const names = namesIn(` ${text}`);
+  const sure = names.some(({ kind }) => kind === 'place')
+    ? 1
+    : names.some(({ kind }) => kind === 'person')
+      ? 0.3
+      : names.length > 0
+        ? 0.9
+        : 0.6;
+  return { text, start: span.start + head.length, end: span.start + head.length + text.length, sure };
+}
 
 function strictDates(text: string): Span[] {
   return chrono.strict
@@ -118,12 +145,18 @@ const organizationWords =
   /\b(?:Inc|Ltd|LLC|GmbH|AG|Corp|Corporation|Company|Co|University|College|Institute|Foundation|Society|Association|Council|Committee|Ministry|Department|Agency|Group|Bank|Museum|School|Press|Union|Party|Club|Court|Board|Commission|Trust|Labs?|Studios?|Records|Airlines|Team|FC|United)\b/;
 const placeWords =
   /\b(?:Street|Road|Avenue|Square|Park|River|Lake|Mount|Mountains?|Island|Islands|Sea|Ocean|Bay|City|Town|Village|County|Valley|Bridge|Station|Airport|Hall|Building|Castle|Palace|Cathedral|Church|Beach|Harbou?r|District|Centre|Center|Room|Library|Stadium|Theatre|Theater|Gallery|North|South|East|West|Stage)\b/;
+const dateWords = new RegExp(
+  String.raw`(?:\d{1,2}\s)?\b${month}\b(?:\s\d{1,2}(?!\d))?(?:,?\s\d{4})?|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b`,
+  'g',
+);
 const calendar = new RegExp(String.raw`^(?:${month}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b`);
 
 /** Proper names, by their capitals. */
 export function namesIn(text: string): Name[] {
   const found: Name[] = [];
-  for (const match of text.matchAll(namePattern)) {
+  // Months and weekdays are no part of a name.
+  const undated = text.replace(dateWords, (words) => ' '.repeat(words.length));
+  for (const match of undated.matchAll(namePattern)) {
     let words = match[0].replace(/\s&$/, '');
     let start = match.index;
     // The first word of a sentence has a capital in any case.
@@ -134,7 +167,11 @@ export function namesIn(text: string): Name[] {
       words = rest;
     } else if (isSentenceStart(text, start) && words === first && !isProper(first)) continue;
     if (words === '' || /^\d+$/.test(words) || calendar.test(words)) continue;
+    const before = words.length;
+    words = words.replace(/^[\s.&'’-]+/, '');
+    start += before - words.length;
     words = words.replace(/['’]s?$/, '');
+    if (words === '') continue;
     found.push({ text: words, start, end: start + words.length, sure: 1, kind: kindOf(words) });
   }
   return found;

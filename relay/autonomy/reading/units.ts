@@ -25,6 +25,7 @@ const numberWords =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a dozen|half a|a|an';
 const scale = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|dozen|k|m)\b)?`;
 const amount = String.raw`(?:${digits}${scale}|\b(?:${numberWords})(?:[-\s](?:${numberWords}))?${scale}(?=[-\s]))`;
+const minus = String.raw`(?:(?<=^|[\s(])[-−]\s?)?`;
 const upTo = String.raw`(?:\s?(?:-|–|—|to|or|and|×|x)\s?${digits}${scale})*`;
 
 /** A number, in figures or in words, or a range of numbers. */
@@ -37,7 +38,7 @@ export const numberPattern = new RegExp(
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
-    const pattern = String.raw`(?<![\p{L}\d.,])${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d]))*`;
+    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d]))*`;
     return [measure, new RegExp(pattern, 'giu')];
   }),
 ) as Record<Measure, RegExp>;

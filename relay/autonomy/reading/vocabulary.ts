@@ -10,8 +10,8 @@ export const stopWords = new Set(
     most must my no nor not of off on once only or other our ours out over own please same shall she should so some such
     than that the their theirs them then there these they this those through to too under until up upon us very was we
     were what whats when where which while who whom whose why will with within without would yes yet you your yours
-    tell give show find page according text article many much named called name say says said mention mentioned stated
-    listed list get got one exactly actually currently using`),
+    tell give show find page according text article many much name say says said mention mentioned stated
+    listed list get got one please exactly actually currently using`),
 );
 
 /** Forms that a stemmer does not lead back. */
@@ -29,7 +29,9 @@ export const irregular = new Map(
     longest=long biggest=big largest=large oldest=old fastest=fast heaviest=heavy cheapest=cheap latest=late
     newest=new deepest=deep widest=wide smallest=small authored=author authors=author discovery=discover
     discovered=discover discoverer=discover inventor=invent invention=invent directed=direct director=direct
-    composed=compose composer=compose married=marry marriage=marry marries=marry`).map(
+    composed=compose composer=compose married=marry marriage=marry marries=marry frozen=freeze froze=freeze drank=drink drunk=drink
+    broke=break broken=break stole=steal stolen=steal swam=swim swum=swim worn=wear wore=wear hidden=hide bitten=bite
+    forgotten=forget shown=show`).map(
     (pair) => pair.split('=') as [string, string],
   ),
 );
@@ -40,11 +42,12 @@ price cost fee charge pricing expensive cheap rent fare tariff costs
 author write writer byline
 birth birthplace birthday birthdate nee
 die obituary
-establish found founded create start launch begin inception foundation form set incorporated
+establish found founded create inception foundation incorporated form
+start begin launch commence open
 locate location situated based headquarters headquartered address venue place
 ceo executive chief boss
 lead leader head run chair chairman president
-employee staff employ workforce headcount workers
+employee staff employ workforce headcount workers people
 weight heavy mass
 tall height high elevation altitude
 long length
@@ -101,6 +104,7 @@ injure wound hurt
 manufacturer brand manufacture produce maker make
 score rating rate rated stars
 review rating
+average aggregate mean
 stock available availability
 cpu processor chip
 memory ram
@@ -115,8 +119,9 @@ area cover size
 river flow
 call name title known
 purpose used use
-material made fabric
+material fabric
 cook bake
+calorie kcal energy
 temperature hot degrees
 contact email phone
 reply answer respond response
@@ -125,3 +130,38 @@ floor story storey
   .trim()
   .split('\n')
   .map(list);
+
+/** Words of which one says no where the other says yes. */
+export const opposites: readonly (readonly [string, string])[] = `
+enable disable
+allow forbid
+allow prohibit
+allow ban
+permit forbid
+permit prohibit
+open close
+include exclude
+available unavailable
+possible impossible
+support unsupported
+legal illegal
+require optional
+mandatory optional
+necessary unnecessary
+win lose
+accept refuse
+accept reject
+alive dead
+free paid
+increase decrease
+rise fall
+on off
+succeed fail
+raise lower
+active inactive
+public private
+available sold
+`
+  .trim()
+  .split('\n')
+  .map((pair) => pair.split(' ') as [string, string]);
