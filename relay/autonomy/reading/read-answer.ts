@@ -71,6 +71,17 @@ function quoteOf(fact: Fact, proof: Proof): string | undefined {
   return fact.quotes.map(fold).find(proof);
 }
 
+/** The passages that come nearest to the question. */
+export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
+  const question = readQuestion(query);
+  const facts = [...factsOf(page), ...cardFacts(page)];
+  const ranked = rank(question, page, facts, weigh(question, page, facts));
+  return bestPassages(
+    ranked.filter(({ fact }) => quoteOf(fact, proof) !== undefined),
+    page,
+  );
+}
+
 /** By their best fact, each once. */
 function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passages'] {
   const seen = new Set<number>();
