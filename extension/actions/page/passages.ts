@@ -8,6 +8,7 @@ import { textResult } from '../results';
 import { presentTarget } from '../target';
 import { orJson } from '../values';
 
+const appearsWithinMs = 1_000;
 const wanted = z.optional(z.union([orJson(z.object({ load: z.optional(z.boolean()) })), z.literal('')]));
 
 export const passages = {
@@ -30,7 +31,9 @@ export const passages = {
     const roots = async () => {
       if (selector === '')
         return { elements: [document.body ?? document.documentElement], isWholePage: true };
-      const { element } = await presentTarget(world, selector);
+      // A page at rest that does not have it will not get it.
+      const soon = value && AbortSignal.any([world.signal, AbortSignal.timeout(appearsWithinMs)]);
+      const { element } = await presentTarget(soon ? { ...world, signal: soon } : world, selector);
       const shown = find(world, selector).filter(isVisible);
       const outermost = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
       return { elements: outermost.length > 0 ? outermost : [element], isWholePage: false };

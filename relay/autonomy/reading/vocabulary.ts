@@ -101,7 +101,8 @@ deadline closing apply due
 attend attendance audience visitor
 kill die casualty fatality
 injure wound hurt
-manufacturer brand manufacture produce maker make
+manufacturer manufacture produce maker make
+brand manufacturer label
 score rating rate rated stars
 review rating
 average aggregate mean
