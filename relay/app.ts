@@ -6,6 +6,7 @@ import { createMiddleware } from 'hono/factory';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { RelayError } from '../extension/protocol/errors';
 import type { Model } from './autonomy/model';
+import type { Reader } from './autonomy/reading/reader';
 import type { Browsers } from './browsers/browsers';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
@@ -20,6 +21,7 @@ import { docs } from './routes/docs';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi';
 import { page } from './routes/page';
+import { retrieveAnswer } from './routes/retrieve';
 import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
 import { takeStep } from './routes/steps';
@@ -30,6 +32,8 @@ export interface AppOptions extends RelayAddress {
   version: string;
   /** What decides in /browse. */
   model: Model;
+  /** What answers in /retrieve. */
+  reader: Reader;
   rateLimit: RateLimit;
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
@@ -44,10 +48,11 @@ const staticPolicy =
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { browsers, keys, version, model, rateLimit, log, pagesDir } = options;
+  const { browsers, keys, version, model, reader, rateLimit, log, pagesDir } = options;
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', limitBody(mostMebibytes.call), ...browse(browsers, model, log))
+    .post('/retrieve', limitBody(mostMebibytes.call), ...retrieveAnswer(browsers, reader))
     .post('/session', limitBody(mostMebibytes.call), ...openSession(browsers))
     .get('/sessions', ...listSessions(browsers))
     .post('/session/:sessionId', limitBody(mostMebibytes.step), ...takeStep(browsers))

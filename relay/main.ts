@@ -32,13 +32,15 @@ const watch = watchPairings({
   onTrouble: (error) => log.error(error),
 });
 
+const chosen = chooseModel(config.model);
 const app = createApp({
   host: config.host,
   port: config.port,
   browsers,
   keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
   version,
-  model: chooseModel(config.model).model,
+  model: chosen.model,
+  reader: chosen.reader,
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',

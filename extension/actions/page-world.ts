@@ -1,5 +1,6 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
+import type { readPassages } from '../dom/read-passages';
 import type { Refs } from '../dom/refs';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
@@ -14,6 +15,8 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
   converter(): Promise<(copy: Element) => string>;
+  /** Reads passages; fetched with its first use as well. */
+  passageReader(): Promise<typeof readPassages>;
   /**
    * Told before the page feels anything: until then the step can go on in another document as if it were new. `on` is
    * what the selector means, `onto` what a selector in the value means.

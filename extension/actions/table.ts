@@ -14,6 +14,7 @@ import { hover } from './page/hover';
 import { html } from './page/html';
 import { inspect } from './page/inspect';
 import { markdown } from './page/markdown';
+import { passages } from './page/passages';
 import { press } from './page/press';
 import { rightclick } from './page/rightclick';
 import { scroll } from './page/scroll';
@@ -62,6 +63,7 @@ export const pageActions = {
   visible,
   snapshot,
   markdown,
+  passages,
   find,
   inspect,
 } satisfies Record<string, Action<PageWorld>>;

@@ -113,9 +113,9 @@ export function createPageLink(parts: {
         if (!parsed.success) return;
         const frame = parsed.data;
         if (frame.type === 'tick') setTimeout(() => post(port, { type: 'tick' }), tickEveryMs);
-        else if (frame.type === 'converter') {
+        else if (frame.type === 'script') {
           // A document that cannot have it answers for itself, at the step's deadline.
-          parts.inject(tabId, frameId, '/markdown.js').catch(() => {});
+          parts.inject(tabId, frameId, `/${frame.name}.js`).catch(() => {});
         } else if (frame.type === 'begun') link.begun.set(frame.id, undefined);
         else if (frame.type === 'delivered') link.begun.set(frame.id, frame.result);
         else link.waiting.get(frame.id)?.(frame);

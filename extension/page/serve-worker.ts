@@ -1,7 +1,7 @@
 // Why: the page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept.
 import type { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
-import type { FromPage, ToPage } from '../protocol/page-frames';
+import type { FromPage, RareScript, ToPage } from '../protocol/page-frames';
 
 /** As much of an extension port as is needed. */
 export interface Port {
@@ -18,8 +18,8 @@ export interface Served {
   deliver(result: StepResult): void;
   signal: AbortSignal;
   tick(): Promise<void>;
-  /** Asks the worker for the Markdown converter, which arrives some ticks later. */
-  askForConverter(): void;
+  /** Asks the worker for a script that is rarely needed, which arrives some ticks later. */
+  askForScript(name: RareScript): void;
 }
 
 /** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
@@ -49,8 +49,8 @@ export function serveWorker(
     });
   }
 
-  function askForConverter(): void {
-    port.postMessage({ type: 'converter' });
+  function askForScript(name: RareScript): void {
+    port.postMessage({ type: 'script', name });
   }
 
   function wake(): void {
@@ -74,7 +74,7 @@ export function serveWorker(
       begin: () => port.postMessage({ type: 'begun', id }),
       deliver: (result) => port.postMessage({ type: 'delivered', id, result }),
       tick,
-      askForConverter,
+      askForScript,
     };
     const answer = await perform(command, served).catch(failure);
     clearTimeout(timer);

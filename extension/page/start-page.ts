@@ -4,11 +4,12 @@ import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
+import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
 import { uniqueCss } from '../dom/unique-css';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
-import type { Unfinished } from '../protocol/page-frames';
+import type { RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { cssOfFrame, frameCss, type Named, namedByCss } from './named-by-css';
@@ -22,6 +23,8 @@ declare global {
   var tabrelayServing: { announce(): void } | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayConverter: ((copy: Element) => string) | undefined;
+  /** Put there by the script `passages.js`, with the first `passages` of a document. */
+  var tabrelayPassageReader: typeof readPassages | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
   var tabrelayStage: Stage | undefined;
 }
@@ -56,7 +59,8 @@ export function startPage(document: Document, lent: Lent): void {
     const world: PageWorld = {
       ...lasting,
       ...served,
-      converter: () => converter(served),
+      converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
+      passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       begin(on, onto) {
         named?.note(on, onto);
         served.begin();
@@ -113,15 +117,21 @@ function withNames(result: StepResult, named: Named | undefined): StepResult {
   return typeof result === 'string' ? result : { ...result, ...named };
 }
 
-/** The Markdown converter; it comes as a script of its own, so that the first step need not carry it. */
-async function converter({ signal, tick, askForConverter }: Served): Promise<(copy: Element) => string> {
-  if (!globalThis.tabrelayConverter) askForConverter();
-  while (!globalThis.tabrelayConverter) {
+/** What a script of its own brings, so that the first step need not carry it. */
+async function fetched<Rare>(
+  { signal, tick, askForScript }: Served,
+  name: RareScript,
+  look: () => Rare | undefined,
+): Promise<Rare> {
+  let found = look();
+  if (found === undefined) askForScript(name);
+  while (found === undefined) {
     if (signal.aborted)
-      throw new RelayError('page_silent', 'The Markdown converter did not come in time. Try again.');
+      throw new RelayError('page_silent', `The script for "${name}" did not come in time. Try again.`);
     await tick();
+    found = look();
   }
-  return globalThis.tabrelayConverter;
+  return found;
 }
 
 /** Steps wait until the document has been parsed, so that "not there" means not there. */

@@ -45,6 +45,9 @@ const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
+const rareScriptSchema = z.enum(['markdown', 'passages']);
+export type RareScript = z.infer<typeof rareScriptSchema>;
+
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -77,7 +80,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */
   z.object({ type: z.literal('tick') }),
-  /** Please put the Markdown converter into this document. */
-  z.object({ type: z.literal('converter') }),
+  /** Please put a rarely needed script into this document: the Markdown converter, the reader of passages. */
+  z.object({ type: z.literal('script'), name: rareScriptSchema }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;

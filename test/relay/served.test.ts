@@ -5,6 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { createApp } from '../../relay/app';
+import { createEmbeddedReader } from '../../relay/autonomy/reading/embedded-reader';
 import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createKeys } from '../../relay/http/auth';
 import { createHttpServer } from '../../relay/http/http-server';

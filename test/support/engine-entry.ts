@@ -4,6 +4,7 @@ import { perform } from '../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../extension/actions/table';
 import { createDevices } from '../../extension/dom/devices';
 import { toMarkdown } from '../../extension/dom/markdown';
+import { readPassages } from '../../extension/dom/read-passages';
 import { createRefs } from '../../extension/dom/refs';
 import { RelayError } from '../../extension/protocol/errors';
 
@@ -15,6 +16,7 @@ const lasting = {
   listens: () => false,
   leave: () => {},
   converter: async () => toMarkdown,
+  passageReader: async () => readPassages,
   tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
 };
 

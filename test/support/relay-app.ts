@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '../../relay/app';
 import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
+import { createEmbeddedReader } from '../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../relay/http/auth';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
@@ -33,6 +34,7 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
     port: 8787,
     version: '1.0.0',
     model: createLiteralModel(),
+    reader: createEmbeddedReader(),
     rateLimit: 'off',
     log: { info: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',

@@ -1,0 +1,31 @@
+// Why: which parts of a page a reader sees, and where their lines break, as the browser lays them out.
+
+/** How elements look; an argument, so that pages can be read where nothing is laid out. */
+export interface Sight {
+  /** Whether the element, or something in it, may be seen. */
+  isRead(element: Element): boolean;
+  /** Whether the element's own words are drawn. */
+  isDrawn(element: Element): boolean;
+  /** Whether what is before and after it stands on other lines. */
+  isBlock(element: Element): boolean;
+  /** Whether its line breaks are kept as they are written. */
+  keepsLines(element: Element): boolean;
+}
+
+const withinLine = /^(inline|contents|ruby)/;
+
+/** What the browser shows. */
+export const layoutSight: Sight = {
+  isRead(element) {
+    if (element.localName === 'br') return true;
+    if (element.checkVisibility({ opacityProperty: true })) return true;
+    return styleOf(element)?.display === 'contents';
+  },
+  isDrawn: (element) => styleOf(element)?.visibility === 'visible',
+  isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
+  keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
+};
+
+function styleOf(element: Element): CSSStyleDeclaration | undefined {
+  return element.ownerDocument.defaultView?.getComputedStyle(element);
+}

@@ -1,0 +1,49 @@
+// Why: pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all.
+
+const settledTicks = 8;
+const mostSettlingMs = 3_000;
+const mostScrollingMs = 4_000;
+const ticksPerScreen = 3;
+/** A page with fewer characters has most likely not drawn its content yet. */
+const fewChars = 200;
+
+/** Waits until the page's words change no more, and scrolls through it once; the place it was at is kept. */
+export async function loadWhole(
+  document: Document,
+  { tick, signal }: { tick(): Promise<void>; signal: AbortSignal },
+): Promise<void> {
+  const view = document.defaultView;
+  const scroller = document.scrollingElement;
+  if (!view || !scroller) return;
+  const now = () => view.performance.now();
+  const length = () => document.body?.textContent?.length ?? 0;
+  await atRest(mostSettlingMs);
+  const { scrollLeft, scrollTop } = scroller;
+  const until = now() + mostScrollingMs;
+  while (now() < until && !signal.aborted) {
+    const below = scroller.scrollHeight - scroller.scrollTop - view.innerHeight;
+    if (below <= 1) {
+      const height = scroller.scrollHeight;
+      await atRest(Math.min(1_000, until - now()));
+      if (scroller.scrollHeight <= height) break;
+      continue;
+    }
+    scroller.scrollBy({ top: view.innerHeight * 0.9, behavior: 'instant' });
+    for (let left = ticksPerScreen; left > 0; left -= 1) await tick();
+  }
+  scroller.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
+
+  async function atRest(mostMs: number): Promise<void> {
+    const end = now() + mostMs;
+    let before = length();
+    let still = 0;
+    while (now() < end && !signal.aborted) {
+      await tick();
+      const after = length();
+      still = after === before ? still + 1 : 0;
+      before = after;
+      // A page of few words is given more time for its content to come.
+      if (still >= (after < fewChars ? settledTicks * 3 : settledTicks)) return;
+    }
+  }
+}

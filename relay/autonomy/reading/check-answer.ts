@@ -1,0 +1,91 @@
+// Why: a model's answer comes from outside, and may be made up: nothing of it is passed on that the page does not prove.
+import * as z from 'zod';
+import { jsonIn } from '../openai/json-in';
+import { compileSchema, isObject, pointer } from './json-schema';
+import type { PageAnswer, PageQuestion } from './reader';
+import { fold, wordsOf } from './words';
+
+const said = z.looseObject({
+  found: z.boolean(),
+  answer: z
+    .union([z.string(), z.number().transform(String), z.boolean().transform((yes) => (yes ? 'Yes' : 'No')), z.null()])
+    .nullish(),
+  quote: z.string().nullish(),
+  confidence: z.number().min(0).max(1).optional().catch(undefined),
+  data: z.unknown().optional(),
+  dataQuotes: z.record(z.string(), z.string().nullable().catch(null)).optional().catch(undefined),
+});
+type Said = z.output<typeof said>;
+
+/** Either an answer that may be given, or what the model is to be told. */
+export interface Checked {
+  answer?: Partial<PageAnswer>;
+  problem: string;
+  /** It was an answer at all. */
+  isReadable: boolean;
+}
+
+const defaultConfidence = 0.9;
+const inOtherWords = 0.7;
+
+export function checkAnswer(text: string, question: PageQuestion): Checked {
+  const parsed = jsonIn(text)
+    .map((one) => said.safeParse(one).data)
+    .find((one) => one !== undefined);
+  if (!parsed) return { problem: 'That was no JSON object of the form asked for. Answer with it alone.', isReadable: false };
+  const filled = question.schema ? checkData(parsed, question) : { problem: '' };
+  if (filled.problem) return { problem: filled.problem, isReadable: true };
+  const { problem: _, ...data } = filled;
+  if (!parsed.found || !parsed.answer?.trim()) return { answer: data, problem: '', isReadable: true };
+  const quote = fold(parsed.quote ?? '').replace(/^\[\d+\]\s*/, '');
+  if (!question.proof(quote)) {
+    const problem = `The quote ${JSON.stringify(quote)} does not stand on the page. Copy one that does, character by character, or answer {"found": false}.`;
+    return { problem, isReadable: true };
+  }
+  const answer = fold(parsed.answer);
+  const sure = parsed.confidence ?? defaultConfidence;
+  const confidence = isIn(answer, quote) ? sure : Math.min(sure, inOtherWords);
+  return { answer: { found: true, answer, sourceText: quote, confidence, ...data }, problem: '', isReadable: true };
+}
+
+/** Whether the answer says nothing that the quote does not. */
+function isIn(answer: string, quote: string): boolean {
+  if (/^(?:yes|no)\b/i.test(answer)) return true;
+  const stems = new Set(wordsOf(quote).map(({ stem }) => stem));
+  return wordsOf(answer).every(({ stem }) => stems.has(stem));
+}
+
+/** The data with null for each leaf that has no quote on the page; a problem where it does not fit the schema. */
+function checkData(
+  { data, dataQuotes = {} }: Said,
+  { schema = {}, proof }: PageQuestion,
+): { data?: unknown; quotes?: Record<string, string>; problem: string } {
+  if (!isObject(data)) return { problem: '"data" is missing: it has to be an object after the schema.' };
+  const validate = compileSchema(schema);
+  const quotes: Record<string, string> = {};
+  const proved = keep(data, '');
+  if (!validate(withoutNulls(proved))) {
+    const wrong = validate.errors?.filter(({ keyword }) => keyword !== 'required') ?? [];
+    const [first] = wrong;
+    if (first) return { problem: `"data" does not fit the schema: ${first.instancePath} ${first.message}. Answer again.` };
+  }
+  return { data: proved, quotes, problem: '' };
+
+  function keep(value: unknown, at: string): unknown {
+    if (Array.isArray(value)) return value.map((one, index) => keep(one, pointer(at, index)));
+    if (isObject(value)) {
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, keep(one, pointer(at, key))]));
+    }
+    const quote = fold(dataQuotes[at] ?? dataQuotes[at.slice(1)] ?? '');
+    if (value === null || !proof(quote)) return null;
+    quotes[at] = quote;
+    return value;
+  }
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((one) => one !== null).map(withoutNulls);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([, one]) => one !== null);
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutNulls(one)]));
+}

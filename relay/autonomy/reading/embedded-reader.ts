@@ -1,0 +1,14 @@
+// Why: /retrieve answers without any model server, from what stands on the page.
+import { fillByAsking } from './fill-by-asking';
+import { readAnswer } from './read-answer';
+import type { Reader } from './reader';
+
+export function createEmbeddedReader(): Reader {
+  return {
+    async answer({ page, query, proof, schema }) {
+      const reading = readAnswer(page, query, proof);
+      const filled = schema && fillByAsking(schema, page, proof);
+      return { ...reading, ...filled, usage: { calls: 0, promptTokens: 0, completionTokens: 0 } };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+// Why: the answer is the shortest part of what the page says that still is one; where that is not plain, the sentence.
+import { agreement, presence, type Weights } from './match';
+import type { Question } from './question';
+import type { Candidate } from './rank';
+import type { Span } from './spans';
+import { fold, wordsOf } from './words';
+
+const longestValue = 120;
+/** A part is taken only where it stands so many times nearer to the question's words than the next one. */
+const clearlyNearer = 0.75;
+
+/** The answer that a candidate gives, verbatim but for yes and no. */
+export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
+  if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
+  if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
+  if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
+  if (question.type) return fact.text;
+  if (question.shape === 'reason') return reasonIn(fact.text);
+  return clauseIn(fact.text, question);
+}
+
+function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const joined = joinLists(text, spans);
+  const [only] = joined;
+  if (only && joined.length === 1 && only.sure > 0.5 && question.type !== 'number') return only.text;
+  if (text.length <= longestValue || spans.length === 0) return text;
+  return fromSpans(text, spans, question, weights);
+}
+
+function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const joined = joinLists(text, spans);
+  const [first] = joined;
+  if (first && joined.length === 1) return first.text;
+  const marks = marksIn(text, question, weights, first?.start ?? 0);
+  const byDistance = joined
+    .map((span) => ({ span, distance: distanceTo(span, marks, text, question) / span.sure }))
+    .sort((a, b) => a.distance - b.distance);
+  const [best, next] = byDistance;
+  if (!best) return text;
+  if (!next || best.distance <= next.distance * clearlyNearer) return best.span.text;
+  // Both may be meant: what lies between them and the two themselves.
+  return fold(text).length <= 200 ? text : best.span.text;
+}
+
+/** "A, B and C" is one answer. */
+function joinLists(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const between = last && text.slice(last.end, span.start);
+    if (last && between !== undefined && /^(?:,| and| &|, and|, or| or)\s$/.test(between) && span.sure >= 0.4) {
+      joined[joined.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        sure: Math.max(last.sure, span.sure),
+      };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+interface Mark {
+  start: number;
+  end: number;
+  weight: number;
+}
+
+/** A subject named before all of the spans says little about which of them is meant. */
+const aheadCounts = 0.35;
+
+function marksIn(text: string, question: Question, weights: Weights, firstSpan: number): Mark[] {
+  const marks = wordsOf(text).flatMap(({ stem, start, end }): Mark[] => {
+    const here = new Set([stem]);
+    const best = Math.max(
+      0,
+      ...question.terms.map((term) => presence(term, here) * (weights.of.get(term.stem) ?? 0)),
+    );
+    return best > 0 ? [{ start, end, weight: best }] : [];
+  });
+  if (!marks.some(({ start }) => start > firstSpan)) return marks;
+  return marks.map((mark) => (mark.end <= firstSpan ? { ...mark, weight: mark.weight * aheadCounts } : mark));
+}
+
+/** Characters from the words of the question, weighted; what comes after "by" answers who. */
+function distanceTo(span: Span, marks: readonly Mark[], text: string, question: Question): number {
+  if (marks.length === 0) return span.start + 1;
+  let nearness = 0;
+  for (const mark of marks) {
+    const gap = span.start >= mark.end ? span.start - mark.end : mark.start - span.end;
+    const between = text.slice(Math.min(span.end, mark.end), Math.max(span.start, mark.start));
+    const apart = (between.match(/[,;:()–—]| and | but | while /g)?.length ?? 0) * 12;
+    nearness += mark.weight / (6 + Math.max(0, gap) + apart) ** 1.2;
+  }
+  const before = text.slice(Math.max(0, span.start - 12), span.start);
+  const isEnd = /\b(?:until|till|end|ends|ended|close|closes|deadline|expire|expires|last)\b/i.test(question.text);
+  if (isEnd && /(?:\b(?:to|until|till|through|by|ends?|on)|[–-])\s*$/i.test(before)) return 0.5 / nearness;
+  const hint = hints[question.type ?? '']?.test(before) ? 0.6 : 1;
+  return hint / nearness;
+}
+
+const hints: Record<string, RegExp> = {
+  person: /\bby (?:\w+ ){0,2}$/i,
+  place: /\b(?:in|at|near|from|to) (?:the )?$/i,
+  date: /\b(?:in|on|since|until|from|by) (?:the )?$/i,
+  year: /\bin $/i,
+  money: /\b(?:for|costs?|at|is|of|from) $/i,
+};
+
+const because =
+  /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
+
+function reasonIn(text: string): string {
+  const found = because.exec(text)?.[0];
+  return found ? trimEnd(found) : text;
+}
+
+/** Of "X is Y" the Y, where the question is about X. */
+function clauseIn(text: string, question: Question): string {
+  const copula = /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
+  if (!copula || wordsOf(text).length > 40) return text;
+  const head = text.slice(0, copula.index);
+  const tail = text.slice(copula.index + copula[0].length);
+  const inHead = question.terms.filter((term) => marksOf(head, term.stem)).length;
+  const inTail = question.terms.filter((term) => marksOf(tail, term.stem)).length;
+  if (inTail > 0 || inHead < Math.max(1, question.terms.length * 0.6) || wordsOf(head).length > 12) return text;
+  return trimEnd(tail);
+}
+
+function marksOf(text: string, stem: string): boolean {
+  return wordsOf(text).some((word) => agreement(stem, word.stem) > 0);
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[.;,\s]+$/, '');
+}
+
+const negation =
+  /\b(?:no|not|never|none|neither|nor|cannot|without|excluding|excludes?|except|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
+
+function saysNo(text: string, question: Question): boolean {
+  const clause = closestClause(text, question);
+  const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
+  const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+  const turned = question.terms.some(
+    ({ forms, opposites }) => ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
+  );
+  return (negation.test(clause) !== turned) !== asked;
+}
+
+/** The part of the sentence that has most of the question's words. */
+function closestClause(text: string, question: Question): string {
+  const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  const had = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
+  };
+  return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
+}

@@ -1,0 +1,162 @@
+// Why: sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike.
+import type { Page, Passage } from './page';
+import { sentencesOf } from './sentences';
+import { fold, wordsOf } from './words';
+
+/** Something the page says that may be the answer. */
+export interface Fact {
+  kind: 'sentence' | 'value' | 'cell';
+  /** Index of the passage that it is in. */
+  passage: number;
+  /** The sentence, or the value. */
+  text: string;
+  /** What the value is called: term, key or column. */
+  label: string;
+  /** Of a cell: the other cells of its row. */
+  row: string;
+  /** Of a cell: the row's header, else its first cell. */
+  rowLabel: string;
+  /** The sentence before. */
+  before: string;
+  /** What stands with it in the same card, list item or group. */
+  beside: string;
+  /** Verbatim, the longest first; the first that is proved is the source. */
+  quotes: readonly string[];
+}
+
+const longestLabel = 60;
+const longestBeside = 400;
+
+/** All facts of the page, in its order. */
+export function factsOf(page: Page): Fact[] {
+  const { passages } = page;
+  const headers = inferredColumns(passages);
+  const groups = membersBy(passages, ({ group }) => group);
+  const items = membersBy(passages, ({ item }) => item);
+  const facts: Fact[] = [];
+  for (const [index, passage] of passages.entries()) {
+    const beside = besideOf(passages, index, items);
+    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', beside };
+    if (passage.kind === 'row') facts.push(...cells(passage, base, headers));
+    else if (passage.kind === 'meta' || passage.kind === 'fact')
+      facts.push({ ...base, kind: 'value', text: passage.text, label: nameInWords(passage.name), quotes: [passage.text] });
+    else {
+      if (passage.kind === 'definition' && passage.name)
+        facts.push({
+          ...base,
+          kind: 'value',
+          text: passage.text,
+          label: passage.name,
+          quotes: [`${passage.name} ${passage.text}`, passage.text],
+        });
+      const label = labelInGroup(passages, index, groups);
+      if (label)
+        facts.push({ ...base, kind: 'value', text: passage.text, label, quotes: [`${label} ${passage.text}`, passage.text] });
+      facts.push(...sentences(passage, base));
+    }
+  }
+  return facts;
+}
+
+type Base = Omit<Fact, 'kind' | 'text' | 'quotes'>;
+
+function sentences(passage: Passage, base: Base): Fact[] {
+  const found: Fact[] = [];
+  let before = '';
+  for (const { text } of sentencesOf(passage.text)) {
+    const pair = /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ?? /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
+    const [, label = '', value = ''] = pair ?? [];
+    if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
+    found.push({ ...base, kind: 'sentence', text, before, quotes: [text] });
+    before = text;
+  }
+  return found;
+}
+
+function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): Fact[] {
+  const own = passage.cells ?? [];
+  const columns = passage.columns ?? inferred.get(passage.table ?? '');
+  const first = own[0] ?? '';
+  if (!columns && own.length === 2) {
+    const [label = '', text = ''] = own;
+    return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
+  }
+  // A header itself is no fact.
+  if (columns?.every((column, index) => column === own[index])) return [];
+  if (!passage.columns && passage.headers === own.length) return [];
+  return own.flatMap((text, index): Fact[] => {
+    if (!text || own.indexOf(text) < index) return [];
+    const others = own.filter((other, at) => at !== index && other !== text);
+    const label = columns?.[index] ?? '';
+    return [
+      {
+        ...base,
+        kind: 'cell',
+        text,
+        label: label === text ? '' : label,
+        row: others.join(' | '),
+        rowLabel: index === 0 ? '' : first,
+        quotes: [passage.text, text],
+      },
+    ];
+  });
+}
+
+/** Of tables without header cells: the first row, where it has no number and the next one has. */
+function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const rows = membersBy(passages, ({ table }) => table);
+  for (const [table, members] of rows) {
+    const [first, second] = members.map((index) => passages[index]);
+    if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2) continue;
+    const plain = first.cells.every((cell) => cell.length <= longestLabel && !/\d/.test(cell));
+    const figures = second.cells.some((cell) => /\d/.test(cell));
+    if (plain && figures && first.headers !== 1) found.set(table, first.cells);
+  }
+  return found;
+}
+
+function membersBy(
+  passages: readonly Passage[],
+  key: (passage: Passage) => string | undefined,
+): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, passage] of passages.entries()) {
+    const name = key(passage);
+    if (name === undefined) continue;
+    const members = found.get(name);
+    if (members) members.push(index);
+    else found.set(name, [index]);
+  }
+  return found;
+}
+
+/** Two short texts in one box are a label and its value. */
+function labelInGroup(passages: readonly Passage[], index: number, groups: Map<string, number[]>): string {
+  const passage = passages[index];
+  const members = groups.get(passage?.group ?? '') ?? [];
+  if (members.length !== 2 || members[1] !== index) return '';
+  const label = passages[members[0] ?? -1];
+  return label && label.text.length <= longestLabel && label.kind !== 'control' && label.kind !== 'row'
+    ? label.text.replace(/\s*:$/, '')
+    : '';
+}
+
+function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {
+  const members = items.get(passages[index]?.item ?? '') ?? [];
+  return members
+    .filter((member) => member !== index)
+    .map((member) => passages[member]?.text)
+    .join(' ')
+    .slice(0, longestBeside);
+}
+
+/** `Product offers priceCurrency` as words. */
+function nameInWords(name = ''): string {
+  return fold(name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
+}
+
+/** How many words of a label there are. */
+export function lengthInWords(text: string): number {
+  return wordsOf(text).length;
+}

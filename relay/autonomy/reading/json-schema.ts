@@ -1,0 +1,47 @@
+// Why: a caller's JSON Schema comes from outside: it is compiled before a page is opened, and what was filled is checked.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import formats from 'ajv-formats';
+import { RelayError } from '../../../extension/protocol/errors';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** @throws RelayError bad_request when it is no JSON Schema of an object. */
+export function compileSchema(schema: JsonSchema): ValidateFunction {
+  try {
+    if (!isObject(schema.properties) && schema.$ref === undefined) throw new Error('it has no properties');
+    const ajv = new Ajv2020({ allErrors: true, strict: false, loadSchema: undefined });
+    formats.default(ajv);
+    return ajv.compile({ ...schema, $schema: undefined });
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new RelayError(
+      'bad_request',
+      `\`schema\` is not right: expected a JSON Schema of an object, such as {"type": "object", "properties": {"price": {"type": "number"}}} (${words}).`,
+    );
+  }
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A schema with its `$ref` into the same document followed. */
+export function resolved(schema: unknown, root: JsonSchema, depth = 0): JsonSchema {
+  if (!isObject(schema)) return {};
+  if (typeof schema.$ref !== 'string' || depth > 10) return schema;
+  const target = schema.$ref
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter(Boolean)
+    .reduce<unknown>((at, key) => (isObject(at) ? at[unescaped(key)] : undefined), root);
+  return resolved(target, root, depth + 1);
+}
+
+function unescaped(key: string): string {
+  return key.replaceAll('~1', '/').replaceAll('~0', '~');
+}
+
+/** One step of a JSON Pointer, https://datatracker.ietf.org/doc/html/rfc6901 */
+export function pointer(parent: string, key: string | number): string {
+  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}

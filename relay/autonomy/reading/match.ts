@@ -1,0 +1,109 @@
+// Why: a fact answers as far as the words of the question stand in it, or above, before and beside it.
+import type { Fact } from './facts';
+import type { Page } from './page';
+import type { Question, Term } from './question';
+import { alike, stopWords } from './vocabulary';
+import { stemOf, wordsOf } from './words';
+
+/** How much a word counts that is not the word itself, but one like it. */
+const alikeCounts = 0.8;
+const kindredCounts = 0.7;
+
+const meanings = new Map<string, number[]>();
+for (const [meaning, words] of alike.entries())
+  for (const word of words) {
+    const stem = stemOf(word);
+    meanings.set(stem, [...(meanings.get(stem) ?? []), meaning]);
+  }
+
+/** How well two stems agree, 0 to 1. */
+export function agreement(left: string, right: string): number {
+  if (left === right) return 1;
+  const shared = meanings.get(left);
+  if (shared && meanings.get(right)?.some((meaning) => shared.includes(meaning))) return alikeCounts;
+  return isKindred(left, right) ? kindredCounts : 0;
+}
+
+/** Forms that the stemmer has not brought together: president, presidency. */
+function isKindred(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  if (shorter < 5 || Math.abs(left.length - right.length) > 4 || /\d/.test(left + right)) return false;
+  const common = Math.max(5, shorter - 1);
+  return left.slice(0, common) === right.slice(0, common);
+}
+
+/** The stems of a text, each once. */
+export type Stems = ReadonlySet<string>;
+const known = new Map<string, Stems>();
+const mostKnown = 20_000;
+
+export function stemsOf(text: string): Stems {
+  const found = known.get(text);
+  if (found) return found;
+  if (known.size > mostKnown) known.clear();
+  const stems = new Set<string>();
+  for (const { stem, text: word } of wordsOf(text)) {
+    stems.add(stem);
+    // Parts of words with a hyphen inside are words already; those with a dot are not.
+    if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
+  }
+  known.set(text, stems);
+  return stems;
+}
+
+/** How well the stems have the term, 0 to 1. */
+export function presence(term: Term, stems: Stems): number {
+  for (const form of term.forms) if (stems.has(form)) return 1;
+  for (const opposite of term.opposites) if (stems.has(opposite)) return alikeCounts;
+  if (term.isName && /\d/.test(term.stem)) return 0;
+  let best = 0;
+  for (const stem of stems) {
+    for (const form of term.forms) best = Math.max(best, agreement(form, stem));
+  }
+  return best;
+}
+
+/** How the words of one question stand on one page. */
+export interface Weights {
+  /** By stem: rarity times importance. */
+  of: ReadonlyMap<string, number>;
+  total: number;
+  /** Of the names and numbers of the question: how much of their weight the page has, 0 to 1. */
+  namesPresent: number;
+  /** The words that the page does not have in any form. */
+  absent: readonly Term[];
+}
+
+export function weigh(question: Question, page: Page, facts: readonly Fact[]): Weights {
+  const texts = facts.map((fact) => stemsOf(fact.text));
+  const labels = facts.map((fact) => stemsOf(`${fact.label} ${fact.rowLabel}`));
+  const rest = stemsOf([page.title, page.url, ...page.passages.flatMap(({ trail, name = '' }) => [...trail, name])].join(' '));
+  const of = new Map<string, number>();
+  const absent: Term[] = [];
+  let [names, present] = [0, 0];
+  for (const term of question.terms) {
+    let count = 0;
+    for (const [index, stems] of texts.entries())
+      if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
+    const isThere = count > 0 || presence(term, rest) > 0;
+    const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
+    const bounded = term.weight < 0.5 ? 1 : Math.min(isThere ? 4 : 3, Math.max(0.8, rarity));
+    of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
+    if (!isThere) absent.push(term);
+    if (term.isName) {
+      names += term.weight;
+      if (isThere) present += term.weight;
+    }
+  }
+  const total = [...of.values()].reduce((sum, value) => sum + value, 0);
+  return { of, total: total || 1, namesPresent: names === 0 ? 1 : present / names, absent };
+}
+
+/** The share of a label's words that the question has, 0 to 1. */
+export function precision(label: string, question: Question): number {
+  const words = wordsOf(label).filter(({ text }) => !stopWords.has(text.toLowerCase()));
+  if (words.length === 0) return 0;
+  const asked = question.terms.flatMap(({ forms }) => [...forms]);
+  const had = words.filter(({ stem }) => asked.some((other) => agreement(other, stem) > 0));
+  return had.length / words.length;
+}

@@ -1,0 +1,98 @@
+// Why: the first words of a question tell what kind of thing answers it.
+import type { AnswerType } from './spans';
+
+/** What a form of question asks for. */
+export interface Form {
+  type?: AnswerType;
+  shape?: 'clause' | 'reason' | 'manner' | 'definition';
+  /** Words of which the answer may stand by one, besides those of the question. */
+  adds?: string;
+  /** The words of the question that only say the type. */
+  typeWords: string;
+  isCount?: boolean;
+}
+
+interface Rule extends Omit<Form, 'typeWords'> {
+  /** The group `t` is what says the type. */
+  pattern: RegExp;
+}
+
+const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
+const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
+const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
+/** Only where the word comes last or is what "of" and "for" follow. */
+const last = (words: string, group: string) =>
+  new RegExp(`${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`, 'i');
+
+/** The same, and the type is all that the words say. */
+const asked = (words: string) => last(words, '<t>');
+const called = (words: string) => last(words, ':');
+
+/** The first that fits. */
+const rules: readonly Rule[] = [
+  { pattern: ask('e-?mail(?: address)?'), type: 'email' },
+  { pattern: ask('(?:phone|telephone|fax|mobile)(?: number)?'), type: 'phone' },
+  { pattern: ask('(?:url|website|web ?site|web address|homepage)'), type: 'url' },
+  { pattern: /\b(?:what|which) (?:exact |calendar )?(?<t>years?)\b/i, type: 'year' },
+  { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
+  { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
+  { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
+  { pattern: ask('(?:opening hours|opening times|business hours|hours)'), type: 'time', adds: 'open hours' },
+  { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
+  { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
+  { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
+  { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
+  { pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i, type: 'length' },
+  { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
+  { pattern: /\b(?:how many|number of)\b/i, type: 'number', isCount: true },
+  { pattern: ask('(?:percentage|percent|proportion)'), type: 'percent' },
+  { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
+  { pattern: asked('weight|mass'), type: 'mass' },
+  { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
+  { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
+  {
+    pattern:
+      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
+    type: 'quantity',
+  },
+  { pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i, type: 'money', adds: 'price cost fee' },
+  { pattern: asked('(?:price|costs?|fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'), type: 'money' },
+  { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
+  { pattern: /\bhow long (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i, type: 'length', adds: 'length long' },
+  { pattern: /\bhow long\b/i, type: 'duration' },
+  { pattern: asked('duration'), type: 'duration' },
+  { pattern: /\bhow (?:tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
+  { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
+  { pattern: /\bhow far\b/i, type: 'length', adds: 'distance' },
+  { pattern: /\bhow wide\b/i, type: 'length', adds: 'width wide' },
+  { pattern: /\bhow (?:deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
+  { pattern: /\bhow (?:fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
+  { pattern: asked('speed|speed limit'), type: 'speed' },
+  { pattern: /\bhow (?:hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
+  { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
+  { pattern: /\bhow (?:big|large)\b/i, type: 'quantity', adds: 'area size large big' },
+  { pattern: called('area|size|population|capacity'), type: 'quantity' },
+  { pattern: /\bhow old\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\bhow (?:often|frequently)\b/i, type: 'frequency' },
+  { pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i, shape: 'reason' },
+  { pattern: /\bhow (?:to|do|does|did|is|are|was|were|can|could|should|will|would|must)\b/i, shape: 'manner' },
+  { pattern: asked('version(?: number)?'), type: 'version' },
+  { pattern: /\b(?:what|which) (?:\w+ )?(?<t>version)\b/i, type: 'version' },
+  { pattern: /\b(?:what|which) .*\bmade (?:of|from)\b/i, shape: 'clause', adds: 'material consist made' },
+  { pattern: /\b(?:what|which) .*\bdie (?:of|from)\b/i, shape: 'clause', adds: 'cause death' },
+  { pattern: /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b/i, type: 'place' },
+  { pattern: asked('address|location|venue'), type: 'place' },
+  { pattern: /\bwhat(?: is| was) the (?:capital|birthplace|hometown)\b/i, type: 'place' },
+  { pattern: /\b(?:what|which) (?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i, type: 'organization' },
+  { pattern: /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i, type: 'person' },
+  { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
+];
+
+export function formOf(text: string): Form | undefined {
+  for (const { pattern, ...form } of rules) {
+    const match = pattern.exec(text);
+    if (match) return { ...form, typeWords: match.groups?.t ?? '' };
+  }
+  return undefined;
+}

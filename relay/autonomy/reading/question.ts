@@ -1,0 +1,131 @@
+// Why: what is asked for decides what counts as an answer: a kind of thing, and the words it must stand by.
+import nlp from 'compromise/three';
+import { type Extreme, extremeOf } from './extremes';
+import { type Form, formOf } from './question-forms';
+import type { AnswerType } from './spans';
+import { opposites, stopWords } from './vocabulary';
+import { fold, stemOf, type Word, wordsOf } from './words';
+
+/** A word of the question that the answer should stand by. */
+export interface Term extends Word {
+  /** All stems that are the same word. */
+  forms: ReadonlySet<string>;
+  /** Of a question for yes or no: the stems that say no in its stead. */
+  opposites: ReadonlySet<string>;
+  /** How much it counts, before its rarity on the page. */
+  weight: number;
+  /** A proper name, a number, or in quotes: the page has to have it. */
+  isName: boolean;
+  /** It says no more than what kind of answer is wanted; an answer of that kind has it. */
+  isOfType: boolean;
+  /** How much of it an answer of the kind has, 0 to 1. */
+  typeCounts: number;
+}
+
+export interface Question {
+  text: string;
+  terms: readonly Term[];
+  /** Of what kind the answer is; none for a clause or a sentence. */
+  type?: AnswerType;
+  /** Yes or no is the answer. */
+  isPolar: boolean;
+  /** What the answer is: a span of the type, a clause, what follows "because" ... */
+  shape: NonNullable<Form['shape']> | 'span';
+  /** The row with the most or the least is asked for. */
+  extreme?: Extreme;
+  /** Asks for a number of things that can be counted. */
+  isCount: boolean;
+  /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
+  noun: string;
+}
+
+const polar =
+  /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am)\b/i;
+
+export function readQuestion(asked: string): Question {
+  const text = fold(asked);
+  const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
+  const form = isPolar ? undefined : formOf(text);
+  const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
+  const terms = termsOf(text, typeWords, isPolar);
+  const extreme = isPolar ? undefined : extremeOf(text);
+  return {
+    text,
+    terms: [...terms, ...addedTerm(form?.adds, form?.type)],
+    ...(form?.type && { type: form.type }),
+    isPolar,
+    shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
+    ...(extreme && { extreme }),
+    isCount: form?.isCount ?? false,
+    noun: nounOf(text),
+  };
+}
+
+/** One term for all the words that may say it, which an answer of the right type need not have. */
+function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term[] {
+  if (!adds) return [];
+  const [first = '', ...others] = adds.split(' ').map(stemOf);
+  const place = { text: adds, start: -1, end: -1 };
+  const forms = new Set([first, ...others]);
+  // A length may be a height, a width or a distance; an amount of money is a price.
+  const typeCounts = type === 'length' || type === 'quantity' || type === 'number' ? 0.5 : 0.9;
+  return [{ ...place, stem: first, forms, opposites: new Set(), weight: 0.7, isName: false, isOfType: true, typeCounts }];
+}
+
+const light = new Set(
+  `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
+  required kind type sort offer offers offered provide provided include allow become different main people company
+  person product page site article given number total amount there mean means does currently new own long called named
+  part day`.split(/\s+/),
+);
+
+function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
+  const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [match.index, match.index + match[0].length]);
+  const seen = new Set<string>();
+  const terms: Term[] = [];
+  for (const [index, word] of wordsOf(text).entries()) {
+    const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
+    const isName =
+      /\d/.test(word.text) ||
+      (index > 0 && /^\p{Lu}/u.test(word.text)) ||
+      quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
+    const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
+    if ((stopWords.has(plain) && !isInitials) || seen.has(word.stem)) continue;
+    seen.add(word.stem);
+    terms.push({
+      ...word,
+      isName,
+      forms: isName ? new Set([word.stem]) : formsOf(word),
+      opposites: isPolar ? oppositesOf(word.stem) : new Set(),
+      weight: isName ? 1.4 : light.has(plain) ? 0.35 : 1,
+      isOfType: typeWords.has(word.stem),
+      typeCounts: 0.9,
+    });
+  }
+  return terms;
+}
+
+/** All forms of a verb, irregular ones too. */
+function formsOf({ text, stem }: Word): Set<string> {
+  const plain = text.toLowerCase();
+  const verb = nlp(plain);
+  verb.tag('Verb');
+  const [infinitive] = verb.verbs().toInfinitive().out('array') as string[];
+  const base = nlp(infinitive || plain);
+  base.tag('Verb');
+  const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
+  return new Set([stem, ...Object.values(conjugated ?? {}).filter((form) => !form.includes(' ')).map(stemOf)]);
+}
+
+function oppositesOf(stem: string): Set<string> {
+  const found = opposites.flatMap(([left, right]) => {
+    const [one, other] = [stemOf(left), stemOf(right)];
+    return stem === one ? [other] : stem === other ? [one] : [];
+  });
+  return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
+}
+
+function nounOf(text: string): string {
+  const found = /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(text);
+  return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
+}

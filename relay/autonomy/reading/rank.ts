@@ -1,0 +1,165 @@
+// Why: of all that a page says, what answers has the question's words in it, and something of the right kind.
+import type { Fact } from './facts';
+import { agreement, precision, presence, stemsOf, type Weights } from './match';
+import type { Page, Passage } from './page';
+import type { Question } from './question';
+import { type AnswerType, type Span, spansOf } from './spans';
+import { measurePatterns } from './units';
+import { stopWords } from './vocabulary';
+import { wordsOf } from './words';
+
+/** A fact and how well it answers. */
+export interface Candidate {
+  fact: Fact;
+  score: number;
+  /** The share of the question's words that stand in it or around it, 0 to 1. */
+  coverage: number;
+  /** The parts of it that are of the right kind and not of the question itself. */
+  spans: readonly Span[];
+}
+
+/** How much a word of the question counts that does not stand in the fact itself. */
+const around = { before: 0.45, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
+const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'version', 'time', 'frequency']);
+const outside: Record<NonNullable<Passage['region']>, number> = {
+  nav: 0.35,
+  footer: 0.1,
+  aside: 0.12,
+  header: 0.05,
+  dialog: 0.2,
+};
+
+/** All facts that have anything to do with the question, the best first. */
+export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
+  const title = stemsOf(`${page.title} ${mainHeading(page)}`);
+  return facts
+    .map((fact) => weighFact(fact, question, page, weights, title))
+    .filter(({ coverage }) => coverage > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function mainHeading(page: Page): string {
+  return page.passages.find(({ kind }) => kind === 'heading')?.text ?? '';
+}
+
+function weighFact(
+  fact: Fact,
+  question: Question,
+  page: Page,
+  weights: Weights,
+  title: ReadonlySet<string>,
+): Candidate {
+  const passage = page.passages[fact.passage];
+  const own = stemsOf(fact.text);
+  const label = stemsOf(fact.label);
+  const row = stemsOf(fact.row);
+  const trail = stemsOf((passage?.trail ?? []).join(' '));
+  const beside = stemsOf(fact.beside);
+  const before = stemsOf(fact.before);
+  const isValue = fact.kind !== 'sentence';
+  const spans = question.type ? freshSpans(fact, question.type, question) : [];
+  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+  let covered = 0;
+  let inside = 0;
+  for (const term of question.terms) {
+    const weight = weights.of.get(term.stem) ?? 0;
+    const here = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label), presence(term, row));
+    const near = Math.max(
+      presence(term, trail) * around.trail,
+      presence(term, beside) * around.beside,
+      presence(term, title) * around.title,
+      presence(term, before) * around.before,
+    );
+    covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
+    inside += weight * here;
+  }
+  const coverage = covered / weights.total;
+  const kindly = kindness(fact, question, spans);
+  let score = coverage + 0.35 * (inside / weights.total) + kindly;
+  if (isValue) {
+    const fit = labelled(fact, question);
+    score += 0.4 * fit - 0.1;
+    // Asked for what it is, a date is no answer.
+    if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
+  }
+  if (!isValue) score += 0.06 * sharedPairs(fact.text, question.text);
+  if (passage?.region) score -= outside[passage.region];
+  if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
+  if (passage?.kind === 'heading') score -= question.shape === 'span' ? 0.15 : 0.35;
+  if (passage?.kind === 'meta') score -= 0.15;
+  if (passage?.kind === 'fact') score -= 0.05;
+  if (/\?$/.test(fact.text)) score -= 0.4;
+  return { fact, score, coverage, spans };
+}
+
+/** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
+function sharedPairs(text: string, question: string): number {
+  const here = pairsOf(text);
+  return Math.min(3, [...pairsOf(question)].filter((pair) => here.has(pair)).length);
+}
+
+const pairs = new Map<string, Set<string>>();
+const mostPairs = 20_000;
+
+function pairsOf(text: string): Set<string> {
+  const known = pairs.get(text);
+  if (known) return known;
+  if (pairs.size > mostPairs) pairs.clear();
+  const words = wordsOf(text);
+  const found = new Set<string>();
+  for (const [index, { stem, text: word }] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || (stopWords.has(word.toLowerCase()) && stopWords.has(next.text.toLowerCase()))) continue;
+    found.add(`${stem} ${next.stem}`);
+  }
+  pairs.set(text, found);
+  return found;
+}
+
+/** How well the label is one that the question asks for. */
+function labelled(fact: Fact, question: Question): number {
+  const column = precision(fact.label, question);
+  if (fact.kind === 'value') return column;
+  return 0.6 * column + 0.4 * precision(fact.rowLabel || fact.row, question);
+}
+
+/** What being of the right kind is worth. */
+function kindness(fact: Fact, question: Question, spans: readonly Span[]): number {
+  if (question.isPolar) return 0;
+  if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
+  const best = Math.max(0, ...spans.map(({ sure }) => sure));
+  if (best > 0) return 0.3 * best;
+  if (fact.kind !== 'sentence' && namelike.has(question.type) && fact.text.length <= 120 && !isCovered(fact.text, question))
+    return 0.12;
+  return -0.3;
+}
+
+/** Spans of the type that say something that the question does not. */
+function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
+  const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  if (question.isCount) return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+  if (found.length > 0 || fact.kind === 'sentence') return found;
+  // The unit stands in the label: "Price (USD)".
+  const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
+  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
+  if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  return [{ text: fact.text, start: 0, end: fact.text.length, sure: 0.8 }];
+}
+
+const countedWithin = 32;
+
+/** What is counted comes right after the number, or is the label of it. */
+function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun)
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
+    .map(({ stem }) => stem);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label}`;
+  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+}
+
+/** The words are all the question's own. */
+export function isCovered(text: string, question: Question): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every(({ stem }) => question.terms.some((term) => term.stem === stem && term.start >= 0));
+}

@@ -1,0 +1,98 @@
+// Why: the embedded reader, which answers a question from a page with no model: it only ever says what stands there.
+import { extract } from './extract';
+import { type Fact, factsOf } from './facts';
+import { weigh } from './match';
+import type { Page } from './page';
+import { type Question, readQuestion } from './question';
+import type { Proof } from './quotes';
+import { cardFacts, compareRows } from './records';
+import { type Candidate, rank } from './rank';
+import { fold } from './words';
+
+/** What was found on the page. */
+export interface Reading {
+  found: boolean;
+  /** Empty when nothing was found. */
+  answer: string;
+  /** 0 to 1; 0 when nothing was found. */
+  confidence: number;
+  /** The passage that the answer rests on, verbatim; empty when nothing was found. */
+  sourceText: string;
+  /** The best passages, whether they answer or not. */
+  passages: readonly { text: string; score: number }[];
+}
+
+const mostPassages = 3;
+const leastCoverage = 0.55;
+const leastNames = 0.67;
+const comparedConfidence = 0.85;
+
+/** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
+export function readAnswer(page: Page, query: string, proof: Proof): Reading {
+  const question = readQuestion(query);
+  const facts = [...factsOf(page), ...cardFacts(page)];
+  const weights = weigh(question, page, facts);
+  const ranked = rank(question, page, facts, weights).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
+  const passages = bestPassages(ranked, page);
+  const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
+  if (weights.namesPresent < leastNames) return nothing;
+  const compared = compareRows(question, page, facts);
+  if (compared) {
+    const sourceText = quoteOf(compared.fact, proof);
+    if (sourceText !== undefined) {
+      const own = { text: sourceText, score: 1 };
+      return {
+        found: true,
+        answer: compared.answer,
+        confidence: comparedConfidence,
+        sourceText,
+        passages: [own, ...passages.filter(({ text }) => text !== sourceText)].slice(0, mostPassages),
+      };
+    }
+  }
+  const best = ranked[0];
+  if (!best || !answers(best, question)) return nothing;
+  const sourceText = quoteOf(best.fact, proof) ?? '';
+  return {
+    found: true,
+    answer: fold(extract(best, question, weights)),
+    confidence: Math.round(Math.min(0.99, best.coverage) * 100) / 100,
+    sourceText,
+    passages,
+  };
+}
+
+function answers({ coverage, spans, fact }: Candidate, question: Question): boolean {
+  if (coverage < leastCoverage) return false;
+  return !question.type || spans.length > 0 || fact.kind !== 'sentence';
+}
+
+function quoteOf(fact: Fact, proof: Proof): string | undefined {
+  return fact.quotes.map(fold).find(proof);
+}
+
+/** The passages that come nearest to the question. */
+export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
+  const question = readQuestion(query);
+  const facts = [...factsOf(page), ...cardFacts(page)];
+  const ranked = rank(question, page, facts, weigh(question, page, facts));
+  return bestPassages(
+    ranked.filter(({ fact }) => quoteOf(fact, proof) !== undefined),
+    page,
+  );
+}
+
+/** By their best fact, each once. */
+function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passages'] {
+  const seen = new Set<number>();
+  const best: { text: string; score: number }[] = [];
+  for (const { fact, score } of ranked) {
+    if (best.length === mostPassages) break;
+    if (seen.has(fact.passage)) continue;
+    seen.add(fact.passage);
+    const passage = page.passages[fact.passage];
+    const text = fact.kind === 'sentence' || passage?.kind === 'row' ? passage?.text : fact.quotes[0];
+    best.push({ text: fold(text ?? ''), score: Math.round(Math.max(0, score) * 100) / 100 });
+  }
+  return best;
+}

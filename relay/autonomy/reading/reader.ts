@@ -1,0 +1,28 @@
+// Why: the port to whoever reads: the embedded reader, or a model; both only ever say what the page proves.
+import type { Usage } from '../model';
+import type { Page } from './page';
+import type { Proof } from './quotes';
+import type { Reading } from './read-answer';
+
+/** What is asked about a page. */
+export interface PageQuestion {
+  query: string;
+  page: Page;
+  /** Whether the page shows a quote. */
+  proof: Proof;
+  /** JSON Schema of an object to fill, already known to be one. */
+  schema?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface PageAnswer extends Reading {
+  /** What the page says, in the shape of the schema. */
+  data?: unknown;
+  /** By JSON Pointer into `data`. */
+  quotes?: Record<string, string>;
+  usage: Usage;
+}
+
+export interface Reader {
+  /** @throws RelayError model_failed when a model cannot be asked; when `signal` aborts, its reason. */
+  answer(question: PageQuestion, signal: AbortSignal): Promise<PageAnswer>;
+}

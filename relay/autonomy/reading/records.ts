@@ -1,0 +1,241 @@
+// Why: the cheapest, the latest and how many there are is not written anywhere; it is seen by comparing rows and cards.
+import type { Fact } from './facts';
+import { agreement, precision, presence, stemsOf } from './match';
+import type { Page, Passage } from './page';
+import type { Question } from './question';
+import { momentIn, spansOf } from './spans';
+import { numberIn } from './units';
+import { stemOf, wordsOf } from './words';
+
+interface Field {
+  label: string;
+  text: string;
+}
+
+interface Row {
+  /** What it is a row of: a name, as a rule its first words. */
+  key: Field;
+  fields: readonly Field[];
+  passage: number;
+  quotes: readonly string[];
+}
+
+/** Rows of one table, or cards of one list. */
+interface Listing {
+  /** What stands above: headings, caption, columns. */
+  about: string;
+  rows: readonly Row[];
+}
+
+const fewestRows = 2;
+const leastAbout = 0.5;
+
+/** The answer that only comparing or counting gives, as a fact of its own; nothing where it is not plain. */
+export function compareRows(question: Question, page: Page, facts: readonly Fact[]): { fact: Fact; answer: string } | undefined {
+  if (!question.extreme && !asksToCount(question)) return undefined;
+  const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= fewestRows);
+  for (const listing of byRelevance(listings, question)) {
+    const found = question.extreme ? extremeRow(listing, question) : counted(listing, question, page);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function asksToCount({ isCount, text }: Question): boolean {
+  return isCount && /\b(?:list|listed|table|page|shown|displayed|results?|are there|mentioned|does the (?:table|list|page))\b/i.test(text);
+}
+
+function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
+  return listings
+    .map((listing) => ({ listing, about: aboutness(listing, question) }))
+    .filter(({ about }) => about >= leastAbout)
+    .sort((a, b) => b.about - a.about)
+    .map(({ listing }) => listing);
+}
+
+/** How much of the question the listing speaks of, 0 to 1. */
+function aboutness({ about, rows }: Listing, question: Question): number {
+  const stems = stemsOf(about);
+  const inside = stemsOf(rows.flatMap(({ key, fields }) => [key.text, ...fields.map(({ text }) => text)]).join(' '));
+  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfExtreme(stem, question));
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const had = terms.reduce((sum, term) => sum + term.weight * Math.max(presence(term, stems), presence(term, inside)), 0);
+  return total === 0 ? 1 : had / total;
+}
+
+function isOfExtreme(stem: string, { extreme }: Question): boolean {
+  return extreme !== undefined && (stem === stemOf(extreme.word) || extreme.columns.some((column) => stemOf(column) === stem));
+}
+
+function extremeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+  const { extreme } = question;
+  if (!extreme) return undefined;
+  const column = columnOf(listing, question);
+  if (!column) return undefined;
+  const rows = narrowed(listing.rows, question);
+  const measured = rows.flatMap((row) => {
+    const field = row.fields.find((one) => column(one));
+    const value = field ? measure(field.text) : Number.NaN;
+    return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
+  });
+  if (measured.length < fewestRows || measured.length < rows.length / 2) return undefined;
+  const sign = extreme.direction === 'most' ? -1 : 1;
+  const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
+  if (!best) return undefined;
+  return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
+}
+
+/** A number, a time of day or a date, to compare by. */
+function measure(text: string): number {
+  const time = /^\D{0,3}(\d{1,2}):(\d\d)/.exec(text);
+  if (time) return Number(time[1]) * 60 + Number(time[2]);
+  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text)) return momentIn(text);
+  return numberIn(text);
+}
+
+type IsColumn = (field: Field) => boolean;
+
+/** Which field is compared: the one whose label the question or its extreme names, else the price where that is meant. */
+function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
+  const { extreme } = question;
+  const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
+  const isMeasured = (label: string) => {
+    const texts = rows.flatMap(({ fields }) => fields.filter((field) => field.label === label));
+    return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
+  };
+  const measured = labels.filter(isMeasured);
+  const terms = question.terms.filter(({ start, stem }) => start >= 0 && stem !== stemOf(extreme?.word ?? ''));
+  const asked = measured.find((label) => terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8));
+  if (asked && /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(extreme?.word ?? ''))
+    return ({ label }) => label === asked;
+  for (const name of extreme?.columns ?? []) {
+    const label = measured.find((one) => wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8));
+    if (label) return (field) => field.label === label;
+  }
+  if (asked) return ({ label }) => label === asked;
+  const isPrice = extreme?.columns.includes('price') || question.type === 'money';
+  return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
+}
+
+/** Only the rows that have what the question names besides. */
+function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
+  let left = rows;
+  for (const term of question.terms) {
+    if (term.start < 0 || isOfExtreme(term.stem, question)) continue;
+    const having = left.filter(({ key, fields }) =>
+      fields.concat(key).some(({ text }) => stemsOf(text).has(term.stem)),
+    );
+    if (having.length > 0 && having.length < left.length) left = having;
+  }
+  return left;
+}
+
+/** The field that the question asks for of the row. */
+function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
+  const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
+  const byNoun = fields.concat(key).find(
+    ({ label }) => label !== '' && label !== compared.label && wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
+  );
+  if (byNoun) return byNoun.text;
+  const ranked = fields
+    .filter((field) => field !== compared && field.label !== '')
+    .map((field) => ({ field, fit: precision(field.label, question) }))
+    .sort((a, b) => b.fit - a.fit);
+  const [best] = ranked;
+  if (best && best.fit > 0.5 && !/^(?:which|what)\b/i.test(question.text)) return best.field.text;
+  if (question.type && question.type !== 'person' && question.type !== 'place' && question.type !== 'organization') {
+    if (spansOf(question.type, compared.text).length > 0 && !/^(?:which|who)\b/i.test(question.text)) return compared.text;
+  }
+  return key.text;
+}
+
+function counted(listing: Listing, question: Question, page: Page): { fact: Fact; answer: string } | undefined {
+  const [first] = listing.rows;
+  const heading = page.passages[first?.passage ?? -1]?.trail.at(-1);
+  if (!first) return undefined;
+  const fact = { ...factOf(first), quotes: [...(heading ? [heading] : []), ...first.quotes] };
+  return aboutness(listing, question) >= 0.6 ? { fact, answer: String(listing.rows.length) } : undefined;
+}
+
+function factOf({ key, passage, quotes }: Row): Fact {
+  return { kind: 'cell', passage, text: key.text, label: key.label, row: '', rowLabel: '', before: '', beside: '', quotes };
+}
+
+function listingsOf(page: Page, facts: readonly Fact[]): Listing[] {
+  const tables = new Map<string, Map<number, Fact[]>>();
+  for (const fact of facts) {
+    const table = page.passages[fact.passage]?.table;
+    if (!table || fact.kind !== 'cell') continue;
+    const rows = tables.get(table) ?? new Map<number, Fact[]>();
+    rows.set(fact.passage, [...(rows.get(fact.passage) ?? []), fact]);
+    tables.set(table, rows);
+  }
+  return [...[...tables.values()].map((rows) => tableListing(page, rows)), ...cardListings(page)];
+}
+
+function tableListing(page: Page, rows: Map<number, Fact[]>): Listing {
+  const listed = [...rows].map(([passage, cells]): Row => {
+    const fields = cells.map(({ label, text }) => ({ label, text }));
+    const key = fields.find(({ text }) => /\p{L}/u.test(text)) ?? fields[0] ?? { label: '', text: '' };
+    return { key, fields, passage, quotes: cells[0]?.quotes ?? [] };
+  });
+  const [first] = rows.keys();
+  return { about: aboutOf(page, page.passages[first ?? 0], listed), rows: listed };
+}
+
+function aboutOf(page: Page, passage: Passage | undefined, rows: readonly Row[]): string {
+  const labels = new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)));
+  return [page.title, ...(passage?.trail ?? []), ...labels].join(' ');
+}
+
+/** Cards with a heading each, and plain list items, under the same headings. */
+function cardListings(page: Page): Listing[] {
+  const lists = new Map<string, Map<string, number[]>>();
+  for (const [index, { item, trail, kind, region, table }] of page.passages.entries()) {
+    if (!item || table || region || kind === 'control') continue;
+    const name = kind === 'heading' ? trail.join('/') : trail.slice(0, Math.max(0, trail.length - (hasHeading(page, item) ? 1 : 0))).join('/');
+    const cards = lists.get(name) ?? new Map<string, number[]>();
+    cards.set(item, [...(cards.get(item) ?? []), index]);
+    lists.set(name, cards);
+  }
+  return [...lists.values()].map((cards) => {
+    const rows = [...cards.values()].map((indexes) => cardRow(page, indexes));
+    const first = [...cards.values()][0]?.[0] ?? 0;
+    const passage = page.passages[first];
+    return { about: aboutOf(page, passage, rows), rows };
+  });
+}
+
+function hasHeading(page: Page, item: string): boolean {
+  return page.passages.some((passage) => passage.item === item && passage.kind === 'heading');
+}
+
+function cardRow(page: Page, indexes: readonly number[]): Row {
+  const texts = indexes.map((index) => page.passages[index]).filter((passage) => passage !== undefined);
+  const heading = texts.find(({ kind }) => kind === 'heading') ?? texts[0];
+  const key = { label: '', text: heading?.text ?? '' };
+  const fields = texts
+    .filter((passage) => passage !== heading || texts.length === 1)
+    .flatMap(({ text }) => text.split(/\n| · | \| /))
+    .map((text) => {
+      const [, label = '', value = text] = /^([^:]{2,30}):\s+(.+)$/.exec(text) ?? [];
+      return { label, text: value };
+    });
+  const whole = texts.map(({ text }) => text).join(' ');
+  return { key, fields, passage: indexes[0] ?? 0, quotes: [whole, key.text] };
+}
+
+/** Every card as a fact: its heading answers which one has what the rest of it says. */
+export function cardFacts(page: Page): Fact[] {
+  return cardListings(page).flatMap(({ rows }) =>
+    rows.length < fewestRows
+      ? []
+      : rows
+          .filter(({ fields, key }) => fields.length > 0 && fields[0]?.text !== key.text)
+          .map((row) => ({
+            ...factOf(row),
+            label: '',
+            row: row.fields.map(({ label, text }) => `${label} ${text}`).join(' | '),
+          })),
+  );
+}

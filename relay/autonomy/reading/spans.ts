@@ -1,0 +1,232 @@
+// Why: the answer to who, when, where or how much is a part of a sentence that can be told by its form.
+import * as chrono from 'chrono-node';
+import nlp from 'compromise';
+import { type Measure, measurePatterns, moneyPattern, numberPattern } from './units';
+import { stopWords } from './vocabulary';
+
+export type AnswerType =
+  | Measure
+  | 'person'
+  | 'place'
+  | 'organization'
+  | 'name'
+  | 'date'
+  | 'year'
+  | 'time'
+  | 'moment'
+  | 'money'
+  | 'number'
+  | 'quantity'
+  | 'frequency'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'version';
+
+/** A part of a text. */
+export interface Span {
+  text: string;
+  start: number;
+  end: number;
+  /** How surely it is of the type, 0 to 1. */
+  sure: number;
+}
+
+/** All parts of the text that are of the type, in order. */
+export function spansOf(type: AnswerType, text: string): Span[] {
+  if (type in measurePatterns) return matches(measurePatterns[type as Measure], text);
+  return finders[type as Exclude<AnswerType, Measure>](text);
+}
+
+const month = '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const yearPattern = /(?<![\d.,$€£-])(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
+const agesPattern =
+  /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
+const dayPattern = new RegExp(
+  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b`,
+  'g',
+);
+const weekdayPattern =
+  /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
+const seasonPattern = /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
+const clock = String.raw`(?:\d{1,2}[:.]\d\d(?:\s?(?:[ap]\.?m\b\.?|hrs|h))?|\d{1,2}\s?[ap]\.?m\b\.?|noon|midnight|midday)`;
+const timePattern = new RegExp(String.raw`(?<![\d:])${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d)`, 'gi');
+
+const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
+  date: (text) =>
+    longest([
+      ...matches(dayPattern, text),
+      ...strictDates(text),
+      ...matches(seasonPattern, text),
+      ...matches(agesPattern, text),
+      ...matches(yearPattern, text, 0.8),
+      ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+      ...matches(weekdayPattern, text, 0.6),
+    ]),
+  year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
+  time: (text) => longest(matches(timePattern, text)),
+  moment: (text) => longest([...finders.date(text), ...finders.time(text)]),
+  money: (text) => [...matches(moneyPattern, text), ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4)],
+  number: (text) => matches(numberPattern, text),
+  quantity: (text) =>
+    longest(
+      [...Object.values(measurePatterns), moneyPattern].flatMap((pattern) => matches(pattern, text)),
+      matches(numberPattern, text, 0.5),
+    ),
+  frequency: (text) =>
+    matches(
+      /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,
+      text,
+    ),
+  email: (text) => matches(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, text),
+  phone: (text) =>
+    matches(/(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g, text).filter(
+      (span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text),
+    ),
+  url: (text) =>
+    matches(/\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g, text),
+  version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
+  person: (text) => namesIn(text).flatMap((name) => ofKind(name, { person: 1, name: 0.6, organization: 0.4 })),
+  organization: (text) => namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
+  place: (text) =>
+    longest(
+      [...matches(placePhrase, text, 0.7)].map((span) => ({ ...span, ...withoutPreposition(span) })),
+      namesIn(text).flatMap((name) => ofKind(name, { place: 1, name: 0.5, organization: 0.5 })),
+    ),
+  name: (text) => namesIn(text),
+};
+
+const preposition = String.raw`(?:in|at|on|near|behind|outside|inside|opposite|beside|next to|in front of|close to|above|below|under|between|along|off|across from|from|to)`;
+const placePhrase = new RegExp(
+  String.raw`\b${preposition}\s(?!(?:${month}|\d|order|addition|case|time|average|total|fact|general|particular|which|this|that|it|her|his|their|be|the (?:\d{4}s|age|time|end|beginning|day|morning|evening|year|first|same|other)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?:the |a |an )?[\p{L}\d][\p{L}\p{N}'’.-]*(?:\s(?!(?:${preposition}|and|or|but|where|which|who|that|is|are|was|were|has|had|for|by|with|when|as|after|before|because)\b)[\p{L}\d][\p{L}\p{N}'’-]*){0,5}(?:\s(?:in|of|on|at) (?:the )?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?:, \p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?`,
+  'gu',
+);
+
+/** "Bergen" of "in Bergen"; a name in it makes it surer. */
+function withoutPreposition(span: Span): Span {
+  const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
+  const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
+  const names = namesIn(` ${text}`);
+  const sure = names.some(({ kind }) => kind === 'place')
+    ? 1
+    : names.some(({ kind }) => kind === 'person')
+      ? 0.3
+      : names.length > 0
+        ? 0.9
+        : 0.6;
+  return { text, start: span.start + head.length, end: span.start + head.length + text.length, sure };
+}
+
+function strictDates(text: string): Span[] {
+  return chrono.strict
+    .parse(text)
+    .filter(({ start, text: words }) => start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words))
+    .map(({ index, text: words }) => ({ text: words, start: index, end: index + words.length, sure: 1 }))
+    .filter(({ text: words }) => !/:\d\d/.test(words));
+}
+
+/** The moment that a text tells, in milliseconds, for comparing; not a number where there is none. */
+export function momentIn(text: string): number {
+  const date = chrono.strict.parseDate(text);
+  if (date) return date.getTime();
+  const year = /\b(1\d|20)\d\d\b/.exec(text)?.[0];
+  return year ? Date.UTC(Number(year), 0) : Number.NaN;
+}
+
+export interface Name extends Span {
+  kind: 'person' | 'place' | 'organization' | 'name';
+}
+
+const part = String.raw`(?:\p{Lu}[\p{L}\p{N}'’-]*(?:\.(?=\s\p{Lu}))?|\p{Lu}\.(?:\p{Lu}\.)*|(?<=\p{L}\s)\d{1,4}(?![\p{L}\d.,%:]))`;
+const joint = String.raw`(?:\s(?:of|the|de|la|le|van|von|der|den|du|da|dos|del|di|for|al|bin|ibn|of the)(?=\s\p{Lu})|\s&)?`;
+const namePattern = new RegExp(String.raw`(?<![\p{L}\p{N}@/.])${part}(?:${joint}[\s]${part})*`, 'gu');
+const titles = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame|Lord|Lady|President|Captain|King|Queen|Pope|Chef|Judge|Senator|Mayor|Saint|St|Councillor)\b\.?\s/;
+const organizationWords =
+  /\b(?:Inc|Ltd|LLC|GmbH|AG|Corp|Corporation|Company|Co|University|College|Institute|Foundation|Society|Association|Council|Committee|Ministry|Department|Agency|Group|Bank|Museum|School|Press|Union|Party|Club|Court|Board|Commission|Trust|Labs?|Studios?|Records|Airlines|Team|FC|United)\b/;
+const placeWords =
+  /\b(?:Street|Road|Avenue|Square|Park|River|Lake|Mount|Mountains?|Island|Islands|Sea|Ocean|Bay|City|Town|Village|County|Valley|Bridge|Station|Airport|Hall|Building|Castle|Palace|Cathedral|Church|Beach|Harbou?r|District|Centre|Center|Room|Library|Stadium|Theatre|Theater|Gallery|North|South|East|West|Stage)\b/;
+const dateWords = new RegExp(
+  String.raw`(?:\d{1,2}\s)?\b${month}\b(?:\s\d{1,2}(?!\d))?(?:,?\s\d{4})?|\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b`,
+  'g',
+);
+const calendar = new RegExp(String.raw`^(?:${month}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b`);
+
+/** Proper names, by their capitals. */
+export function namesIn(text: string): Name[] {
+  const found: Name[] = [];
+  // Months and weekdays are no part of a name.
+  const undated = text.replace(dateWords, (words) => ' '.repeat(words.length));
+  for (const match of undated.matchAll(namePattern)) {
+    let words = match[0].replace(/\s&$/, '');
+    let start = match.index;
+    // The first word of a sentence has a capital in any case.
+    const first = /^[\p{L}'’]+/u.exec(words)?.[0] ?? '';
+    if (stopWords.has(first.toLowerCase()) || /^(?:The|In|On|At|By|Its|It|This|Since|When)$/.test(first)) {
+      const rest = words.slice(first.length).trimStart();
+      start += words.length - rest.length;
+      words = rest;
+    } else if (isSentenceStart(text, start) && words === first && !isProper(first)) continue;
+    if (words === '' || /^\d+$/.test(words) || calendar.test(words)) continue;
+    const before = words.length;
+    words = words.replace(/^[\s.&'’-]+/, '');
+    start += before - words.length;
+    words = words.replace(/['’]s?$/, '');
+    if (words === '') continue;
+    found.push({ text: words, start, end: start + words.length, sure: 1, kind: kindOf(words) });
+  }
+  return found;
+}
+
+function isSentenceStart(text: string, at: number): boolean {
+  return /(?:^|[.!?:\n]["”’)]?\s*|^["“‘(])$/.test(text.slice(0, at));
+}
+
+function isProper(word: string): boolean {
+  return nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word);
+}
+
+const kinds = new Map<string, Name['kind']>();
+const mostKinds = 20_000;
+
+function kindOf(words: string): Name['kind'] {
+  const known = kinds.get(words);
+  if (known) return known;
+  if (kinds.size > mostKinds) kinds.clear();
+  const kind = decideKind(words);
+  kinds.set(words, kind);
+  return kind;
+}
+
+function decideKind(words: string): Name['kind'] {
+  if (titles.test(words)) return 'person';
+  if (organizationWords.test(words)) return 'organization';
+  if (placeWords.test(words)) return 'place';
+  const read = nlp(words);
+  if (read.people().found) return 'person';
+  if (read.places().found) return 'place';
+  if (read.organizations().found) return 'organization';
+  // Two or three names in a row are most often a person's.
+  return 'name';
+}
+
+function ofKind(name: Name, sure: Partial<Record<Name['kind'], number>>): Span[] {
+  const value = sure[name.kind];
+  return value === undefined ? [] : [{ ...name, sure: value }];
+}
+
+function matches(pattern: RegExp, text: string, sure = 1): Span[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const words = match[0].trim();
+    const start = match.index + match[0].indexOf(words);
+    return { text: words, start, end: start + words.length, sure };
+  });
+}
+
+/** Of overlapping ones the longest; those of `weaker` only where nothing else is. */
+function longest(spans: Span[], weaker: Span[] = []): Span[] {
+  const kept: Span[] = [];
+  const byLength = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  for (const span of [...byLength, ...weaker])
+    if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span);
+  return kept.sort((a, b) => a.start - b.start);
+}

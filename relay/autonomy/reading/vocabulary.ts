@@ -1,0 +1,168 @@
+// Why: the few words that a plain reader has to know: those that say nothing, irregular forms, and words of like meaning.
+
+const list = (words: string) => words.trim().split(/\s+/);
+
+/** Words that say nothing about what is asked for. */
+export const stopWords = new Set(
+  list(`a about above after all also am an and any are aren't as at be because been before being below between both but by
+    can can't cannot could couldn't did didn't do does doesn't doing don't down during each else ever few for from further
+    had has have having he her here hers him his how however i if in into is isn't it its itself just me might mine more
+    most must my no nor not of off on once only or other our ours out over own please same shall she should so some such
+    than that the their theirs them then there these they this those through to too under until up upon us very was we
+    were what whats when where which while who whom whose why will with within without would yes yet you your yours
+    tell give show find page according text article many much name say says said mention mentioned stated
+    listed list get got one please exactly actually currently using`),
+);
+
+/** Forms that a stemmer does not lead back. */
+export const irregular = new Map(
+  list(`wrote=write written=write writing=write born=birth births=birth died=die death=die dead=die deaths=die built=build
+    won=win winner=win winning=win winners=win sold=sell made=make makes=make bought=buy led=lead held=hold began=begin
+    begun=begin founded=establish founder=establish founders=establish founding=establish paid=pay took=take taken=take
+    left=leave leaves=leave grew=grow grown=grow known=know knew=know sent=send spoke=speak spoken=speak met=meet ran=run
+    chose=choose chosen=choose flew=fly flown=fly fell=fall fallen=fall kept=keep taught=teach thought=think caught=catch
+    lost=lose spent=spend rose=rise risen=rise shot=shoot sang=sing sung=sing gave=give given=give came=come went=go
+    gone=go saw=see seen=see told=tell stood=stand drew=draw drawn=draw drove=drive driven=drive ate=eat eaten=eat
+    children=child men=man women=woman people=person feet=foot mice=mouse lives=live lived=live weighs=weight weigh=weight
+    weighed=weight weighing=weight colour=color colours=color licence=license centre=center metres=meter metre=meter
+    kilometres=kilometer litres=liter litre=liter organisation=organization theatre=theater tallest=tall highest=high
+    longest=long biggest=big largest=large oldest=old fastest=fast heaviest=heavy cheapest=cheap latest=late
+    newest=new deepest=deep widest=wide smallest=small authored=author authors=author discovery=discover
+    discovered=discover discoverer=discover inventor=invent invention=invent directed=direct director=direct
+    composed=compose composer=compose married=marry marriage=marry marries=marry frozen=freeze froze=freeze drank=drink drunk=drink
+    broke=break broken=break stole=steal stolen=steal swam=swim swum=swim worn=wear wore=wear hidden=hide bitten=bite
+    forgotten=forget shown=show`).map(
+    (pair) => pair.split('=') as [string, string],
+  ),
+);
+
+/** Words of one line may stand for each other. */
+export const alike: readonly (readonly string[])[] = `
+price cost fee charge pricing expensive cheap rent fare tariff costs
+author write writer byline
+birth birthplace birthday birthdate nee
+die obituary
+establish found founded create inception foundation incorporated form
+start begin launch commence open
+locate location situated based headquarters headquartered address venue place
+ceo executive chief boss
+lead leader head run chair chairman president
+employee staff employ workforce headcount workers people
+weight heavy mass
+tall height high elevation altitude
+long length
+wide width breadth
+deep depth
+large big size area dimensions
+old age aged
+fast speed
+far distance away
+buy purchase order
+ship deliver delivery shipping dispatch postage
+return refund
+warranty guarantee
+hours opening open opens
+close closes closing shut
+phone telephone call tel mobile
+email mail e-mail
+website site url homepage web
+salary pay wage compensation remuneration earn
+job position role vacancy post
+require requirement need must required necessary prerequisite
+maximum max limit up upper most
+minimum min lower least
+serve serving yield portion servings makes
+film movie
+doctor physician
+car vehicle
+win victory beat defeat champion
+population inhabitant resident person live
+language speak speaker
+invent develop
+discover find
+marry wife husband spouse
+build construct erect complete construction completed
+publish release issue publication appear
+depart departure leave
+arrive arrival reach
+last duration take long
+cancel cancellation
+free complimentary gratis
+color finish
+child kid
+contain include comprise consist
+happen occur place
+study educate graduate education university
+support compatible compatibility work
+install installation setup
+version release
+expire expiry valid validity
+deadline closing apply due
+attend attendance audience visitor
+kill die casualty fatality
+injure wound hurt
+manufacturer manufacture produce maker make
+brand manufacturer label
+score rating rate rated stars
+review rating
+average aggregate mean
+stock available availability
+cpu processor chip
+memory ram
+storage disk drive ssd capacity
+screen display
+wireless bluetooth
+teach instructor teacher lecturer tutor
+member membership
+coach trainer manager
+nickname known alias
+area cover size
+river flow
+call name title known
+purpose used use
+material fabric
+cook bake
+calorie kcal energy
+temperature hot degrees
+contact email phone
+reply answer respond response
+floor story storey
+`
+  .trim()
+  .split('\n')
+  .map(list);
+
+/** Words of which one says no where the other says yes. */
+export const opposites: readonly (readonly [string, string])[] = `
+enable disable
+allow forbid
+allow prohibit
+allow ban
+permit forbid
+permit prohibit
+open close
+include exclude
+available unavailable
+possible impossible
+support unsupported
+legal illegal
+require optional
+mandatory optional
+necessary unnecessary
+win lose
+accept refuse
+accept reject
+alive dead
+free paid
+increase decrease
+rise fall
+on off
+succeed fail
+raise lower
+active inactive
+public private
+available sold
+`
+  .trim()
+  .split('\n')
+  .map((pair) => pair.split(' ') as [string, string]);
