@@ -11,8 +11,10 @@ import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
 import { authenticate, type Keys } from './http/auth';
 import { admit, type RelayAddress } from './http/gate';
+import { limitGuesses } from './http/limit-guesses';
 import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
+import { checkScope } from './http/scopes';
 import { type CallLog, logCalls } from './log';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
@@ -62,7 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  app.use('/v1/*', authenticate(keys), limitRate(rateLimit));
+  app.use('/v1/*', authenticate(keys, limitGuesses()), limitRate(rateLimit), checkScope());
 
   app.route('/v1', v1);
   app.get(

@@ -10,7 +10,7 @@ import { readConfig } from './config';
 import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
-import { defaultKeyName, loadApiKey } from './keys';
+import { watchKeys } from './kept-keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
 import { watchPairings } from './watch-pairings';
@@ -36,7 +36,9 @@ const app = createApp({
   host: config.host,
   port: config.port,
   browsers,
-  keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
+  keys: createKeys(
+    watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) }),
+  ),
   version,
   model: chooseModel(config.model).model,
   rateLimit: config.rateLimitPerSecond

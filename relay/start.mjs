@@ -14,6 +14,9 @@ TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, err
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach).
 See the README for what they mean.`;
 
+/** What `npm run <command>` runs instead of a relay. */
+const commands = ['browsers', 'keys'];
+
 const minNode = [20, 19];
 
 async function start(args) {
@@ -28,9 +31,9 @@ async function start(args) {
 
   ensureInstalled();
   await ensureBuilt();
-  const isBrowsersCommand = args[0] === 'browsers';
-  if (isBrowsersCommand) process.argv.splice(2, 1);
-  await import(`../.output/relay/${isBrowsersCommand ? 'browsers-command' : 'supervise'}.mjs`);
+  const command = commands.find((name) => name === args[0]);
+  if (command) process.argv.splice(2, 1);
+  await import(`../.output/relay/${command ? `${command}-command` : 'supervise'}.mjs`);
 }
 
 start(process.argv.slice(2)).catch((error) => {

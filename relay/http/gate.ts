@@ -76,7 +76,7 @@ export function arrivalOf(incoming: IncomingMessage): Arrival {
 
 function isExpectedPeer(address: string | undefined, fromExtension: boolean, relay: RelayAddress): boolean {
   if (address === undefined) return false;
-  if (/^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)) return true;
+  if (isLoopback(address)) return true;
   // Who binds to another address wants callers from elsewhere; the browser is always on this machine.
   return !fromExtension && !isLoopback(relay.host);
 }
@@ -108,8 +108,9 @@ function isDirect({ secFetchSite, origin, host, path, method }: Arrival): boolea
   return origin === `http://${host}` || (origin === undefined && method === 'GET');
 }
 
-function isLoopback(host: string): boolean {
-  return /^127\.|^localhost$|^\[?::1\]?$/.test(host);
+/** Whether an address or name is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return /^(::ffff:)?127\.\d+\.\d+\.\d+$|^localhost$|^::1$/.test(host);
 }
 
 function authorityOf({ host, port }: RelayAddress): string {

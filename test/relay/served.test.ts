@@ -8,6 +8,7 @@ import { createApp } from '../../relay/app';
 import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createKeys } from '../../relay/http/auth';
 import { createHttpServer } from '../../relay/http/http-server';
+import { ownersKey } from '../../relay/keys';
 import { createLog } from '../../relay/log';
 import { type FakeBrowsers, fakeBrowsers } from '../support/fake-browsers';
 import { testKey } from '../support/relay-app';
@@ -24,7 +25,7 @@ async function served(): Promise<{ browsers: FakeBrowsers; port: number; url: st
   const address = { host: '127.0.0.1', port: 0 };
   const app = createApp({
     browsers,
-    keys: createKeys([{ name: 'default', secret: testKey }]),
+    keys: createKeys(() => [ownersKey(testKey)]),
     get host() {
       return address.host;
     },

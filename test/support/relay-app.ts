@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { type AppOptions, createApp } from '../../relay/app';
 import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createKeys } from '../../relay/http/auth';
+import { hashOf, ownersKey } from '../../relay/keys';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';
@@ -25,9 +26,9 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
   const write = (line: unknown) => logged.push(line);
   const app = createApp({
     browsers,
-    keys: createKeys([
-      { name: 'default', secret: testKey },
-      { name: 'other', secret: otherKey },
+    keys: createKeys(() => [
+      ownersKey(testKey),
+      { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
     ]),
     host: '127.0.0.1',
     port: 8787,
