@@ -10,6 +10,7 @@ import { readConfig } from './config';
 import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
+import { refuseUpgrade } from './http/refuse-upgrade';
 import { watchKeys } from './kept-keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
@@ -72,22 +73,13 @@ acceptBrowsers(server, {
     const verdict = admitUpgrade(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;
   },
+  refuse: refuseUpgrade,
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
-  onConnected({ id, introduction, pairedByHand }) {
+  onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
     watch.check();
-    log.info(
-      { browser: introduction.browserName, sessions: introduction.sessions.length },
-      'browser connected',
-    );
-    tellSupervisor({
-      browserConnected: {
-        id,
-        name: introduction.browserName,
-        pairedByHand,
-        sessions: introduction.sessions.length,
-      },
-    });
+    log.info({ browser: introduction.browserName, sessions }, 'browser connected');
+    tellSupervisor({ browserConnected: { id, name: introduction.browserName, pairedByHand, sessions } });
   },
   onTrouble: (error) => log.error(error),
 });

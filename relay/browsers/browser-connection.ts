@@ -12,6 +12,9 @@ const pulseEveryMs = 15_000;
 /** A socket that stays silent this long after a ping is dead even if nobody closed it. */
 const pulseWithinMs = 10_000;
 
+/** Of RFC 6455: a frame is larger than may be. */
+export const tooLarge = 1009;
+
 /** Close codes of our own, in the range that RFC 6455 leaves to applications. */
 export const closeCodes = {
   badFrame: 4400,
@@ -19,6 +22,7 @@ export const closeCodes = {
   notProved: 4403,
   tooSlow: 4408,
   replaced: 4409,
+  crowded: 4429,
   wrongProtocol: 4426,
 } as const;
 

@@ -20,7 +20,7 @@ const awayGraceMs = 3_000;
 
 export interface ConnectedBrowsers extends Browsers {
   /** A proved connection; it replaces an older one of the same browser. */
-  add(connection: BrowserConnection): void;
+  add(connection: BrowserConnection, sessions: readonly Session[]): void;
   remove(connection: BrowserConnection): void;
   /** Turns away a browser that may connect no longer; what it works on gets no answer any more. */
   disconnect(browserId: string): void;
@@ -107,7 +107,7 @@ export function createConnectedBrowsers(options: {
       const sameJournal = entry.journalId === connection.introduction.journalId;
       const repeatable = entry.command.effect === 'read' || (state === 'unseen' && sameJournal);
       const timeoutMs = entry.deadlineAt - Date.now();
-      if (state === 'done' && reply) pending.settle(reply);
+      if (state === 'done' && reply) pending.settle(connection.id, reply);
       else if (repeatable && timeoutMs > 0) connection.send({ ...entry.command, timeoutMs });
       else pending.lose(id);
     }
@@ -159,13 +159,13 @@ export function createConnectedBrowsers(options: {
       return parseResult(order, await reply) as OrderResults[Kind];
     },
 
-    add(connection) {
+    add(connection, open) {
       live.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
       // Deleted first, so that the latest connected stands last.
       live.delete(connection.id);
       live.set(connection.id, connection);
       for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
-      for (const session of connection.introduction.sessions) sessions.set(session.id, session);
+      for (const session of open) if (isOf(connection, session.id)) sessions.set(session.id, session);
       inquire(connection);
       const waiting = arrivals;
       arrivals = [];
@@ -182,12 +182,15 @@ export function createConnectedBrowsers(options: {
     },
 
     receive(connection, frame) {
-      if (frame.type === 'reply') pending.settle(frame);
+      // One that was replaced has no say any more; what it still knows, the newer one is asked.
+      if (live.get(connection.id) !== connection) return;
+      if (frame.type === 'reply') pending.settle(connection.id, frame);
       else if (frame.type === 'findings') learn(connection, frame.entries);
       else if (frame.type === 'event') {
         const { event } = frame;
-        if (event.name === 'session-opened') sessions.set(event.session.id, event.session);
-        else sessions.delete(event.sessionId);
+        if (event.name === 'session-closed') {
+          if (isOf(connection, event.sessionId)) sessions.delete(event.sessionId);
+        } else if (isOf(connection, event.session.id)) sessions.set(event.session.id, event.session);
       }
     },
   };
@@ -200,6 +203,11 @@ function nameOf(connection: BrowserConnection): string {
 /** What a repeated Idempotency-Key must have in common with the first call. */
 function hashOf(order: Order, runId = ''): string {
   return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
+}
+
+/** A browser speaks for its own sessions only. */
+function isOf(connection: BrowserConnection, sessionId: string): boolean {
+  return browserOf(sessionId) === connection.id;
 }
 
 /** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */

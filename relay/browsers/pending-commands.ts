@@ -22,7 +22,8 @@ export interface PendingCommands {
    */
   add(browserId: string, journalId: string, command: Command, signal: AbortSignal): Promise<unknown>;
   of(browserId: string): Pending[];
-  settle(reply: Reply): void;
+  /** Takes a browser's reply; one to what it was not asked, or not any more, changes nothing. */
+  settle(browserId: string, reply: Reply): void;
   /** Ends the wait for one command without a reply: its outcome stays unknown. */
   lose(id: string): void;
 }
@@ -70,7 +71,8 @@ export function createPendingCommands(
       });
     },
     of: (browserId) => [...pending.values()].filter((entry) => entry.browserId === browserId),
-    settle(reply) {
+    settle(browserId, reply) {
+      if (pending.get(reply.id)?.browserId !== browserId) return;
       const { error } = reply;
       if (error) {
         finish(reply.id, {
