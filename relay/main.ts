@@ -7,7 +7,9 @@ import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
+import { endGently } from './end-gently';
 import { createKeys } from './http/auth';
+import { callsUnderWay } from './http/calls-under-way';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
 import { refuseUpgrade } from './http/refuse-upgrade';
@@ -36,6 +38,7 @@ const watch = watchPairings({
 const app = createApp({
   host: config.host,
   port: config.port,
+  allowedHosts: config.allowedHosts,
   browsers,
   keys: createKeys(
     watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) }),
@@ -49,7 +52,8 @@ const app = createApp({
   pagesDir,
 });
 
-const server = createHttpServer(app).listen(config.port, config.host, () =>
+const calls = callsUnderWay(app);
+const server = createHttpServer(calls).listen(config.port, config.host, () =>
   tellSupervisor({ ready: { port: config.port } }),
 );
 
@@ -86,7 +90,11 @@ acceptBrowsers(server, {
 
 // The supervisor is gone, killed perhaps: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () =>
+    endGently({ server, calls, giveUp: browsers.giveUp }).finally(() => process.exit(0)),
+  );
+}
 
 function keepName(browserId: string, name: string): void {
   try {

@@ -25,6 +25,8 @@ export interface ConnectedBrowsers extends Browsers {
   /** Turns away a browser that may connect no longer; what it works on gets no answer any more. */
   disconnect(browserId: string): void;
   receive(connection: BrowserConnection, frame: ToRelay): void;
+  /** Ends the wait of every caller: nobody will know what became of the commands under way. */
+  giveUp(): void;
 }
 
 /** @param isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart. */
@@ -60,12 +62,12 @@ export function createConnectedBrowsers(options: {
   async function waitFor(
     pick: () => BrowserConnection | undefined,
     browserId: string | undefined,
-    signal: AbortSignal,
+    { signal, timeoutMs }: Pick<Call, 'signal' | 'timeoutMs'>,
   ): Promise<BrowserConnection> {
     const lastSeen = browserId
       ? (lostAt.get(browserId) ?? startedAt)
       : Math.max(startedAt, ...lostAt.values());
-    const until = lastSeen + awayGraceMs;
+    const until = Math.min(lastSeen + awayGraceMs, Date.now() + timeoutMs);
     while (!signal.aborted) {
       const found = pick();
       if (found) return found;
@@ -75,10 +77,10 @@ export function createConnectedBrowsers(options: {
   }
 
   async function target(order: Order, call: Call & { browser?: string }): Promise<BrowserConnection> {
-    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call.signal);
+    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call);
     const browserId = browserOf(order.sessionId);
     if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
-    const connection = await waitFor(() => live.get(browserId), browserId, call.signal);
+    const connection = await waitFor(() => live.get(browserId), browserId, call);
     const session = sessions.get(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.
     const mayBeKept = !session && call.keyed;
@@ -179,6 +181,10 @@ export function createConnectedBrowsers(options: {
       connection?.close(closeCodes.unknownBrowser, 'not paired any more');
       if (connection) remove(connection);
       for (const { command } of pending.of(browserId)) pending.lose(command.id);
+    },
+
+    giveUp() {
+      for (const id of pending.ids()) pending.lose(id);
     },
 
     receive(connection, frame) {

@@ -19,6 +19,8 @@ export interface Arrival {
 export interface RelayAddress {
   host: string;
   port: number;
+  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  allowedHosts?: readonly string[];
 }
 
 export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: ErrorCode; message: string };
@@ -62,15 +64,18 @@ export function admitUpgrade(arrival: Arrival, relay: RelayAddress): Verdict {
   return arrival.path === extensionPath ? admit(arrival, relay) : refuse('There is no socket at this path.');
 }
 
-/** What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. */
-export function arrivalOf(incoming: IncomingMessage): Arrival {
+/**
+ * What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. A header that came
+ * more than once is looked at as a whole, as it is there: Node itself would take the first `Host`.
+ */
+export function arrivalOf({ headersDistinct, socket, url = '', method = '' }: IncomingMessage): Arrival {
   return {
-    remoteAddress: incoming.socket.remoteAddress,
-    host: incoming.headers.host,
-    origin: single(incoming.headers.origin),
-    secFetchSite: single(incoming.headers['sec-fetch-site']),
-    path: (incoming.url ?? '').split('?', 1)[0] ?? '',
-    method: incoming.method ?? '',
+    remoteAddress: socket.remoteAddress,
+    host: headersDistinct.host?.join(', '),
+    origin: headersDistinct.origin?.join(', '),
+    secFetchSite: headersDistinct['sec-fetch-site']?.join(', '),
+    path: url.split('?', 1)[0] ?? '',
+    method,
   };
 }
 
@@ -85,7 +90,10 @@ function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
   const url = `http://${host}`;
   if (host === undefined || !URL.canParse(url)) return false;
   const { hostname, port, host: normalised, pathname, username } = new URL(url);
-  if (username || pathname !== '/' || (port || '80') !== String(relay.port)) return false;
+  if (username || pathname !== '/') return false;
+  if (relay.allowedHosts?.includes(normalised)) return true;
+  if ((port || '80') !== String(relay.port)) return false;
+  if (relay.allowedHosts?.includes(hostname)) return true;
   if (loopbackNames.includes(hostname) || normalised === authorityOf(relay)) return true;
   // Bound to every address: any of them will do, as long as it is a number, which cannot be rebound.
   const everyAddress = relay.host === '0.0.0.0' || relay.host === '::';
@@ -119,8 +127,4 @@ function authorityOf({ host, port }: RelayAddress): string {
 
 function refuse(message: string): Verdict {
   return { ok: false, status: httpStatus.forbidden.status, code: 'forbidden', message };
-}
-
-function single(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(', ') : value;
 }

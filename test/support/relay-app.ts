@@ -10,6 +10,8 @@ export const testKey = 'test-key-0123456789';
 export const otherKey = 'other-key-0123456789';
 
 export interface TestApp {
+  /** `GET /v1/sessions` and the like. */
+  routes: string[];
   browsers: FakeBrowsers;
   /** What the relay logged, one object per line. */
   logged: unknown[];
@@ -48,6 +50,9 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
   }
 
   return {
+    routes: app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`),
     browsers,
     logged,
     raw,

@@ -35,9 +35,9 @@ describe('a socket that has not proved itself', () => {
   it('is closed when it says something else than its turn is, text or not', async () => {
     relay = await startSocketRelay({ known: [known] });
     for (const frame of [
-      { type: 'pong' } as const,
-      { type: 'sessions', sessions: [] } as const,
-      { type: 'reply', id: 'a', result: 1 } as const,
+      '{"type":"pong"}',
+      '{"type":"sessions","sessions":[]}',
+      '{"type":"reply","id":"a","result":1}',
       Buffer.from([0xff, 0xfe, 0x00]),
       '[]',
       'null',

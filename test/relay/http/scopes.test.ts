@@ -1,10 +1,8 @@
 // Why: a key can do what it was made for and nothing beside it.
 import { describe, expect, it } from 'vitest';
-import { createApp } from '../../../relay/app';
 import { type Scope, scopes } from '../../../relay/http/auth';
 import { routeScopes } from '../../../relay/http/scopes';
 import { hashOf } from '../../../relay/keys';
-import { fakeBrowsers } from '../../support/fake-browsers';
 import { relayApp, testKey } from '../../support/relay-app';
 
 /** An app whose one key has these scopes. */
@@ -47,20 +45,8 @@ describe.each(calls)('the scope %s', (scope, [method, path, body]) => {
 });
 
 describe('the table of scopes', () => {
-  it('names every route under /v1, and the app refuses one that it does not name', async () => {
-    const { routes } = createApp({
-      browsers: fakeBrowsers(),
-      keys: { find: () => undefined },
-      host: '127.0.0.1',
-      port: 8787,
-      version: '1.0.0',
-      rateLimit: 'off',
-      log: { info: () => undefined, error: () => undefined },
-      pagesDir: 'relay/pages',
-    });
-    const served = routes
-      .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/v1'))
-      .map(({ method, path }) => `${method} ${path}`);
+  it('names every route under /v1', () => {
+    const served = relayApp().routes.filter((route) => route.includes(' /v1'));
     expect(served.length).toBeGreaterThan(5);
     for (const route of served) expect(Object.keys(routeScopes)).toContain(route);
   });
