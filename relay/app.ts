@@ -12,8 +12,11 @@ import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
 import { authenticate, type Keys } from './http/auth';
 import { admit, type RelayAddress } from './http/gate';
+import { limitGuesses } from './http/limit-guesses';
 import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
+import { safeHeaders } from './http/safe-headers';
+import { checkScope } from './http/scopes';
 import { type CallLog, logCalls } from './log';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
@@ -63,11 +66,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   const app = new Hono<AppEnv>();
   app.use(logCalls(log));
-  app.use(safeHeaders);
+  app.use(sendSafeHeaders);
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  app.use('/v1/*', authenticate(keys), limitRate(rateLimit));
+  app.use('/v1/*', authenticate(keys, limitGuesses()), limitRate(rateLimit), checkScope());
 
   app.route('/v1', v1);
   app.get(
@@ -88,10 +91,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   return app;
 }
 
-const safeHeaders = createMiddleware<AppEnv>(async (c, next) => {
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Cache-Control', 'no-store');
-  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+const sendSafeHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  for (const [name, value] of Object.entries(safeHeaders)) c.header(name, value);
   await next();
 });
 

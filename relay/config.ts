@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   TABRELAY_PORT: z._default(port, 8787),
   TABRELAY_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   TABRELAY_ALLOW_REMOTE: z._default(z.enum(['0', '1']), '0'),
+  TABRELAY_ALLOWED_HOSTS: z._default(z.string().check(z.regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/)), ''),
   TABRELAY_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
   TABRELAY_HOME: z.optional(z.string()),
   TABRELAY_BROWSER: z.optional(z.string()),
@@ -36,6 +37,7 @@ const words: Record<Variable, string> = {
   TABRELAY_PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   TABRELAY_HOST: 'an address or a host name',
   TABRELAY_ALLOW_REMOTE: '0 or 1',
+  TABRELAY_ALLOWED_HOSTS: 'host names by commas, such as box.lan,relay.internal:8080',
   TABRELAY_API_KEY: 'at least 16 printable characters without spaces',
   TABRELAY_HOME: 'a folder',
   TABRELAY_BROWSER: 'the path of a browser',
@@ -51,6 +53,8 @@ const words: Record<Variable, string> = {
 export interface Config {
   port: number;
   host: string;
+  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  allowedHosts: readonly string[];
   /** Folder of keys, pairings and the profile of the browser that we launch. */
   home: string;
   apiKey: string | undefined;
@@ -93,6 +97,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   }
   return {
     host,
+    allowedHosts: read.TABRELAY_ALLOWED_HOSTS.toLowerCase().split(',').filter(Boolean),
     port: given.port === undefined ? read.TABRELAY_PORT : readPort(given.port),
     home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
     apiKey: read.TABRELAY_API_KEY,

@@ -7,10 +7,13 @@ import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
+import { endGently } from './end-gently';
 import { createKeys } from './http/auth';
+import { callsUnderWay } from './http/calls-under-way';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
-import { defaultKeyName, loadApiKey } from './keys';
+import { refuseUpgrade } from './http/refuse-upgrade';
+import { watchKeys } from './kept-keys';
 import { createLog } from './log';
 import { pairingsIn } from './pairings';
 import { watchPairings } from './watch-pairings';
@@ -36,8 +39,11 @@ const chosen = chooseModel(config.model);
 const app = createApp({
   host: config.host,
   port: config.port,
+  allowedHosts: config.allowedHosts,
   browsers,
-  keys: createKeys([{ name: defaultKeyName, secret: loadApiKey(config.home, config.apiKey) }]),
+  keys: createKeys(
+    watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) }),
+  ),
   version,
   model: chosen.model,
   reader: chosen.reader,
@@ -48,7 +54,8 @@ const app = createApp({
   pagesDir,
 });
 
-const server = createHttpServer(app).listen(config.port, config.host, () =>
+const calls = callsUnderWay(app);
+const server = createHttpServer(calls).listen(config.port, config.host, () =>
   tellSupervisor({ ready: { port: config.port } }),
 );
 
@@ -72,29 +79,24 @@ acceptBrowsers(server, {
     const verdict = admitUpgrade(arrivalOf(request), config);
     return verdict.ok ? undefined : verdict;
   },
+  refuse: refuseUpgrade,
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
-  onConnected({ id, introduction, pairedByHand }) {
+  onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
     watch.check();
-    log.info(
-      { browser: introduction.browserName, sessions: introduction.sessions.length },
-      'browser connected',
-    );
-    tellSupervisor({
-      browserConnected: {
-        id,
-        name: introduction.browserName,
-        pairedByHand,
-        sessions: introduction.sessions.length,
-      },
-    });
+    log.info({ browser: introduction.browserName, sessions }, 'browser connected');
+    tellSupervisor({ browserConnected: { id, name: introduction.browserName, pairedByHand, sessions } });
   },
   onTrouble: (error) => log.error(error),
 });
 
 // The supervisor is gone, killed perhaps: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () =>
+    endGently({ server, calls, giveUp: browsers.giveUp }).finally(() => process.exit(0)),
+  );
+}
 
 function keepName(browserId: string, name: string): void {
   try {

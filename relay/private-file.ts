@@ -1,12 +1,13 @@
 // Why: keys and pairings are the user's alone, and a crash in mid-write must not lose them.
 import {
   accessSync,
-  chmodSync,
   constants,
   existsSync,
   mkdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -22,32 +23,58 @@ export function openHome(home: string): void {
     makeFolder(home);
     accessSync(home, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     throw new RelayError(
       'bad_request',
-      `cannot write to the folder ${home} (${reason}); set TABRELAY_HOME to one that can be written to`,
+      `cannot write to the folder ${home} (${reasonOf(error)}); set TABRELAY_HOME to one that can be written to`,
     );
   }
 }
 
-/** Replaces a file as a whole, readable by its owner only. */
+/**
+ * Replaces a file as a whole, readable by its owner only.
+ * @throws RelayError that names the file; it then holds what it held before.
+ */
 export function writePrivateFile(path: string, text: string): void {
-  makeFolder(dirname(path));
   const draft = `${path}.${process.pid}.new`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  renameSync(draft, path);
+  try {
+    makeFolder(dirname(path));
+    writeFileSync(draft, text, { mode: 0o600 });
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new RelayError(
+      'internal',
+      `cannot write ${path} (${reasonOf(error)}); make room or set TABRELAY_HOME to another folder`,
+    );
+  }
 }
 
-/** The file's text, or nothing where there is no such file. Takes other users' permissions away. */
+/**
+ * The file's text, or nothing where there is no such file.
+ * @throws RelayError when others may read it, for then it is no secret any more, or when we may not.
+ */
 export function readPrivateFile(path: string): string | undefined {
-  try {
-    const text = readFileSync(path, 'utf8');
-    chmodSync(path, 0o600);
-    return text;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return undefined;
+  // Windows has no such bits; there the folder of the user's profile is closed to others.
+  const openTo = process.platform === 'win32' ? 0 : stat.mode & 0o077;
+  if (openTo) {
+    throw new RelayError(
+      'internal',
+      `${path} may be read by others (mode ${(stat.mode & 0o777).toString(8)}); if nobody else has, run: chmod 600 '${path}', else delete it, and a new one is made`,
+    );
   }
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new RelayError('internal', `cannot read ${path} (${reasonOf(error)})`);
+  }
+}
+
+/** Another one for each replacement of a file; nothing while it is not there. */
+export function fileVersion(path: string): string | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
 }
 
 /** Not by `recursive`: in a folder that takes none, such as /proc, Node 20 then tries for ever. */
@@ -55,4 +82,8 @@ function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
   mkdirSync(path, { mode: 0o700 });
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -11,8 +11,12 @@ const usage = `Usage: npm start -- [flags]
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
-TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach).
+TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
+TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called).
 See the README for what they mean.`;
+
+/** What `npm run <command>` runs instead of a relay. */
+const commands = ['browsers', 'keys'];
 
 const minNode = [20, 19];
 
@@ -28,9 +32,9 @@ async function start(args) {
 
   ensureInstalled();
   await ensureBuilt();
-  const isBrowsersCommand = args[0] === 'browsers';
-  if (isBrowsersCommand) process.argv.splice(2, 1);
-  await import(`../.output/relay/${isBrowsersCommand ? 'browsers-command' : 'supervise'}.mjs`);
+  const command = commands.find((name) => name === args[0]);
+  if (command) process.argv.splice(2, 1);
+  await import(`../.output/relay/${command ? `${command}-command` : 'supervise'}.mjs`);
 }
 
 start(process.argv.slice(2)).catch((error) => {

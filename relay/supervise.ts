@@ -4,7 +4,7 @@ import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
 import { modelName } from './autonomy/model-name';
 import { configEnvironment, localUrl, readConfig } from './config';
-import { apiKeyFile, loadApiKey } from './keys';
+import { apiKeyFile, loadApiKey, namedKeysIn } from './keys';
 import { announcements } from './launch/announcements';
 import { banner, tryIt } from './launch/banner';
 import { endOnSignals } from './launch/end-on-signals';
@@ -26,7 +26,9 @@ async function supervise(args: string[]): Promise<void> {
   const asked = readConfig(args, process.env);
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
+  // What is wrong with the files is said here, in one line, not by a relay that dies.
   loadApiKey(asked.home, asked.apiKey);
+  namedKeysIn(asked.home).list();
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
 
   const pairings = pairingsIn(config.home);

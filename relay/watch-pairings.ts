@@ -1,7 +1,7 @@
 // Why: a browser that was removed in another terminal must not go on until it happens to reconnect.
-import { statSync } from 'node:fs';
 import type { ConnectedBrowsers } from './browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
+import { fileVersion } from './private-file';
 
 /** Asked of the file system rather than told by it: that works on every one, and for a file that is replaced. */
 const lookEveryMs = 500;
@@ -28,17 +28,11 @@ export function watchPairings(options: {
       options.onTrouble(error);
     }
   };
-  let seen = versionOf(pairingsFile(home));
+  let seen = fileVersion(pairingsFile(home));
   const timer = setInterval(() => {
-    const version = versionOf(pairingsFile(home));
+    const version = fileVersion(pairingsFile(home));
     if (version !== seen) check();
     seen = version;
   }, lookEveryMs);
   return { check, stop: () => clearInterval(timer) };
-}
-
-/** Another one for each replacement of a file; nothing while it is not there. */
-function versionOf(path: string): string | undefined {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat && `${stat.ino} ${stat.mtimeMs} ${stat.size}`;
 }

@@ -2,15 +2,17 @@
 import {
   type Hello,
   type Introduction,
+  maxFrameBytes,
   protocolVersion,
+  type Session,
   type ToExtension,
   type ToRelay,
   toExtensionSchema,
 } from '../protocol/frames';
 import { freshNonce, prove, type Transcript, verify } from '../protocol/proof';
 
-/** What the extension says of itself once the relay has proved itself. */
-export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'>>;
+/** What the extension says of itself once the relay has proved itself, and of its sessions once it is welcome. */
+export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'> & { sessions: Session[] }>;
 
 export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol';
 
@@ -47,10 +49,12 @@ export async function shakeHands(
   const transcript = { browserId, browserNonce, relayNonce: challenge.nonce };
   if (!(await verify(secret, 'relay', transcript, challenge.proof))) return fail('forged');
   const proof = await prove(secret, 'browser', transcript);
-  send(socket, { type: 'introduction', proof, ...(await introduce()) });
+  const { sessions, ...about } = await introduce();
+  send(socket, { type: 'introduction', proof, ...about });
   const welcome = await next();
   if (typeof welcome === 'number') return fail(refusals[welcome] ?? 'unreachable');
   if (typeof welcome === 'string' || welcome.type !== 'welcome') return fail('forged');
+  if (purpose === 'resume') send(socket, { type: 'sessions', sessions });
   socket.onmessage = null;
   socket.onclose = null;
   return { socket, transcript, buildId: welcome.buildId };
@@ -65,8 +69,19 @@ export function parseFrame(data: unknown): ToExtension | undefined {
   }
 }
 
+/** Sends a frame; a reply that is too large for one is answered as such, else it would end the connection. */
 export function send(socket: WebSocket, frame: ToRelay): void {
-  socket.send(JSON.stringify(frame));
+  const text = JSON.stringify(frame);
+  if (frame.type === 'reply' && isTooLarge(text)) {
+    const message =
+      'The answer is over 32 MiB. Ask for less at once: a part of the page, or a smaller picture.';
+    send(socket, { type: 'reply', id: frame.id, error: { code: 'bad_request', message } });
+  } else socket.send(text);
+}
+
+/** A character is three bytes at most, so few texts have to be measured. */
+function isTooLarge(text: string): boolean {
+  return text.length > maxFrameBytes / 3 && new Blob([text]).size > maxFrameBytes;
 }
 
 /** What comes next: that the socket is open, a frame, or the code it was closed with. */

@@ -6,7 +6,8 @@ const told =
   /^(description|author|keywords|date|(og|article|product|book|profile|music|video|twitter):(?!image|url|card|site$|type|locale|secure)[\w:.-]+)$/;
 
 /** Keys of JSON-LD that are about the markup, not the thing. */
-const silent = /^@|^(url|image|logo|thumbnailUrl|sameAs|contentUrl|embedUrl|mainEntityOfPage|potentialAction)$/;
+const silent =
+  /^@|^(url|image|logo|thumbnailUrl|sameAs|contentUrl|embedUrl|mainEntityOfPage|potentialAction)$/;
 const longestFact = 1_000;
 const mostFacts = 300;
 

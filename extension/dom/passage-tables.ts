@@ -108,7 +108,9 @@ function isHeader(cell: Element): boolean {
 }
 
 function isRowHeader(cell: Element): boolean {
-  return isHeader(cell) && cell.getAttribute('scope') !== 'col' && cell.getAttribute('role') !== 'columnheader';
+  return (
+    isHeader(cell) && cell.getAttribute('scope') !== 'col' && cell.getAttribute('role') !== 'columnheader'
+  );
 }
 
 function cellElements(row: Element): Element[] {

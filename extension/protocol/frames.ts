@@ -7,7 +7,13 @@ import { errorCodeSchema, outcomeSchema } from './errors';
 z.config({ jitless: true });
 
 /** Raised when a frame changes in a way an older peer cannot read. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
+
+/** Largest frame of a proved connection; a screenshot of a large window travels in one. */
+export const maxFrameBytes = 32 * 1024 * 1024;
+
+/** Largest frame of one that has not proved itself yet. */
+export const maxUnprovedFrameBytes = 4 * 1024;
 
 /** A session as the extension keeps it. Times are ISO 8601 UTC. */
 export const sessionSchema = z.object({
@@ -138,7 +144,7 @@ const challengeSchema = z.object({
   proof: z.string(),
 });
 
-/** The extension's proof, and all that the relay wants to know about a browser. */
+/** The extension's proof, and what the relay wants to know about a browser. Its sessions come after the welcome. */
 const introductionSchema = z.object({
   type: z.literal('introduction'),
   proof: z.string(),
@@ -146,12 +152,14 @@ const introductionSchema = z.object({
   buildId: z.string(),
   /** Born with the journal; a new one means that older command ids are forgotten. */
   journalId: z.string(),
-  sessions: z.array(sessionSchema),
 });
 export type Introduction = z.infer<typeof introductionSchema>;
 
-/** The extension is accepted; from here on commands flow. */
+/** The extension is accepted. It answers with its sessions, and from there on commands flow. */
 const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
+
+/** All open sessions, however many: more than an unproved connection may send. */
+const sessionsSchema = z.object({ type: z.literal('sessions'), sessions: z.array(sessionSchema) });
 
 /**
  * After a reconnect the relay asks what became of the commands it has no reply for.
@@ -186,6 +194,7 @@ export type ToExtension = z.infer<typeof toExtensionSchema>;
 export const toRelaySchema = z.discriminatedUnion('type', [
   helloSchema,
   introductionSchema,
+  sessionsSchema,
   replySchema,
   eventSchema,
   findingsSchema,

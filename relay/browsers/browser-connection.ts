@@ -12,6 +12,12 @@ const pulseEveryMs = 15_000;
 /** A socket that stays silent this long after a ping is dead even if nobody closed it. */
 const pulseWithinMs = 10_000;
 
+/** Most that waits for a browser to read it. */
+const maxBufferedBytes = 256 * 1024 * 1024;
+
+/** Of RFC 6455: a frame is larger than may be. */
+export const tooLarge = 1009;
+
 /** Close codes of our own, in the range that RFC 6455 leaves to applications. */
 export const closeCodes = {
   badFrame: 4400,
@@ -19,6 +25,7 @@ export const closeCodes = {
   notProved: 4403,
   tooSlow: 4408,
   replaced: 4409,
+  crowded: 4429,
   wrongProtocol: 4426,
 } as const;
 
@@ -57,7 +64,11 @@ export function createBrowserConnection(
   const connection: BrowserConnection = {
     ...about,
     connectedAt: new Date().toISOString(),
-    send: (frame) => socket.send(JSON.stringify(frame)),
+    send(frame) {
+      // A browser that reads nothing is gone; what is kept for it would only grow.
+      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+      else socket.send(JSON.stringify(frame));
+    },
     close: (code, reason) => socket.close(code, reason),
   };
   return connection;

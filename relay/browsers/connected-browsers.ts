@@ -20,11 +20,13 @@ const awayGraceMs = 3_000;
 
 export interface ConnectedBrowsers extends Browsers {
   /** A proved connection; it replaces an older one of the same browser. */
-  add(connection: BrowserConnection): void;
+  add(connection: BrowserConnection, sessions: readonly Session[]): void;
   remove(connection: BrowserConnection): void;
   /** Turns away a browser that may connect no longer; what it works on gets no answer any more. */
   disconnect(browserId: string): void;
   receive(connection: BrowserConnection, frame: ToRelay): void;
+  /** Ends the wait of every caller: nobody will know what became of the commands under way. */
+  giveUp(): void;
 }
 
 /** @param isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart. */
@@ -60,12 +62,12 @@ export function createConnectedBrowsers(options: {
   async function waitFor(
     pick: () => BrowserConnection | undefined,
     browserId: string | undefined,
-    signal: AbortSignal,
+    { signal, timeoutMs }: Pick<Call, 'signal' | 'timeoutMs'>,
   ): Promise<BrowserConnection> {
     const lastSeen = browserId
       ? (lostAt.get(browserId) ?? startedAt)
       : Math.max(startedAt, ...lostAt.values());
-    const until = lastSeen + awayGraceMs;
+    const until = Math.min(lastSeen + awayGraceMs, Date.now() + timeoutMs);
     while (!signal.aborted) {
       const found = pick();
       if (found) return found;
@@ -75,10 +77,10 @@ export function createConnectedBrowsers(options: {
   }
 
   async function target(order: Order, call: Call & { browser?: string }): Promise<BrowserConnection> {
-    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call.signal);
+    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call);
     const browserId = browserOf(order.sessionId);
     if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
-    const connection = await waitFor(() => live.get(browserId), browserId, call.signal);
+    const connection = await waitFor(() => live.get(browserId), browserId, call);
     const session = sessions.get(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.
     const mayBeKept = !session && call.keyed;
@@ -107,7 +109,7 @@ export function createConnectedBrowsers(options: {
       const sameJournal = entry.journalId === connection.introduction.journalId;
       const repeatable = entry.command.effect === 'read' || (state === 'unseen' && sameJournal);
       const timeoutMs = entry.deadlineAt - Date.now();
-      if (state === 'done' && reply) pending.settle(reply);
+      if (state === 'done' && reply) pending.settle(connection.id, reply);
       else if (repeatable && timeoutMs > 0) connection.send({ ...entry.command, timeoutMs });
       else pending.lose(id);
     }
@@ -159,13 +161,13 @@ export function createConnectedBrowsers(options: {
       return parseResult(order, await reply) as OrderResults[Kind];
     },
 
-    add(connection) {
+    add(connection, open) {
       live.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
       // Deleted first, so that the latest connected stands last.
       live.delete(connection.id);
       live.set(connection.id, connection);
       for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
-      for (const session of connection.introduction.sessions) sessions.set(session.id, session);
+      for (const session of open) if (isOf(connection, session.id)) sessions.set(session.id, session);
       inquire(connection);
       const waiting = arrivals;
       arrivals = [];
@@ -181,13 +183,20 @@ export function createConnectedBrowsers(options: {
       for (const { command } of pending.of(browserId)) pending.lose(command.id);
     },
 
+    giveUp() {
+      for (const id of pending.ids()) pending.lose(id);
+    },
+
     receive(connection, frame) {
-      if (frame.type === 'reply') pending.settle(frame);
+      // One that was replaced has no say any more; what it still knows, the newer one is asked.
+      if (live.get(connection.id) !== connection) return;
+      if (frame.type === 'reply') pending.settle(connection.id, frame);
       else if (frame.type === 'findings') learn(connection, frame.entries);
       else if (frame.type === 'event') {
         const { event } = frame;
-        if (event.name === 'session-opened') sessions.set(event.session.id, event.session);
-        else sessions.delete(event.sessionId);
+        if (event.name === 'session-closed') {
+          if (isOf(connection, event.sessionId)) sessions.delete(event.sessionId);
+        } else if (isOf(connection, event.session.id)) sessions.set(event.session.id, event.session);
       }
     },
   };
@@ -200,6 +209,11 @@ function nameOf(connection: BrowserConnection): string {
 /** What a repeated Idempotency-Key must have in common with the first call. */
 function hashOf(order: Order, runId = ''): string {
   return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
+}
+
+/** A browser speaks for its own sessions only. */
+function isOf(connection: BrowserConnection, sessionId: string): boolean {
+  return browserOf(sessionId) === connection.id;
 }
 
 /** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */

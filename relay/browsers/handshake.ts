@@ -1,11 +1,18 @@
 // Why: nobody is believed before both sides have proved that they know the secret.
-import type { WebSocket } from 'ws';
-import { type Hello, type Introduction, protocolVersion } from '../../extension/protocol/frames';
+import type { RawData, WebSocket } from 'ws';
+import {
+  type Hello,
+  type Introduction,
+  maxUnprovedFrameBytes,
+  protocolVersion,
+} from '../../extension/protocol/frames';
 import { deriveSecret, freshNonce, prove, verify } from '../../extension/protocol/proof';
-import { closeCodes, parseFrame } from './browser-connection';
+import { closeCodes, parseFrame, tooLarge } from './browser-connection';
 
 /** An unproved socket gets this long in all. */
-const patienceMs = 3_000;
+export const patienceMs = 3_000;
+/** How long one that is not wanted may take to agree that it is closed. */
+const farewellMs = 500;
 
 /** What the relay remembers of a browser it was paired with. */
 export interface Pairing {
@@ -38,11 +45,11 @@ export interface Proved {
  */
 export async function shakeHands(socket: WebSocket, pairings: Pairings): Promise<Proved | undefined> {
   const refuse = (code: number, reason: string) => {
-    socket.close(code, reason);
+    hangUp(socket, code, reason);
     return undefined;
   };
   const patience = setTimeout(() => refuse(closeCodes.tooSlow, 'handshake took too long'), patienceMs);
-  const next = frameReader(socket);
+  const next = frameReader(socket, () => refuse(tooLarge, 'a frame before the proof is larger than 4 KiB'));
   try {
     const hello = await next();
     if (hello?.type !== 'hello') return refuse(closeCodes.badFrame, 'expected hello');
@@ -73,6 +80,12 @@ export async function shakeHands(socket: WebSocket, pairings: Pairings): Promise
   }
 }
 
+/** Closes a socket with a code, and for good where the other side does not play along. */
+export function hangUp(socket: WebSocket, code: number, reason: string): void {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), farewellMs).unref();
+}
+
 async function newPairing(
   hello: Hello,
   introduction: Introduction,
@@ -89,11 +102,12 @@ async function newPairing(
 }
 
 /** One frame per call, in order; nothing once the socket has closed or sent something else. */
-function frameReader(socket: WebSocket) {
+function frameReader(socket: WebSocket, onTooLarge: () => void) {
   const arrived: (ReturnType<typeof parseFrame> | undefined)[] = [];
   let wake: (() => void) | undefined;
   let ended = false;
-  const push = (data: unknown) => {
+  const push = (data: RawData) => {
+    if (sizeOf(data) > maxUnprovedFrameBytes) return onTooLarge();
     arrived.push(parseFrame(String(data)));
     wake?.();
   };
@@ -112,4 +126,8 @@ function frameReader(socket: WebSocket) {
     if (read === 2) socket.off('message', push);
     return arrived.shift();
   };
+}
+
+function sizeOf(data: RawData): number {
+  return Array.isArray(data) ? Buffer.concat(data).length : data.byteLength;
 }

@@ -6,9 +6,16 @@ import type { Command, Reply } from '../../extension/protocol/frames';
 /** How much longer than the caller's deadline the relay waits for the extension's own answer. */
 const graceMs = 400;
 
+/** Beside the one that is carried out. */
+const mostQueuedPerSession = 32;
+const mostCommands = 2_000;
+const mostBytes = 256 * 1024 * 1024;
+
 interface Pending {
   browserId: string;
   command: Command;
+  /** Of its order; an upload carries its files. */
+  bytes: number;
   deadlineAt: number;
   /** The journal of the extension that got it; a later journal knows nothing of it. */
   journalId: string;
@@ -18,11 +25,14 @@ interface Pending {
 export interface PendingCommands {
   /**
    * Waits for the reply to a command that is about to be sent.
-   * @throws RelayError still_running, key_reused when a command with this id is waiting already
+   * @throws RelayError still_running, key_reused when a command with this id is waiting already;
+   *   too_many_requests when its session, or the relay, has more to do than it may keep
    */
   add(browserId: string, journalId: string, command: Command, signal: AbortSignal): Promise<unknown>;
   of(browserId: string): Pending[];
-  settle(reply: Reply): void;
+  ids(): string[];
+  /** Takes a browser's reply; one to what it was not asked, or not any more, changes nothing. */
+  settle(browserId: string, reply: Reply): void;
   /** Ends the wait for one command without a reply: its outcome stays unknown. */
   lose(id: string): void;
 }
@@ -32,6 +42,12 @@ export function createPendingCommands(
   onCancelled: (browserId: string, commandId: string) => void,
 ): PendingCommands {
   const pending = new Map<string, Pending>();
+
+  const inSession = (sessionId: string) =>
+    [...pending.values()].filter(
+      ({ command: { order } }) => 'sessionId' in order && order.sessionId === sessionId,
+    ).length;
+  const pendingBytes = () => [...pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 
   function finish(id: string, outcome: { result: unknown } | { error: RelayError }): void {
     const entry = pending.get(id);
@@ -43,6 +59,10 @@ export function createPendingCommands(
     add(browserId, journalId, command, signal) {
       const same = pending.get(command.id);
       if (same) throw inUse(same.command.bodyHash === command.bodyHash);
+      const bytes = JSON.stringify(command.order).length;
+      const { order } = command;
+      if ('sessionId' in order && inSession(order.sessionId) > mostQueuedPerSession) throw queueFull();
+      if (pending.size >= mostCommands || pendingBytes() + bytes > mostBytes) throw busy();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => finish(command.id, { error: silent(command) }),
@@ -58,6 +78,7 @@ export function createPendingCommands(
         pending.set(command.id, {
           browserId,
           command,
+          bytes,
           journalId,
           deadlineAt: Date.now() + command.timeoutMs,
           settle(outcome) {
@@ -69,8 +90,10 @@ export function createPendingCommands(
         });
       });
     },
+    ids: () => [...pending.keys()],
     of: (browserId) => [...pending.values()].filter((entry) => entry.browserId === browserId),
-    settle(reply) {
+    settle(browserId, reply) {
+      if (pending.get(reply.id)?.browserId !== browserId) return;
       const { error } = reply;
       if (error) {
         finish(reply.id, {
@@ -107,6 +130,22 @@ function inUse(sameBody: boolean): RelayError {
         'This Idempotency-Key is in use for another body. Take a new key for a new call.',
         { outcome: 'not_executed' },
       );
+}
+
+function queueFull(): RelayError {
+  return new RelayError(
+    'too_many_requests',
+    `This session has ${mostQueuedPerSession} calls waiting for their turn. Wait for their answers before you send more.`,
+    { retryAfterMs: 1_000, outcome: 'not_executed' },
+  );
+}
+
+function busy(): RelayError {
+  return new RelayError(
+    'too_many_requests',
+    'More is under way than tabrelay keeps in memory. Wait for answers before you send more.',
+    { retryAfterMs: 1_000, outcome: 'not_executed' },
+  );
 }
 
 function silent(command: Command): RelayError {

@@ -2,23 +2,32 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ToExtension, ToRelay } from '../../extension/protocol/frames';
-import { type BrowserConnection, createBrowserConnection } from './browser-connection';
-import { type Pairing, type Pairings, shakeHands } from './handshake';
+import {
+  maxFrameBytes,
+  maxUnprovedFrameBytes,
+  type Session,
+  type ToExtension,
+  type ToRelay,
+} from '../../extension/protocol/frames';
+import { type BrowserConnection, closeCodes, createBrowserConnection, tooLarge } from './browser-connection';
+import { hangUp, type Pairing, type Pairings, patienceMs, shakeHands } from './handshake';
 
-/** A screenshot of a large window travels in one frame. */
-const maxFrameBytes = 32 * 1024 * 1024;
+/** Sockets that have not proved themselves; one more, and the oldest of them has to go. */
+const mostUnproved = 8;
+/** What they may send in all: hello and introduction, with the bytes that WebSocket adds to each. */
+const mostUnprovedBytes = 2 * (maxUnprovedFrameBytes + 14);
 
 /** What the sockets need of the registry. */
 export interface Registry {
-  add(connection: BrowserConnection): void;
+  add(connection: BrowserConnection, sessions: readonly Session[]): void;
   remove(connection: BrowserConnection): void;
   receive(connection: BrowserConnection, frame: ToRelay): void;
 }
 
 /**
  * Accepts the extension's sockets on an HTTP server.
- * @param options.admit the gate; a refused upgrade gets its status and nothing else.
+ * @param options.admit the gate
+ * @param options.refuse answers an upgrade that the gate refused with a status and nothing else
  */
 export function acceptBrowsers(
   server: Server,
@@ -26,22 +35,25 @@ export function acceptBrowsers(
     buildId: string;
     pairings: Pairings;
     registry: Registry;
-    admit(request: IncomingMessage): { status: number; message: string } | undefined;
-    onConnected(connection: BrowserConnection): void;
+    admit(request: IncomingMessage): { status: number } | undefined;
+    refuse(stream: Duplex, status: number): void;
+    onConnected(connection: BrowserConnection, sessions: number): void;
     onPaired(pairing: Pairing): void;
     onTrouble(error: unknown): void;
   },
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
+  const unproved = new Set<WebSocket>();
+  // What is no WebSocket handshake at all, though it came to the right door.
+  sockets.on('wsClientError', (_, stream) => options.refuse(stream, 400));
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const refusal = options.admit(request);
-    if (refusal) {
-      stream.end(`HTTP/1.1 ${refusal.status} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
+    stream.on('error', () => stream.destroy());
+    const verdict = options.admit(request);
+    if (verdict) return options.refuse(stream, verdict.status);
     sockets.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
+      guard(socket, stream);
       welcome(socket).catch((error) => {
         options.onTrouble(error);
         socket.terminate();
@@ -49,10 +61,30 @@ export function acceptBrowsers(
     });
   });
 
+  /** Holds a socket to the bounds of those that have not proved themselves, until it has. */
+  function guard(socket: WebSocket, stream: Duplex): void {
+    const [oldest] = unproved;
+    if (oldest && unproved.size >= mostUnproved) {
+      unproved.delete(oldest);
+      hangUp(oldest, closeCodes.crowded, 'too many that have not proved themselves');
+    }
+    unproved.add(socket);
+    socket.once('close', () => unproved.delete(socket));
+    let bytes = 0;
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= mostUnprovedBytes || !unproved.has(socket)) return;
+      // Nothing more of it is read, so nothing more of it is kept.
+      stream.pause();
+      hangUp(socket, tooLarge, 'too much before the proof');
+    });
+  }
+
   async function welcome(socket: WebSocket): Promise<void> {
     const proved = await shakeHands(socket, options.pairings);
     // It may have gone while its proof was looked at, and would never be heard of again.
     if (!proved || socket.readyState !== socket.OPEN) return;
+    unproved.delete(socket);
     const { pairing, introduction, isNew } = proved;
     if (isNew) {
       // It comes back at once with the secret it has now.
@@ -60,16 +92,30 @@ export function acceptBrowsers(
       options.onPaired(pairing);
       return;
     }
+    const { registry } = options;
+    let isKnown = false;
     const connection = createBrowserConnection(
       socket,
       { id: pairing.id, pairedByHand: pairing.byHand, introduction },
       {
-        frame: (frame) => options.registry.receive(connection, frame),
-        closed: () => options.registry.remove(connection),
+        frame(frame) {
+          if (isKnown) return registry.receive(connection, frame);
+          clearTimeout(patience);
+          if (frame.type !== 'sessions') return connection.close(closeCodes.badFrame, 'expected sessions');
+          isKnown = true;
+          registry.add(connection, frame.sessions);
+          options.onConnected(connection, frame.sessions.length);
+        },
+        closed() {
+          clearTimeout(patience);
+          registry.remove(connection);
+        },
       },
     );
+    const patience = setTimeout(
+      () => hangUp(socket, closeCodes.tooSlow, 'its sessions took too long'),
+      patienceMs,
+    );
     connection.send({ type: 'welcome', buildId: options.buildId });
-    options.registry.add(connection);
-    options.onConnected(connection);
   }
 }

@@ -4,42 +4,62 @@ import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from './app-env';
 
-/** The keys that callers may show; `name` is what logs and sessions carry. */
-export interface Keys {
-  find(bearer: string): { name: string } | undefined;
+/** What a key may be allowed to do; relay/http/scopes.ts says which call needs which. */
+export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** A key that callers may show. */
+export interface ApiKey {
+  /** What logs and sessions carry. */
+  name: string;
+  /** SHA-256 of the secret, in hex. */
+  hash: string;
+  scopes: readonly Scope[];
+  /** The only sites that its sessions may be at, such as `https://example.com`; any where it is absent. */
+  origins?: readonly string[];
+  /** ISO 8601 UTC; from then on it is no key. */
+  expiresAt?: string;
 }
 
-/** Keys from their secrets. Both sides are hashed, so that lengths do not show either. */
-export function createKeys(entries: readonly { name: string; secret: string }[]): Keys {
-  const known = entries.map(({ name, secret }) => ({ name, digest: sha256(secret) }));
+export interface Keys {
+  find(bearer: string): ApiKey | undefined;
+}
+
+/**
+ * The keys of a list that is asked for anew each time, because keys come and go while the relay runs.
+ * Both sides are hashed, so that lengths do not show either.
+ */
+export function createKeys(current: () => readonly ApiKey[], now: () => number = Date.now): Keys {
   return {
     find(bearer) {
-      const digest = sha256(bearer);
-      let found: { name: string } | undefined;
+      const digest = createHash('sha256').update(bearer).digest();
+      let found: ApiKey | undefined;
       // Goes on after a match, so that the time taken does not tell which key it was.
-      for (const key of known) if (timingSafeEqual(key.digest, digest)) found = { name: key.name };
-      return found;
+      for (const key of current()) if (timingSafeEqual(Buffer.from(key.hash, 'hex'), digest)) found = key;
+      const isOver = found?.expiresAt !== undefined && Date.parse(found.expiresAt) <= now();
+      return isOver ? undefined : found;
     },
   };
 }
 
-/** Lets only calls with a known bearer key (RFC 6750) pass, and remembers whose it is. */
-export function authenticate(keys: Keys) {
+/**
+ * Lets only calls with a known bearer key (RFC 6750) pass, and remembers whose it is.
+ * @param refuseGuess told of each wrong key that is shown, before its caller is; may throw too_many_requests
+ */
+export function authenticate(keys: Keys, refuseGuess: (remoteAddress: string | undefined) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const bearer = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
     const key = bearer === undefined ? undefined : keys.find(bearer);
     if (!key) {
+      if (bearer !== undefined) refuseGuess(c.env.incoming.socket.remoteAddress);
       c.header('WWW-Authenticate', 'Bearer');
       throw new RelayError(
         'unauthorized',
         'The API key is missing or wrong. Send the header "Authorization: Bearer <API key>"; npm start says where the key is kept.',
       );
     }
+    c.set('key', key);
     c.set('keyName', key.name);
     await next();
   });
-}
-
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
 }

@@ -19,6 +19,8 @@ export interface Arrival {
 export interface RelayAddress {
   host: string;
   port: number;
+  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  allowedHosts?: readonly string[];
 }
 
 export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: ErrorCode; message: string };
@@ -62,21 +64,24 @@ export function admitUpgrade(arrival: Arrival, relay: RelayAddress): Verdict {
   return arrival.path === extensionPath ? admit(arrival, relay) : refuse('There is no socket at this path.');
 }
 
-/** What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. */
-export function arrivalOf(incoming: IncomingMessage): Arrival {
+/**
+ * What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. A header that came
+ * more than once is looked at as a whole, as it is there: Node itself would take the first `Host`.
+ */
+export function arrivalOf({ headersDistinct, socket, url = '', method = '' }: IncomingMessage): Arrival {
   return {
-    remoteAddress: incoming.socket.remoteAddress,
-    host: incoming.headers.host,
-    origin: single(incoming.headers.origin),
-    secFetchSite: single(incoming.headers['sec-fetch-site']),
-    path: (incoming.url ?? '').split('?', 1)[0] ?? '',
-    method: incoming.method ?? '',
+    remoteAddress: socket.remoteAddress,
+    host: headersDistinct.host?.join(', '),
+    origin: headersDistinct.origin?.join(', '),
+    secFetchSite: headersDistinct['sec-fetch-site']?.join(', '),
+    path: url.split('?', 1)[0] ?? '',
+    method,
   };
 }
 
 function isExpectedPeer(address: string | undefined, fromExtension: boolean, relay: RelayAddress): boolean {
   if (address === undefined) return false;
-  if (/^(::ffff:)?127\.\d+\.\d+\.\d+$|^::1$/.test(address)) return true;
+  if (isLoopback(address)) return true;
   // Who binds to another address wants callers from elsewhere; the browser is always on this machine.
   return !fromExtension && !isLoopback(relay.host);
 }
@@ -85,7 +90,10 @@ function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
   const url = `http://${host}`;
   if (host === undefined || !URL.canParse(url)) return false;
   const { hostname, port, host: normalised, pathname, username } = new URL(url);
-  if (username || pathname !== '/' || (port || '80') !== String(relay.port)) return false;
+  if (username || pathname !== '/') return false;
+  if (relay.allowedHosts?.includes(normalised)) return true;
+  if ((port || '80') !== String(relay.port)) return false;
+  if (relay.allowedHosts?.includes(hostname)) return true;
   if (loopbackNames.includes(hostname) || normalised === authorityOf(relay)) return true;
   // Bound to every address: any of them will do, as long as it is a number, which cannot be rebound.
   const everyAddress = relay.host === '0.0.0.0' || relay.host === '::';
@@ -108,8 +116,9 @@ function isDirect({ secFetchSite, origin, host, path, method }: Arrival): boolea
   return origin === `http://${host}` || (origin === undefined && method === 'GET');
 }
 
-function isLoopback(host: string): boolean {
-  return /^127\.|^localhost$|^\[?::1\]?$/.test(host);
+/** Whether an address or name is this machine's own. */
+export function isLoopback(host: string): boolean {
+  return /^(::ffff:)?127\.\d+\.\d+\.\d+$|^localhost$|^::1$/.test(host);
 }
 
 function authorityOf({ host, port }: RelayAddress): string {
@@ -118,8 +127,4 @@ function authorityOf({ host, port }: RelayAddress): string {
 
 function refuse(message: string): Verdict {
   return { ok: false, status: httpStatus.forbidden.status, code: 'forbidden', message };
-}
-
-function single(value: string | string[] | undefined): string | undefined {
-  return Array.isArray(value) ? value.join(', ') : value;
 }

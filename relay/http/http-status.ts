@@ -25,7 +25,10 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     meaning: 'The browser does not allow the extension in incognito windows.',
   },
   unauthorized: { status: 401, meaning: 'The API key is missing or wrong.' },
-  forbidden: { status: 403, meaning: 'The call came from a place that the relay does not serve.' },
+  forbidden: {
+    status: 403,
+    meaning: 'The call came from a place that the relay does not serve, or its key lacks a scope.',
+  },
   route_not_found: { status: 404, meaning: 'There is nothing at this path.' },
   session_not_found: { status: 404, meaning: 'There is no such open session for this key.' },
   element_not_found: { status: 404, meaning: 'No element matched the selector by the deadline.' },

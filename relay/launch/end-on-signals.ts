@@ -19,7 +19,7 @@ export function endOnSignals(first: Ending): { add(ending: Ending): void } {
   const onSignal = () => {
     if (firstSignalAt === undefined) {
       firstSignalAt = Date.now();
-      Promise.allSettled(endings.map((ending) => ending.end())).then(() => process.exit(0));
+      void inTurn(endings).then(() => process.exit(0));
     } else if (Date.now() - firstSignalAt > samePressMs) {
       for (const ending of endings) ending.force();
       process.exit(1);
@@ -28,6 +28,11 @@ export function endOnSignals(first: Ending): { add(ending: Ending): void } {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, onSignal);
   if (process.env.npm_lifecycle_event) whenParentEnds(onSignal);
   return { add: (ending) => endings.push(ending) };
+}
+
+/** One after another: calls under way need the browser until they are answered. */
+async function inTurn(endings: readonly Ending[]): Promise<void> {
+  for (const ending of endings) await ending.end().catch(() => undefined);
 }
 
 /** npm passes a SIGTERM on to the shell between it and us, and that one dies without a word. */

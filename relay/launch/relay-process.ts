@@ -9,12 +9,12 @@ const shortLifeMs = 1_000;
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
 /** How long a relay that was asked to end may take. */
-const patienceMs = 3_000;
+const patienceMs = 6_000;
 
 export interface RelayProcess {
   /** It listens; rejects when it cannot start the first time. */
   ready: Promise<void>;
-  /** Ends it and leaves it ended, by force when it does not end within 3 s. Resolves when the process is gone. */
+  /** Ends it and leaves it ended, by force when it does not end within 6 s. Resolves when the process is gone. */
   stop(): Promise<void>;
   /** Ends it without its consent, and leaves it ended. */
   kill(): void;

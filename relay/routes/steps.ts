@@ -8,6 +8,7 @@ import { allActions } from '../../extension/actions/table';
 import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
+import { requireScope } from '../http/scopes';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 
@@ -92,6 +93,7 @@ export function takeStep(browsers: Browsers) {
       const { action, selector = '', value, timeoutMs, wantCss } = await readJson(c, stepBody);
       const { name, entry } = knownAction(action);
       c.set('action', name);
+      requireScope(c, entry.effect);
       const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
         { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed, wantCss },

@@ -58,7 +58,7 @@ describe('paired browsers', () => {
 
   test('in a damaged file are not guessed at', () => {
     const home = tempHome();
-    writeFileSync(join(home, 'browsers.json'), '[{"id":');
+    writeFileSync(join(home, 'browsers.json'), '[{"id":', { mode: 0o600 });
     expect(() => pairingsIn(home).list()).toThrow('browsers.json is damaged; delete it');
   });
 });

@@ -1,47 +1,25 @@
 // Why: what only a real socket shows: a caller who hangs up, a body without a length, a peer's address.
 import { once } from 'node:events';
-import { type IncomingMessage, request, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { createApp } from '../../relay/app';
-import { createEmbeddedReader } from '../../relay/autonomy/reading/embedded-reader';
-import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
-import { createKeys } from '../../relay/http/auth';
-import { createHttpServer } from '../../relay/http/http-server';
-import { createLog } from '../../relay/log';
-import { type FakeBrowsers, fakeBrowsers } from '../support/fake-browsers';
+import { RelayError } from '../../extension/protocol/errors';
+import { endGently } from '../../relay/end-gently';
+import type { Patience } from '../../relay/http/http-server';
+import { parseAnswer, rawHttp, rawRequest } from '../support/raw-http';
 import { testKey } from '../support/relay-app';
+import { servedApp } from '../support/served-app';
 import { until } from '../support/until';
 
-let server: Server | undefined;
+let relay: Awaited<ReturnType<typeof servedApp>> | undefined;
 
-afterEach(() => server?.close());
+afterEach(() => relay?.stop());
 
-/** The relay on a port of its own. The gate is told the port once it is known. */
-async function served(): Promise<{ browsers: FakeBrowsers; port: number; url: string; logged: string[] }> {
-  const browsers = fakeBrowsers();
-  const logged: string[] = [];
-  const address = { host: '127.0.0.1', port: 0 };
-  const app = createApp({
-    browsers,
-    keys: createKeys([{ name: 'default', secret: testKey }]),
-    get host() {
-      return address.host;
-    },
-    get port() {
-      return address.port;
-    },
-    version: '1.0.0',
-    model: createLiteralModel(),
-    rateLimit: 'off',
-    log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
-    pagesDir: 'relay/pages',
-  });
-  server = createHttpServer(app).listen(0, address.host);
-  await once(server, 'listening');
-  address.port = (server.address() as AddressInfo).port;
-  return { browsers, logged, port: address.port, url: `http://127.0.0.1:${address.port}` };
+/** The relay on a port of its own. */
+async function served(patience?: Patience) {
+  relay = await servedApp(patience);
+  return relay;
 }
 
 it('tells the browser when the caller hangs up', async () => {
@@ -124,3 +102,100 @@ it.each([
   expect(answer.toLowerCase()).toContain('x-error-code: bad_request');
   expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toEqual(['error']);
 });
+
+it('carries the same headers on every reply, those of Node’s parser and of the socket’s door included', async () => {
+  const { port } = await served();
+  const host = ['Host', `127.0.0.1:${port}`] as const;
+  const key = ['Authorization', `Bearer ${testKey}`] as const;
+  const replies = await Promise.all(
+    [
+      rawRequest('GET', '/health', [host]),
+      rawRequest('GET', '/docs', [host]),
+      rawRequest('GET', '/docs/docs.js', [host]),
+      rawRequest('GET', '/nothing', [host]),
+      rawRequest('GET', '/v1/sessions', [host, key]),
+      rawRequest('GET', '/v1/sessions', [host]),
+      rawRequest('OPTIONS', '/v1/sessions', [host]),
+      rawRequest('GET', '/health', [['Host', 'evil.example']]),
+      rawRequest('GET', '/health', [host, ['Expect', 'a miracle']]),
+      rawRequest('GET', '/health', [host, ['X-Long', 'x'.repeat(20_000)]]),
+      'not http\r\n\r\n',
+      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+    ].map((bytes) => rawHttp(port, bytes)),
+  );
+  const headers = replies.map((reply) => Object.fromEntries(parseAnswer(reply).headers));
+  for (const each of headers) {
+    expect(each).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Object.keys(each).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+it.each([
+  ['headers', 'POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\nX: '],
+  [
+    'a body',
+    `POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  ],
+])('answers a caller who never finishes sending %s', async (_, bytes) => {
+  const { port, browsers } = await served({ headersMs: 200, requestMs: 400 });
+  const answer = await rawHttp(port, bytes.replace('PORT', String(port)));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*took too long to arrive/);
+  expect(browsers.asked).toEqual([]);
+});
+
+/** A step by a client that keeps its connections. */
+function step(url: string, agent: Agent): Promise<{ status: number; outcome: unknown }> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}/v1/session/x`, {
+      method: 'POST',
+      agent,
+      headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    });
+    call.on('error', reject).on('response', (answer) => {
+      answer
+        .resume()
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, outcome: answer.headers['x-outcome'] }));
+    });
+    call.end('{"action":"reload"}');
+  });
+}
+
+it('finishes the calls it has when it is to end, and takes no more', async () => {
+  const { server, calls, browsers, url } = await served();
+  const agent = new Agent({ keepAlive: true });
+  expect(await step(url, agent)).toMatchObject({ status: 200 });
+  let finish = () => {};
+  browsers.pause = new Promise((resolve) => (finish = resolve));
+  const underWay = step(url, new Agent({ keepAlive: true }));
+  await until('the order', () => browsers.asked[1]);
+  const gaveUp: string[] = [];
+  // Its connection is in use, so ending does not close it.
+  const late = connect(Number(new URL(url).port), '127.0.0.1');
+  late.write('POST /v1/session/y HTTP/1.1\r\n');
+  await once(late, 'connect');
+  const ended = endGently({ server, calls, giveUp: () => void gaveUp.push('all') });
+  late.write(`Host: ${new URL(url).host}\r\nAuthorization: Bearer ${testKey}\r\nContent-Length: 0\r\n\r\n`);
+  expect(await text(late)).toMatch(/^HTTP\/1\.1 503 [\s\S]*x-outcome: not_executed/i);
+  await expect(step(url, new Agent())).rejects.toThrow();
+  finish();
+  expect(await underWay).toMatchObject({ status: 200 });
+  await ended;
+  expect(browsers.asked).toHaveLength(2);
+});
+
+it('gives up the calls that do not finish, so that their callers are told', async () => {
+  const { server, calls, browsers, url } = await served();
+  let fail = () => {};
+  browsers.pause = new Promise((_, reject) => {
+    fail = () => reject(new RelayError('interrupted', 'Given up.', { outcome: 'unknown' }));
+  });
+  const underWay = step(url, new Agent());
+  await until('the order', () => browsers.asked[0]);
+  await endGently({ server, calls, giveUp: fail });
+  expect(await underWay).toEqual({ status: 503, outcome: 'unknown' });
+}, 10_000);

@@ -1,14 +1,17 @@
 // Why: an extension's end of the socket, for tests of the relay's end without a browser.
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Introduction, ToExtension, ToRelay } from '../../extension/protocol/frames';
+import type { Session, ToExtension, ToRelay } from '../../extension/protocol/frames';
 import { protocolVersion } from '../../extension/protocol/frames';
+import { extensionId } from '../../extension/protocol/identity';
 import { freshNonce, prove } from '../../extension/protocol/proof';
 
 export interface FakeExtension {
-  send(frame: ToRelay | string): void;
+  send(frame: ToRelay | string | Buffer): void;
   /** The next frame that asks for something: no ping, and no inquiry after nothing. */
   next(): Promise<ToExtension>;
+  /** The relay has it on its list: it has asked for what became of its commands. */
+  listed: Promise<void>;
   /** The code the relay closed the socket with. */
   closed: Promise<number>;
   close(): void;
@@ -16,11 +19,14 @@ export interface FakeExtension {
 
 /** Opens a socket without saying anything. */
 export async function openSocket(url: string): Promise<FakeExtension> {
-  const socket = new WebSocket(url);
+  const socket = new WebSocket(url, { origin: `chrome-extension://${extensionId}` });
   const frames: ToExtension[] = [];
   const waiting: ((frame: ToExtension) => void)[] = [];
+  let list = () => {};
+  const listed = new Promise<void>((resolve) => (list = resolve));
   socket.on('message', (data) => {
     const frame: ToExtension = JSON.parse(String(data));
+    if (frame.type === 'inquiry') list();
     if (frame.type === 'ping' || (frame.type === 'inquiry' && frame.ids.length === 0)) return;
     const taker = waiting.shift();
     if (taker) taker(frame);
@@ -29,12 +35,14 @@ export async function openSocket(url: string): Promise<FakeExtension> {
   const closed = once(socket, 'close').then(([code]) => code as number);
   await once(socket, 'open');
   return {
-    send: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    send: (frame) =>
+      socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
     next: () => {
       const frame = frames.shift();
       return frame ? Promise.resolve(frame) : new Promise((resolve) => waiting.push(resolve));
     },
     closed,
+    listed,
     close: () => socket.terminate(),
   };
 }
@@ -45,7 +53,7 @@ export interface Character {
   purpose?: 'pair' | 'resume';
   protocol?: number;
   journalId?: string;
-  sessions?: Introduction['sessions'];
+  sessions?: Session[];
 }
 
 /** Says hello and introduces itself; the challenge is returned for tests that look at it. */
@@ -56,8 +64,8 @@ export async function introduce(extension: FakeExtension, character: Character):
   const challenge = await extension.next();
   if (challenge.type !== 'challenge') return challenge;
   const proof = await prove(secret, 'browser', { browserId, browserNonce, relayNonce: challenge.nonce });
-  const { journalId = 'journal-1', sessions = [] } = character;
-  extension.send({ type: 'introduction', proof, browserName: 'Fake', buildId: 'build', journalId, sessions });
+  const { journalId = 'journal-1' } = character;
+  extension.send({ type: 'introduction', proof, browserName: 'Fake', buildId: 'build', journalId });
   return challenge;
 }
 
@@ -67,5 +75,7 @@ export async function connect(url: string, character: Character): Promise<FakeEx
   await introduce(extension, character);
   const welcome = await extension.next();
   if (welcome.type !== 'welcome') throw new Error(`The relay said ${welcome.type}`);
+  extension.send({ type: 'sessions', sessions: character.sessions ?? [] });
+  await extension.listed;
   return extension;
 }

@@ -6,14 +6,17 @@ import type { Sight } from '../../extension/dom/sight';
 import { type Page, parsePage } from '../../relay/autonomy/reading/page';
 
 const inline = new Set(
-  'a abbr b bdi cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr font label'.split(' '),
+  'a abbr b bdi cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr font label'.split(
+    ' ',
+  ),
 );
 
 /** As a browser without style sheets would show it. */
 const plainSight: Sight = {
   isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
   isDrawn: () => true,
-  isBlock: (element) => !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
+  isBlock: (element) =>
+    !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
   keepsLines: (element) => element.closest('pre') !== null,
 };
 
@@ -27,5 +30,7 @@ export function readHtml(html: string, url = 'https://site.test/page'): Page {
   const { document } = parseHTML(html);
   const passages = [...factsOf(document), ...passagesOf([document.body], document, () => null, plainSight)];
   const head = { title: document.title, lang: 'en', url, contentType: 'text/html' };
-  return parsePage([JSON.stringify({ page: head }), ...passages.map((one) => JSON.stringify(one))].join('\n'));
+  return parsePage(
+    [JSON.stringify({ page: head }), ...passages.map((one) => JSON.stringify(one))].join('\n'),
+  );
 }

@@ -4,12 +4,15 @@ import { type AppOptions, createApp } from '../../relay/app';
 import { createLiteralModel } from '../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../relay/http/auth';
+import { hashOf, ownersKey } from '../../relay/keys';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';
 export const otherKey = 'other-key-0123456789';
 
 export interface TestApp {
+  /** `GET /v1/sessions` and the like. */
+  routes: string[];
   browsers: FakeBrowsers;
   /** What the relay logged, one object per line. */
   logged: unknown[];
@@ -26,9 +29,9 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
   const write = (line: unknown) => logged.push(line);
   const app = createApp({
     browsers,
-    keys: createKeys([
-      { name: 'default', secret: testKey },
-      { name: 'other', secret: otherKey },
+    keys: createKeys(() => [
+      ownersKey(testKey),
+      { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
     ]),
     host: '127.0.0.1',
     port: 8787,
@@ -49,6 +52,9 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
   }
 
   return {
+    routes: app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`),
     browsers,
     logged,
     raw,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createConnectedBrowsers } from '../../relay/browsers/connected-browsers';
 import type { Pairing } from '../../relay/browsers/handshake';
 import { acceptBrowsers } from '../../relay/browsers/socket-server';
+import { refuseUpgrade } from '../../relay/http/refuse-upgrade';
 
 /** A relay that knows these browsers; `code` is the one-time code that is valid now. */
 export async function startSocketRelay({ known = [], code }: { known?: Pairing[]; code?: string } = {}) {
@@ -28,6 +29,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
     },
     registry: browsers,
     admit: (request) => (request.url === '/extension' ? undefined : { status: 403, message: 'no' }),
+    refuse: refuseUpgrade,
     onConnected: () => undefined,
     onPaired: () => undefined,
     onTrouble: (error) => {

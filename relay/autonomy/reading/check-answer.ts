@@ -8,7 +8,12 @@ import { fold, wordsOf } from './words';
 const said = z.looseObject({
   found: z.boolean(),
   answer: z
-    .union([z.string(), z.number().transform(String), z.boolean().transform((yes) => (yes ? 'Yes' : 'No')), z.null()])
+    .union([
+      z.string(),
+      z.number().transform(String),
+      z.boolean().transform((yes) => (yes ? 'Yes' : 'No')),
+      z.null(),
+    ])
     .nullish(),
   quote: z.string().nullish(),
   confidence: z.number().min(0).max(1).optional().catch(undefined),
@@ -32,7 +37,11 @@ export function checkAnswer(text: string, question: PageQuestion): Checked {
   const parsed = jsonIn(text)
     .map((one) => said.safeParse(one).data)
     .find((one) => one !== undefined);
-  if (!parsed) return { problem: 'That was no JSON object of the form asked for. Answer with it alone.', isReadable: false };
+  if (!parsed)
+    return {
+      problem: 'That was no JSON object of the form asked for. Answer with it alone.',
+      isReadable: false,
+    };
   const filled = question.schema ? checkData(parsed, question) : { problem: '' };
   if (filled.problem) return { problem: filled.problem, isReadable: true };
   const { problem: _, ...data } = filled;
@@ -45,7 +54,11 @@ export function checkAnswer(text: string, question: PageQuestion): Checked {
   const answer = fold(parsed.answer);
   const sure = parsed.confidence ?? defaultConfidence;
   const confidence = isIn(answer, quote) ? sure : Math.min(sure, inOtherWords);
-  return { answer: { found: true, answer, sourceText: quote, confidence, ...data }, problem: '', isReadable: true };
+  return {
+    answer: { found: true, answer, sourceText: quote, confidence, ...data },
+    problem: '',
+    isReadable: true,
+  };
 }
 
 /** Whether the answer says nothing that the quote does not. */
@@ -67,14 +80,19 @@ function checkData(
   if (!validate(withoutNulls(proved))) {
     const wrong = validate.errors?.filter(({ keyword }) => keyword !== 'required') ?? [];
     const [first] = wrong;
-    if (first) return { problem: `"data" does not fit the schema: ${first.instancePath} ${first.message}. Answer again.` };
+    if (first)
+      return {
+        problem: `"data" does not fit the schema: ${first.instancePath} ${first.message}. Answer again.`,
+      };
   }
   return { data: proved, quotes, problem: '' };
 
   function keep(value: unknown, at: string): unknown {
     if (Array.isArray(value)) return value.map((one, index) => keep(one, pointer(at, index)));
     if (isObject(value)) {
-      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, keep(one, pointer(at, key))]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, keep(one, pointer(at, key))]),
+      );
     }
     const quote = fold(dataQuotes[at] ?? dataQuotes[at.slice(1)] ?? '');
     if (value === null || !proof(quote)) return null;

@@ -48,7 +48,12 @@ function joinLists(text: string, spans: readonly Span[]): Span[] {
   for (const span of spans) {
     const last = joined.at(-1);
     const between = last && text.slice(last.end, span.start);
-    if (last && between !== undefined && /^(?:,| and| &|, and|, or| or)\s$/.test(between) && span.sure >= 0.4) {
+    if (
+      last &&
+      between !== undefined &&
+      /^(?:,| and| &|, and|, or| or)\s$/.test(between) &&
+      span.sure >= 0.4
+    ) {
       joined[joined.length - 1] = {
         text: text.slice(last.start, span.end),
         start: last.start,
@@ -93,7 +98,9 @@ function distanceTo(span: Span, marks: readonly Mark[], text: string, question: 
     nearness += mark.weight / (6 + Math.max(0, gap) + apart) ** 1.2;
   }
   const before = text.slice(Math.max(0, span.start - 12), span.start);
-  const isEnd = /\b(?:until|till|end|ends|ended|close|closes|deadline|expire|expires|last)\b/i.test(question.text);
+  const isEnd = /\b(?:until|till|end|ends|ended|close|closes|deadline|expire|expires|last)\b/i.test(
+    question.text,
+  );
   if (isEnd && /(?:\b(?:to|until|till|through|by|ends?|on)|[–-])\s*$/i.test(before)) return 0.5 / nearness;
   const hint = hints[question.type ?? '']?.test(before) ? 0.6 : 1;
   return hint / nearness;
@@ -117,13 +124,15 @@ function reasonIn(text: string): string {
 
 /** Of "X is Y" the Y, where the question is about X. */
 function clauseIn(text: string, question: Question): string {
-  const copula = /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
+  const copula =
+    /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
   if (!copula || wordsOf(text).length > 40) return text;
   const head = text.slice(0, copula.index);
   const tail = text.slice(copula.index + copula[0].length);
   const inHead = question.terms.filter((term) => marksOf(head, term.stem)).length;
   const inTail = question.terms.filter((term) => marksOf(tail, term.stem)).length;
-  if (inTail > 0 || inHead < Math.max(1, question.terms.length * 0.6) || wordsOf(head).length > 12) return text;
+  if (inTail > 0 || inHead < Math.max(1, question.terms.length * 0.6) || wordsOf(head).length > 12)
+    return text;
   return trimEnd(tail);
 }
 
@@ -143,7 +152,8 @@ function saysNo(text: string, question: Question): boolean {
   const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
   const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
   const turned = question.terms.some(
-    ({ forms, opposites }) => ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
+    ({ forms, opposites }) =>
+      ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
   );
   return (negation.test(clause) !== turned) !== asked;
 }

@@ -39,7 +39,13 @@ export function factsOf(page: Page): Fact[] {
     const base = { passage: index, label: '', row: '', rowLabel: '', before: '', beside };
     if (passage.kind === 'row') facts.push(...cells(passage, base, headers));
     else if (passage.kind === 'meta' || passage.kind === 'fact')
-      facts.push({ ...base, kind: 'value', text: passage.text, label: nameInWords(passage.name), quotes: [passage.text] });
+      facts.push({
+        ...base,
+        kind: 'value',
+        text: passage.text,
+        label: nameInWords(passage.name),
+        quotes: [passage.text],
+      });
     else {
       if (passage.kind === 'definition' && passage.name)
         facts.push({
@@ -51,7 +57,13 @@ export function factsOf(page: Page): Fact[] {
         });
       const label = labelInGroup(passages, index, groups);
       if (label)
-        facts.push({ ...base, kind: 'value', text: passage.text, label, quotes: [`${label} ${passage.text}`, passage.text] });
+        facts.push({
+          ...base,
+          kind: 'value',
+          text: passage.text,
+          label,
+          quotes: [`${label} ${passage.text}`, passage.text],
+        });
       facts.push(...sentences(passage, base));
     }
   }
@@ -64,7 +76,9 @@ function sentences(passage: Passage, base: Base): Fact[] {
   const found: Fact[] = [];
   let before = '';
   for (const { text } of sentencesOf(passage.text)) {
-    const pair = /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ?? /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
+    const pair =
+      /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ??
+      /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
     const [, label = '', value = ''] = pair ?? [];
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
     found.push({ ...base, kind: 'sentence', text, before, quotes: [text] });
@@ -108,7 +122,8 @@ function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
   const rows = membersBy(passages, ({ table }) => table);
   for (const [table, members] of rows) {
     const [first, second] = members.map((index) => passages[index]);
-    if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2) continue;
+    if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2)
+      continue;
     const plain = first.cells.every((cell) => cell.length <= longestLabel && !/\d/.test(cell));
     const figures = second.cells.some((cell) => /\d/.test(cell));
     if (plain && figures && first.headers !== 1) found.set(table, first.cells);

@@ -1,9 +1,9 @@
 // Why: without a model a schema is filled by asking the page for each of its properties by name.
 import { isObject, type JsonSchema, pointer, resolved } from './json-schema';
-import type { Page } from './page';
-import type { Proof } from './quotes';
 import { precision } from './match';
+import type { Page } from './page';
 import { readQuestion } from './question';
+import type { Proof } from './quotes';
 import { readAnswer } from './read-answer';
 import { numberIn } from './units';
 import { fold } from './words';
@@ -25,7 +25,9 @@ export function fillByAsking(
     const part = resolved(given, schema);
     if (isObject(part.properties) && depth < deepest) {
       const entries = Object.entries(part.properties);
-      return Object.fromEntries(entries.map(([key, one]) => [key, fill(one, pointer(at, key), key, depth + 1)]));
+      return Object.fromEntries(
+        entries.map(([key, one]) => [key, fill(one, pointer(at, key), key, depth + 1)]),
+      );
     }
     leaves += 1;
     if (leaves > mostLeaves) return null;
@@ -64,13 +66,17 @@ function questionFor(part: JsonSchema, name: string): string {
 }
 
 function wordsOfKey(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/[_-]+/g, ' ').toLowerCase();
+  return name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
 }
 
 /** The answer as the schema wants it; null where it cannot be that. */
 function valueOf(answer: string, source: string, part: JsonSchema): unknown {
   const types = typesOf(part);
-  if (Array.isArray(part.enum)) return part.enum.find((one) => sameWords(String(one), answer, source)) ?? null;
+  if (Array.isArray(part.enum))
+    return part.enum.find((one) => sameWords(String(one), answer, source)) ?? null;
   if (types.includes('boolean')) return /^yes$/i.test(answer) ? true : /^no$/i.test(answer) ? false : null;
   if (types.includes('number') || types.includes('integer')) {
     const value = numberIn(answer);
@@ -80,6 +86,9 @@ function valueOf(answer: string, source: string, part: JsonSchema): unknown {
 }
 
 function sameWords(option: string, answer: string, source: string): boolean {
-  const pattern = new RegExp(`(?<![\\p{L}\\d])${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d])${option.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`,
+    'iu',
+  );
   return pattern.test(answer) || pattern.test(source);
 }

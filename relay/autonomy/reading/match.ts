@@ -77,7 +77,9 @@ export interface Weights {
 export function weigh(question: Question, page: Page, facts: readonly Fact[]): Weights {
   const texts = facts.map((fact) => stemsOf(fact.text));
   const labels = facts.map((fact) => stemsOf(`${fact.label} ${fact.rowLabel}`));
-  const rest = stemsOf([page.title, page.url, ...page.passages.flatMap(({ trail, name = '' }) => [...trail, name])].join(' '));
+  const rest = stemsOf(
+    [page.title, page.url, ...page.passages.flatMap(({ trail, name = '' }) => [...trail, name])].join(' '),
+  );
   const of = new Map<string, number>();
   const absent: Term[] = [];
   let [names, present] = [0, 0];

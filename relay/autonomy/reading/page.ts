@@ -59,7 +59,10 @@ export function parsePage(lines: string): Page {
   });
   const head = z.object({ page: headSchema }).safeParse(parsed[0]);
   if (!head.success) {
-    throw new RelayError('internal', 'The page was read without its head. Reload the extension and try again.');
+    throw new RelayError(
+      'internal',
+      'The page was read without its head. Reload the extension and try again.',
+    );
   }
   const passages = parsed.flatMap((one) => passageSchema.safeParse(one).data ?? []);
   return { ...head.data.page, passages };

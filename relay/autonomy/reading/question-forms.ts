@@ -22,7 +22,10 @@ const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
 const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
 /** Only where the word comes last or is what "of" and "for" follow. */
 const last = (words: string, group: string) =>
-  new RegExp(`${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`, 'i');
+  new RegExp(
+    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`,
+    'i',
+  );
 
 /** The same, and the type is all that the words say. */
 const asked = (words: string) => last(words, '<t>');
@@ -42,7 +45,10 @@ const rules: readonly Rule[] = [
   { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
   { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
   { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
-  { pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i, type: 'length' },
+  {
+    pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
+    type: 'length',
+  },
   { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
   { pattern: /\b(?:how many|number of)\b/i, type: 'number', isCount: true },
   { pattern: ask('(?:percentage|percent|proportion)'), type: 'percent' },
@@ -55,10 +61,24 @@ const rules: readonly Rule[] = [
       /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
     type: 'quantity',
   },
-  { pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i, type: 'money', adds: 'price cost fee' },
-  { pattern: asked('(?:price|costs?|fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'), type: 'money' },
+  {
+    pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i,
+    type: 'money',
+    adds: 'price cost fee',
+  },
+  {
+    pattern: asked(
+      '(?:price|costs?|fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)',
+    ),
+    type: 'money',
+  },
   { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
-  { pattern: /\bhow long (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i, type: 'length', adds: 'length long' },
+  {
+    pattern:
+      /\bhow long (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i,
+    type: 'length',
+    adds: 'length long',
+  },
   { pattern: /\bhow long\b/i, type: 'duration' },
   { pattern: asked('duration'), type: 'duration' },
   { pattern: /\bhow (?:tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
@@ -75,17 +95,35 @@ const rules: readonly Rule[] = [
   { pattern: /\bhow old\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\bhow (?:often|frequently)\b/i, type: 'frequency' },
-  { pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i, shape: 'reason' },
-  { pattern: /\bhow (?:to|do|does|did|is|are|was|were|can|could|should|will|would|must)\b/i, shape: 'manner' },
+  {
+    pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i,
+    shape: 'reason',
+  },
+  {
+    pattern: /\bhow (?:to|do|does|did|is|are|was|were|can|could|should|will|would|must)\b/i,
+    shape: 'manner',
+  },
   { pattern: asked('version(?: number)?'), type: 'version' },
   { pattern: /\b(?:what|which) (?:\w+ )?(?<t>version)\b/i, type: 'version' },
   { pattern: /\b(?:what|which) .*\bmade (?:of|from)\b/i, shape: 'clause', adds: 'material consist made' },
   { pattern: /\b(?:what|which) .*\bdie (?:of|from)\b/i, shape: 'clause', adds: 'cause death' },
-  { pattern: /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b/i, type: 'place' },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b/i,
+    type: 'place',
+  },
   { pattern: asked('address|location|venue'), type: 'place' },
   { pattern: /\bwhat(?: is| was) the (?:capital|birthplace|hometown)\b/i, type: 'place' },
-  { pattern: /\b(?:what|which) (?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i, type: 'organization' },
-  { pattern: /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i, type: 'person' },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i,
+    type: 'organization',
+  },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i,
+    type: 'person',
+  },
   { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
 ];
 

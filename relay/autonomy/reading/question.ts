@@ -69,7 +69,18 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
   const forms = new Set([first, ...others]);
   // A length may be a height, a width or a distance; an amount of money is a price.
   const typeCounts = type === 'length' || type === 'quantity' || type === 'number' ? 0.5 : 0.9;
-  return [{ ...place, stem: first, forms, opposites: new Set(), weight: 0.7, isName: false, isOfType: true, typeCounts }];
+  return [
+    {
+      ...place,
+      stem: first,
+      forms,
+      opposites: new Set(),
+      weight: 0.7,
+      isName: false,
+      isOfType: true,
+      typeCounts,
+    },
+  ];
 }
 
 const light = new Set(
@@ -80,7 +91,10 @@ const light = new Set(
 );
 
 function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
-  const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [match.index, match.index + match[0].length]);
+  const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ]);
   const seen = new Set<string>();
   const terms: Term[] = [];
   for (const [index, word] of wordsOf(text).entries()) {
@@ -114,7 +128,12 @@ function formsOf({ text, stem }: Word): Set<string> {
   const base = nlp(infinitive || plain);
   base.tag('Verb');
   const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
-  return new Set([stem, ...Object.values(conjugated ?? {}).filter((form) => !form.includes(' ')).map(stemOf)]);
+  return new Set([
+    stem,
+    ...Object.values(conjugated ?? {})
+      .filter((form) => !form.includes(' '))
+      .map(stemOf),
+  ]);
 }
 
 function oppositesOf(stem: string): Set<string> {
@@ -126,6 +145,9 @@ function oppositesOf(stem: string): Set<string> {
 }
 
 function nounOf(text: string): string {
-  const found = /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(text);
+  const found =
+    /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(
+      text,
+    );
   return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
 }

@@ -20,7 +20,15 @@ export interface Candidate {
 
 /** How much a word of the question counts that does not stand in the fact itself. */
 const around = { before: 0.45, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
-const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'version', 'time', 'frequency']);
+const namelike = new Set<AnswerType>([
+  'person',
+  'place',
+  'organization',
+  'name',
+  'version',
+  'time',
+  'frequency',
+]);
 const outside: Record<NonNullable<Passage['region']>, number> = {
   nav: 0.35,
   footer: 0.1,
@@ -63,7 +71,11 @@ function weighFact(
   let inside = 0;
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
-    const here = Math.max(presence(term, own) * (isValue ? 0.85 : 1), presence(term, label), presence(term, row));
+    const here = Math.max(
+      presence(term, own) * (isValue ? 0.85 : 1),
+      presence(term, label),
+      presence(term, row),
+    );
     const near = Math.max(
       presence(term, trail) * around.trail,
       presence(term, beside) * around.beside,
@@ -129,7 +141,12 @@ function kindness(fact: Fact, question: Question, spans: readonly Span[]): numbe
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
   const best = Math.max(0, ...spans.map(({ sure }) => sure));
   if (best > 0) return 0.3 * best;
-  if (fact.kind !== 'sentence' && namelike.has(question.type) && fact.text.length <= 120 && !isCovered(fact.text, question))
+  if (
+    fact.kind !== 'sentence' &&
+    namelike.has(question.type) &&
+    fact.text.length <= 120 &&
+    !isCovered(fact.text, question)
+  )
     return 0.12;
   return -0.3;
 }
@@ -137,7 +154,8 @@ function kindness(fact: Fact, question: Question, spans: readonly Span[]): numbe
 /** Spans of the type that say something that the question does not. */
 function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
-  if (question.isCount) return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+  if (question.isCount)
+    return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit stands in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
@@ -161,5 +179,8 @@ function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked 
 /** The words are all the question's own. */
 export function isCovered(text: string, question: Question): boolean {
   const words = wordsOf(text);
-  return words.length > 0 && words.every(({ stem }) => question.terms.some((term) => term.stem === stem && term.start >= 0));
+  return (
+    words.length > 0 &&
+    words.every(({ stem }) => question.terms.some((term) => term.stem === stem && term.start >= 0))
+  );
 }

@@ -5,8 +5,8 @@ import { weigh } from './match';
 import type { Page } from './page';
 import { type Question, readQuestion } from './question';
 import type { Proof } from './quotes';
-import { cardFacts, compareRows } from './records';
 import { type Candidate, rank } from './rank';
+import { cardFacts, compareRows } from './records';
 import { fold } from './words';
 
 /** What was found on the page. */
@@ -32,7 +32,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const question = readQuestion(query);
   const facts = [...factsOf(page), ...cardFacts(page)];
   const weights = weigh(question, page, facts);
-  const ranked = rank(question, page, facts, weights).filter(({ fact }) => quoteOf(fact, proof) !== undefined);
+  const ranked = rank(question, page, facts, weights).filter(
+    ({ fact }) => quoteOf(fact, proof) !== undefined,
+  );
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;

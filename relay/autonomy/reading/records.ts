@@ -31,7 +31,11 @@ const fewestRows = 2;
 const leastAbout = 0.5;
 
 /** The answer that only comparing or counting gives, as a fact of its own; nothing where it is not plain. */
-export function compareRows(question: Question, page: Page, facts: readonly Fact[]): { fact: Fact; answer: string } | undefined {
+export function compareRows(
+  question: Question,
+  page: Page,
+  facts: readonly Fact[],
+): { fact: Fact; answer: string } | undefined {
   if (!question.extreme && !asksToCount(question)) return undefined;
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= fewestRows);
   for (const listing of byRelevance(listings, question)) {
@@ -42,7 +46,12 @@ export function compareRows(question: Question, page: Page, facts: readonly Fact
 }
 
 function asksToCount({ isCount, text }: Question): boolean {
-  return isCount && /\b(?:list|listed|table|page|shown|displayed|results?|are there|mentioned|does the (?:table|list|page))\b/i.test(text);
+  return (
+    isCount &&
+    /\b(?:list|listed|table|page|shown|displayed|results?|are there|mentioned|does the (?:table|list|page))\b/i.test(
+      text,
+    )
+  );
 }
 
 function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
@@ -56,15 +65,23 @@ function byRelevance(listings: readonly Listing[], question: Question): Listing[
 /** How much of the question the listing speaks of, 0 to 1. */
 function aboutness({ about, rows }: Listing, question: Question): number {
   const stems = stemsOf(about);
-  const inside = stemsOf(rows.flatMap(({ key, fields }) => [key.text, ...fields.map(({ text }) => text)]).join(' '));
+  const inside = stemsOf(
+    rows.flatMap(({ key, fields }) => [key.text, ...fields.map(({ text }) => text)]).join(' '),
+  );
   const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfExtreme(stem, question));
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const had = terms.reduce((sum, term) => sum + term.weight * Math.max(presence(term, stems), presence(term, inside)), 0);
+  const had = terms.reduce(
+    (sum, term) => sum + term.weight * Math.max(presence(term, stems), presence(term, inside)),
+    0,
+  );
   return total === 0 ? 1 : had / total;
 }
 
 function isOfExtreme(stem: string, { extreme }: Question): boolean {
-  return extreme !== undefined && (stem === stemOf(extreme.word) || extreme.columns.some((column) => stemOf(column) === stem));
+  return (
+    extreme !== undefined &&
+    (stem === stemOf(extreme.word) || extreme.columns.some((column) => stemOf(column) === stem))
+  );
 }
 
 function extremeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
@@ -89,7 +106,8 @@ function extremeRow(listing: Listing, question: Question): { fact: Fact; answer:
 function measure(text: string): number {
   const time = /^\D{0,3}(\d{1,2}):(\d\d)/.exec(text);
   if (time) return Number(time[1]) * 60 + Number(time[2]);
-  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text)) return momentIn(text);
+  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text))
+    return momentIn(text);
   return numberIn(text);
 }
 
@@ -104,12 +122,23 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
     return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
   };
   const measured = labels.filter(isMeasured);
-  const terms = question.terms.filter(({ start, stem }) => start >= 0 && stem !== stemOf(extreme?.word ?? ''));
-  const asked = measured.find((label) => terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8));
-  if (asked && /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(extreme?.word ?? ''))
+  const terms = question.terms.filter(
+    ({ start, stem }) => start >= 0 && stem !== stemOf(extreme?.word ?? ''),
+  );
+  const asked = measured.find((label) =>
+    terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
+  );
+  if (
+    asked &&
+    /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(
+      extreme?.word ?? '',
+    )
+  )
     return ({ label }) => label === asked;
   for (const name of extreme?.columns ?? []) {
-    const label = measured.find((one) => wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8));
+    const label = measured.find((one) =>
+      wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
+    );
     if (label) return (field) => field.label === label;
   }
   if (asked) return ({ label }) => label === asked;
@@ -133,9 +162,14 @@ function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
 /** The field that the question asks for of the row. */
 function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
   const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
-  const byNoun = fields.concat(key).find(
-    ({ label }) => label !== '' && label !== compared.label && wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
-  );
+  const byNoun = fields
+    .concat(key)
+    .find(
+      ({ label }) =>
+        label !== '' &&
+        label !== compared.label &&
+        wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
+    );
   if (byNoun) return byNoun.text;
   const ranked = fields
     .filter((field) => field !== compared && field.label !== '')
@@ -143,13 +177,23 @@ function wantedOf({ key, fields }: Row, compared: Field, question: Question): st
     .sort((a, b) => b.fit - a.fit);
   const [best] = ranked;
   if (best && best.fit > 0.5 && !/^(?:which|what)\b/i.test(question.text)) return best.field.text;
-  if (question.type && question.type !== 'person' && question.type !== 'place' && question.type !== 'organization') {
-    if (spansOf(question.type, compared.text).length > 0 && !/^(?:which|who)\b/i.test(question.text)) return compared.text;
+  if (
+    question.type &&
+    question.type !== 'person' &&
+    question.type !== 'place' &&
+    question.type !== 'organization'
+  ) {
+    if (spansOf(question.type, compared.text).length > 0 && !/^(?:which|who)\b/i.test(question.text))
+      return compared.text;
   }
   return key.text;
 }
 
-function counted(listing: Listing, question: Question, page: Page): { fact: Fact; answer: string } | undefined {
+function counted(
+  listing: Listing,
+  question: Question,
+  page: Page,
+): { fact: Fact; answer: string } | undefined {
   const [first] = listing.rows;
   const heading = page.passages[first?.passage ?? -1]?.trail.at(-1);
   if (!first) return undefined;
@@ -158,7 +202,17 @@ function counted(listing: Listing, question: Question, page: Page): { fact: Fact
 }
 
 function factOf({ key, passage, quotes }: Row): Fact {
-  return { kind: 'cell', passage, text: key.text, label: key.label, row: '', rowLabel: '', before: '', beside: '', quotes };
+  return {
+    kind: 'cell',
+    passage,
+    text: key.text,
+    label: key.label,
+    row: '',
+    rowLabel: '',
+    before: '',
+    beside: '',
+    quotes,
+  };
 }
 
 function listingsOf(page: Page, facts: readonly Fact[]): Listing[] {
@@ -193,7 +247,10 @@ function cardListings(page: Page): Listing[] {
   const lists = new Map<string, Map<string, number[]>>();
   for (const [index, { item, trail, kind, region, table }] of page.passages.entries()) {
     if (!item || table || region || kind === 'control') continue;
-    const name = kind === 'heading' ? trail.join('/') : trail.slice(0, Math.max(0, trail.length - (hasHeading(page, item) ? 1 : 0))).join('/');
+    const name =
+      kind === 'heading'
+        ? trail.join('/')
+        : trail.slice(0, Math.max(0, trail.length - (hasHeading(page, item) ? 1 : 0))).join('/');
     const cards = lists.get(name) ?? new Map<string, number[]>();
     cards.set(item, [...(cards.get(item) ?? []), index]);
     lists.set(name, cards);

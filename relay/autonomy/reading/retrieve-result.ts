@@ -12,7 +12,8 @@ export const retrieveResult = z.object({
   url: z.string().meta({ description: 'Address of the page that was read, after all redirects.' }),
   title: z.string().meta({ description: 'Its title.' }),
   link: z.string().meta({
-    description: 'The address with `#:~:text=`, which takes a reader to the passage; empty when nothing was found.',
+    description:
+      'The address with `#:~:text=`, which takes a reader to the passage; empty when nothing was found.',
   }),
   passages: z
     .array(z.object({ text: z.string(), score: z.number() }))
@@ -20,7 +21,8 @@ export const retrieveResult = z.object({
     .meta({ description: 'The passages that come nearest to the question, the best first.' }),
   data: z.unknown().optional().meta({ description: 'With `schema`: what the page says, in its shape.' }),
   quotes: z.record(z.string(), z.string()).optional().meta({
-    description: 'With `schema`: for each leaf of `data`, by JSON Pointer, the text of the page that it rests on.',
+    description:
+      'With `schema`: for each leaf of `data`, by JSON Pointer, the text of the page that it rests on.',
   }),
   usage: z
     .object({ calls: z.int(), promptTokens: z.int(), completionTokens: z.int() })

@@ -42,7 +42,11 @@ export async function retrieve(
       const { query, schema } = request;
       const reading = await reader.answer({ query, page, proof, schema }, signal);
       const { url, title } = page;
-      const link = reading.found ? (proof.isShown(reading.sourceText) ? linkTo(url, reading.sourceText) : url) : '';
+      const link = reading.found
+        ? proof.isShown(reading.sourceText)
+          ? linkTo(url, reading.sourceText)
+          : url
+        : '';
       return { ...reading, url, title, link, passages: [...reading.passages] };
     } finally {
       if (own) await leaveSession(browsers, sessionId, caller.keyName).catch(() => {});
@@ -86,7 +90,12 @@ function inSession(browsers: Browsers, keyName: string, signal: AbortSignal, lef
     },
     step(sessionId: string, action: string, selector: string, value?: unknown): Promise<StepResult> {
       const { name, entry } = knownAction(action);
-      const order = { do: 'step', sessionId, action: name, ...parseStep(action, entry, { selector, value }) } as const;
+      const order = {
+        do: 'step',
+        sessionId,
+        action: name,
+        ...parseStep(action, entry, { selector, value }),
+      } as const;
       return browsers.send(order, call(entry.effect, entry.timeoutMs));
     },
   };
@@ -118,7 +127,9 @@ async function read(tab: Tab, sessionId: string, selector: string): Promise<Show
   const page = parsePage(String(lines));
   refuse(page);
   const text = String(await tab.step(sessionId, 'text', ''));
-  const said = page.passages.filter(({ kind }) => kind === 'meta' || kind === 'fact').map((fact) => fact.text);
+  const said = page.passages
+    .filter(({ kind }) => kind === 'meta' || kind === 'fact')
+    .map((fact) => fact.text);
   const isShown = proofOn([text]);
   const isSaid = proofOn(said);
   return { page, proof: Object.assign((quote: string) => isShown(quote) || isSaid(quote), { isShown }) };

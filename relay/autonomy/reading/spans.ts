@@ -38,8 +38,10 @@ export function spansOf(type: AnswerType, text: string): Span[] {
   return finders[type as Exclude<AnswerType, Measure>](text);
 }
 
-const month = '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
-const yearPattern = /(?<![\d.,$€£-])(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
+const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+const yearPattern =
+  /(?<![\d.,$€£-])(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
 const agesPattern =
   /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
 const dayPattern = new RegExp(
@@ -48,9 +50,13 @@ const dayPattern = new RegExp(
 );
 const weekdayPattern =
   /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
-const seasonPattern = /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
+const seasonPattern =
+  /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
 const clock = String.raw`(?:\d{1,2}[:.]\d\d(?:\s?(?:[ap]\.?m\b\.?|hrs|h))?|\d{1,2}\s?[ap]\.?m\b\.?|noon|midnight|midday)`;
-const timePattern = new RegExp(String.raw`(?<![\d:])${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d)`, 'gi');
+const timePattern = new RegExp(
+  String.raw`(?<![\d:])${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d)`,
+  'gi',
+);
 
 const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
   date: (text) =>
@@ -66,7 +72,10 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
   time: (text) => longest(matches(timePattern, text)),
   moment: (text) => longest([...finders.date(text), ...finders.time(text)]),
-  money: (text) => [...matches(moneyPattern, text), ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4)],
+  money: (text) => [
+    ...matches(moneyPattern, text),
+    ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4),
+  ],
   number: (text) => matches(numberPattern, text),
   quantity: (text) =>
     longest(
@@ -80,14 +89,20 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   email: (text) => matches(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, text),
   phone: (text) =>
-    matches(/(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g, text).filter(
-      (span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text),
-    ),
+    matches(
+      /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g,
+      text,
+    ).filter((span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text)),
   url: (text) =>
-    matches(/\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g, text),
+    matches(
+      /\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g,
+      text,
+    ),
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
-  person: (text) => namesIn(text).flatMap((name) => ofKind(name, { person: 1, name: 0.6, organization: 0.4 })),
-  organization: (text) => namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
+  person: (text) =>
+    namesIn(text).flatMap((name) => ofKind(name, { person: 1, name: 0.6, organization: 0.4 })),
+  organization: (text) =>
+    namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
   place: (text) =>
     longest(
       [...matches(placePhrase, text, 0.7)].map((span) => ({ ...span, ...withoutPreposition(span) })),
@@ -120,7 +135,10 @@ function withoutPreposition(span: Span): Span {
 function strictDates(text: string): Span[] {
   return chrono.strict
     .parse(text)
-    .filter(({ start, text: words }) => start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words))
+    .filter(
+      ({ start, text: words }) =>
+        start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words),
+    )
     .map(({ index, text: words }) => ({ text: words, start: index, end: index + words.length, sure: 1 }))
     .filter(({ text: words }) => !/:\d\d/.test(words));
 }
@@ -140,7 +158,8 @@ export interface Name extends Span {
 const part = String.raw`(?:\p{Lu}[\p{L}\p{N}'’-]*(?:\.(?=\s\p{Lu}))?|\p{Lu}\.(?:\p{Lu}\.)*|(?<=\p{L}\s)\d{1,4}(?![\p{L}\d.,%:]))`;
 const joint = String.raw`(?:\s(?:of|the|de|la|le|van|von|der|den|du|da|dos|del|di|for|al|bin|ibn|of the)(?=\s\p{Lu})|\s&)?`;
 const namePattern = new RegExp(String.raw`(?<![\p{L}\p{N}@/.])${part}(?:${joint}[\s]${part})*`, 'gu');
-const titles = /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame|Lord|Lady|President|Captain|King|Queen|Pope|Chef|Judge|Senator|Mayor|Saint|St|Councillor)\b\.?\s/;
+const titles =
+  /^(?:Dr|Mr|Mrs|Ms|Prof|Professor|Sir|Dame|Lord|Lady|President|Captain|King|Queen|Pope|Chef|Judge|Senator|Mayor|Saint|St|Councillor)\b\.?\s/;
 const organizationWords =
   /\b(?:Inc|Ltd|LLC|GmbH|AG|Corp|Corporation|Company|Co|University|College|Institute|Foundation|Society|Association|Council|Committee|Ministry|Department|Agency|Group|Bank|Museum|School|Press|Union|Party|Club|Court|Board|Commission|Trust|Labs?|Studios?|Records|Airlines|Team|FC|United)\b/;
 const placeWords =
@@ -182,7 +201,9 @@ function isSentenceStart(text: string, at: number): boolean {
 }
 
 function isProper(word: string): boolean {
-  return nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word);
+  return (
+    nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word)
+  );
 }
 
 const kinds = new Map<string, Name['kind']>();

@@ -4,18 +4,27 @@ const list = (words: string) => words.trim().split(/\s+/);
 
 /** What a unit measures, and the units. */
 const measures = {
-  duration: list(`ms milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
+  duration:
+    list(`ms milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
     centur(?:y|ies) semesters? working\\sdays? business\\sdays? calendar\\sdays?`),
-  length: list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
+  length:
+    list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
     miles? mi ft feet foot inch(?:es)? in yards? yd nautical\\smiles? light[-\\s]years? ["″′']`),
   mass: list('kg kgs g mg lbs? pounds? ounces? oz tonnes? tons? grams? kilograms? kilos? stone milligrams?'),
-  speed: list('km/h kph mph m/s knots? mbps gbps mbit/s gbit/s kilometres\\sper\\shour miles\\sper\\shour rpm'),
+  speed: list(
+    'km/h kph mph m/s knots? mbps gbps mbit/s gbit/s kilometres\\sper\\shour miles\\sper\\shour rpm',
+  ),
   temperature: list('°\\s?[CF] ºC ºF degrees?(?:\\s(?:Celsius|Fahrenheit|C|F))? K kelvin'),
-  area: list(`sq\\.?\\s?(?:km|mi|ft|m|miles|feet|metres|meters) km² km2 m² m2 mi² ft² hectares? ha acres? square\\s(?:kilometres?|kilometers?|miles?|metres?|meters?|feet)`),
-  volume: list(`ml l cl dl litres? liters? millilitres? gallons? cups? pints? tbsp tsp tablespoons? teaspoons? fl\\.?\\soz
+  area: list(
+    `sq\\.?\\s?(?:km|mi|ft|m|miles|feet|metres|meters) km² km2 m² m2 mi² ft² hectares? ha acres? square\\s(?:kilometres?|kilometers?|miles?|metres?|meters?|feet)`,
+  ),
+  volume:
+    list(`ml l cl dl litres? liters? millilitres? gallons? cups? pints? tbsp tsp tablespoons? teaspoons? fl\\.?\\soz
     cubic\\s(?:metres?|meters?|feet|centimetres?|centimeters?) m³ cm³ cc`),
   data: list('[KMGTP]i?B bytes? kilobytes? megabytes? gigabytes? terabytes? bits?'),
-  power: list('k?W MW GW watts? kilowatts? megawatts? mAh k?Wh GWh hp horsepower bhp V volts? A amps? Nm lumens? lm nits dB Hz kHz MHz GHz MP megapixels?'),
+  power: list(
+    'k?W MW GW watts? kilowatts? megawatts? mAh k?Wh GWh hp horsepower bhp V volts? A amps? Nm lumens? lm nits dB Hz kHz MHz GHz MP megapixels?',
+  ),
   percent: list('% percent per\\scent percentage\\spoints?'),
 } satisfies Record<string, readonly string[]>;
 export type Measure = keyof typeof measures;
@@ -59,7 +68,9 @@ export function numberIn(text: string): number {
   const match = /-?\d[\d,\u00a0\u202f ]*(?:\.\d+)?/.exec(text.replace(/(?<=\d)\.(?=\d{3}(?:\D|$))/g, ''));
   if (!match) return Number.NaN;
   const value = Number(match[0].replace(/[,\s]/g, ''));
-  const after = /^\s?(thousand|k|million|m|bn|billion|trillion)\b/i.exec(text.slice(match.index + match[0].length));
+  const after = /^\s?(thousand|k|million|m|bn|billion|trillion)\b/i.exec(
+    text.slice(match.index + match[0].length),
+  );
   const factor = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, bn: 1e9, billion: 1e9, trillion: 1e12 };
   return value * (after ? factor[(after[1] ?? '').toLowerCase() as keyof typeof factor] : 1);
 }

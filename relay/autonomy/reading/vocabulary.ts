@@ -31,9 +31,7 @@ export const irregular = new Map(
     discovered=discover discoverer=discover inventor=invent invention=invent directed=direct director=direct
     composed=compose composer=compose married=marry marriage=marry marries=marry frozen=freeze froze=freeze drank=drink drunk=drink
     broke=break broken=break stole=steal stolen=steal swam=swim swum=swim worn=wear wore=wear hidden=hide bitten=bite
-    forgotten=forget shown=show`).map(
-    (pair) => pair.split('=') as [string, string],
-  ),
+    forgotten=forget shown=show`).map((pair) => pair.split('=') as [string, string]),
 );
 
 /** Words of one line may stand for each other. */

@@ -35,7 +35,9 @@ export function stemOf(word: string): string {
     .toLowerCase()
     .replace(/['’]s?$|['’]s$/, '')
     .replace(/[’']/g, '');
-  const stem = /\d/.test(plain) ? plain.replace(/(?<=\d),(?=\d{3})/g, '') : stemmer(irregular.get(plain) ?? plain);
+  const stem = /\d/.test(plain)
+    ? plain.replace(/(?<=\d),(?=\d{3})/g, '')
+    : stemmer(irregular.get(plain) ?? plain);
   if (stems.size > mostStems) stems.clear();
   stems.set(word, stem);
   return stem;

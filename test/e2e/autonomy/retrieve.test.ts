@@ -21,7 +21,8 @@ beforeAll(async () => {
       setTimeout(() => { app.innerHTML = '<p>The store was founded in 1987 by Ida Berg.</p>'; }, 200);
       addEventListener('scroll', () => { if (!end.firstChild) end.innerHTML = '<p>The store closes at 21:30 on Fridays.</p>'; });
     </script>`,
-    '/frames': '<h1>Tides</h1><iframe src="/inner"></iframe><x-box></x-box><script>document.querySelector("x-box").attachShadow({mode: "closed"}).innerHTML = "<p>Low tide is at 06:20.</p>"</script>',
+    '/frames':
+      '<h1>Tides</h1><iframe src="/inner"></iframe><x-box></x-box><script>document.querySelector("x-box").attachShadow({mode: "closed"}).innerHTML = "<p>Low tide is at 06:20.</p>"</script>',
     '/inner': '<p>High tide is at 12:40.</p>',
     '/gone': (_, response) => {
       response.writeHead(404, { 'content-type': 'text/html' }).end('<p>The price of the page is €5.</p>');
@@ -30,7 +31,9 @@ beforeAll(async () => {
       response.writeHead(500, { 'content-type': 'text/html' }).end('<p>The price of the page is €5.</p>');
     },
     '/picture': (_, response) => {
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg xmlns="http://www.w3.org/2000/svg"><text y="20">Price 5</text></svg>');
+      response
+        .writeHead(200, { 'content-type': 'image/svg+xml' })
+        .end('<svg xmlns="http://www.w3.org/2000/svg"><text y="20">Price 5</text></svg>');
     },
     '/paper.pdf': (_, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF');
@@ -153,7 +156,9 @@ describe('4.1 POST /retrieve', () => {
     const id = await tabrelay.session({ url: site.url('/shop') });
     const query = 'What does express delivery cost?';
     expect((await ask({ sessionId: id, query })).body.result).toMatchObject({ answer: '€12.50' });
-    expect((await ask({ sessionId: id, query, url: site.url('/shop') })).body.result).toMatchObject({ found: true });
+    expect((await ask({ sessionId: id, query, url: site.url('/shop') })).body.result).toMatchObject({
+      found: true,
+    });
     expect(await tabrelay.read(id, 'text', 'h1')).toBe('Trail shoe');
     await tabrelay.close(id);
   });
@@ -164,7 +169,12 @@ describe('4.1 POST /retrieve refuses', () => {
     await refused({ query: 'Why?' }, 400, 'bad_request', /`url` is missing/);
     await refused({ url: site.url('/shop') }, 400, 'bad_request', /`query` is missing/);
     await refused({ url: 'ftp://site.test/', query: 'Why?' }, 400, 'bad_request', /`url` is not right.*http/);
-    await refused({ url: site.url('/shop'), query: 'Why?', schema: { type: 'objct' } }, 400, 'bad_request', /`schema`/);
+    await refused(
+      { url: site.url('/shop'), query: 'Why?', schema: { type: 'objct' } },
+      400,
+      'bad_request',
+      /`schema`/,
+    );
   });
 
   test('a host that does not answer', async () => {
@@ -192,7 +202,12 @@ describe('4.1 POST /retrieve refuses', () => {
 
   test('a selector that matches nothing or cannot be read', async () => {
     const body = { url: site.url('/shop'), query: 'What is the price?' };
-    await refused({ ...body, selector: '#not-here', timeoutMs: 4_000 }, 404, 'element_not_found', /#not-here/);
+    await refused(
+      { ...body, selector: '#not-here', timeoutMs: 4_000 },
+      404,
+      'element_not_found',
+      /#not-here/,
+    );
     await refused({ ...body, selector: 'p[' }, 400, 'bad_selector', /p\[/);
   });
 
@@ -201,11 +216,19 @@ describe('4.1 POST /retrieve refuses', () => {
   });
 
   test('to wait past the deadline', async () => {
-    await refused({ url: site.url('/never'), query: 'Why?', timeoutMs: 1_500 }, 504, 'page_silent', /1500 ms/);
+    await refused(
+      { url: site.url('/never'), query: 'Why?', timeoutMs: 1_500 },
+      504,
+      'page_silent',
+      /1500 ms/,
+    );
   });
 
   test('a call without the key', async () => {
-    const answer = await call('POST', '/retrieve', { body: { query: 'Why?' }, headers: { authorization: 'Bearer no' } });
+    const answer = await call('POST', '/retrieve', {
+      body: { query: 'Why?' },
+      headers: { authorization: 'Bearer no' },
+    });
     expect(answer.status).toBe(401);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { protocolVersion } from '../../../extension/protocol/frames';
 import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/proof';
 import { connect, introduce, openSocket } from '../../support/fake-extension';
 import { startSocketRelay } from '../../support/socket-relay';
@@ -22,7 +23,7 @@ describe('the handshake', () => {
     const browserNonce = freshNonce();
     extension.send({
       type: 'hello',
-      protocol: 1,
+      protocol: protocolVersion,
       browserId: known.id,
       nonce: browserNonce,
       purpose: 'resume',
@@ -39,7 +40,7 @@ describe('the handshake', () => {
     const extension = await openSocket(relay.url);
     extension.send({
       type: 'hello',
-      protocol: 1,
+      protocol: protocolVersion,
       browserId: 'stranger1',
       nonce: freshNonce(),
       purpose: 'resume',
@@ -60,7 +61,7 @@ describe('the handshake', () => {
     const extension = await openSocket(relay.url);
     extension.send({
       type: 'hello',
-      protocol: 1,
+      protocol: protocolVersion,
       browserId: known.id,
       nonce: freshNonce(),
       purpose: 'resume',
@@ -74,7 +75,6 @@ describe('the handshake', () => {
       browserName: 'x',
       buildId: 'x',
       journalId: 'x',
-      sessions: [],
     });
     expect(await extension.closed).toBe(4403);
   });
@@ -84,7 +84,7 @@ describe('the handshake', () => {
     const browserNonce = freshNonce();
     const hello = {
       type: 'hello',
-      protocol: 1,
+      protocol: protocolVersion,
       browserId: known.id,
       nonce: browserNonce,
       purpose: 'resume',
@@ -104,7 +104,6 @@ describe('the handshake', () => {
       browserName: 'x',
       buildId: 'x',
       journalId: 'x',
-      sessions: [],
     });
     expect(await replay.closed).toBe(4403);
   });
@@ -129,7 +128,13 @@ describe('the handshake', () => {
     const extension = await openSocket(relay.url);
     const browserNonce = freshNonce();
     const browserId = 'newcomer1';
-    extension.send({ type: 'hello', protocol: 1, browserId, nonce: browserNonce, purpose: 'pair' });
+    extension.send({
+      type: 'hello',
+      protocol: protocolVersion,
+      browserId,
+      nonce: browserNonce,
+      purpose: 'pair',
+    });
     const challenge = await extension.next();
     if (challenge.type !== 'challenge') throw new Error(challenge.type);
     const transcript = { browserId, browserNonce, relayNonce: challenge.nonce };
@@ -140,14 +145,19 @@ describe('the handshake', () => {
       browserName: 'New',
       buildId: 'b',
       journalId: 'j',
-      sessions: [],
     });
     expect((await extension.next()).type).toBe('welcome');
     const secret = await deriveSecret('one-time-code', transcript);
     expect(relay.pairings).toEqual([{ id: browserId, name: 'New', secret, byHand: true }]);
 
     const second = await openSocket(relay.url);
-    second.send({ type: 'hello', protocol: 1, browserId: 'newcomer2', nonce: freshNonce(), purpose: 'pair' });
+    second.send({
+      type: 'hello',
+      protocol: protocolVersion,
+      browserId: 'newcomer2',
+      nonce: freshNonce(),
+      purpose: 'pair',
+    });
     expect(await second.closed).toBe(4401);
   });
 });

@@ -1,0 +1,24 @@
+// Why: ended in the middle of its work, the relay still tells every caller what became of the call.
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CallsUnderWay } from './http/calls-under-way';
+
+/** Calls may finish for this long; then they are told that nobody knows. */
+const finishWithinMs = 4_000;
+const answerWithinMs = 500;
+
+/**
+ * Takes no more calls, lets those under way finish, and marks the rest. Resolves within 5 s.
+ * @param parts.giveUp answers every call that waits for a browser: interrupted, its outcome unknown
+ */
+export async function endGently(parts: {
+  server: Server;
+  calls: CallsUnderWay;
+  giveUp(): void;
+}): Promise<void> {
+  parts.server.close();
+  const answered = parts.calls.end();
+  await Promise.race([answered, pause(finishWithinMs)]);
+  parts.giveUp();
+  await Promise.race([answered, pause(answerWithinMs)]);
+}

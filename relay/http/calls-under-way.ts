@@ -1,0 +1,47 @@
+// Why: a relay that is asked to end answers the calls it has, and takes no more.
+import type { ServerResponse } from 'node:http';
+import type { getRequestListener } from '@hono/node-server';
+import { safeHeaders } from './safe-headers';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+export interface CallsUnderWay {
+  fetch: Fetch;
+  /** From now on calls are refused, by saying that nothing was done. Resolves when those under way are answered. */
+  end(): Promise<void>;
+}
+
+/** Counts the app's calls, each until its answer has left. */
+export function callsUnderWay(app: { fetch: Fetch }): CallsUnderWay {
+  const underWay = new Set<ServerResponse>();
+  let isEnding = false;
+  let allAnswered = () => {};
+
+  return {
+    fetch(request, env) {
+      // HTTP/1 is all that the server speaks.
+      const outgoing = env.outgoing as ServerResponse;
+      if (isEnding) return refusal();
+      underWay.add(outgoing);
+      outgoing.once('close', () => {
+        underWay.delete(outgoing);
+        if (isEnding && underWay.size === 0) allAnswered();
+      });
+      return app.fetch(request, env);
+    },
+    end() {
+      isEnding = true;
+      for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+      return new Promise((resolve) => {
+        allAnswered = resolve;
+        if (underWay.size === 0) resolve();
+      });
+    },
+  };
+}
+
+function refusal(): Response {
+  const error = 'tabrelay is ending, so nothing was done. Call again when it is back.';
+  const headers = { 'X-Error-Code': 'interrupted', 'X-Outcome': 'not_executed', Connection: 'close' };
+  return Response.json({ error }, { status: 503, headers: { ...headers, ...safeHeaders } });
+}
