@@ -1,0 +1,169 @@
+// Why: what `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They
+// were written before the reader, from the interface and the issue alone, and are changed only for an error in them
+// that the commit states.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import {
+  factsOf,
+  folded,
+  partsOf,
+  type Question,
+  readPages,
+  readQuestions,
+  says,
+  stringsIn,
+} from '../../autonomy/questions/read-material';
+import { type Site, servePages } from '../../support/serve-pages';
+import { shared } from '../../support/shared-tabrelay';
+
+const resultSchema = z.looseObject({
+  answer: z.string(),
+  confidence: z.number().min(0).max(1),
+  sourceText: z.string(),
+  found: z.boolean(),
+  passages: z.array(z.unknown()),
+});
+
+type Result = z.infer<typeof resultSchema>;
+
+interface Reply {
+  question: Question;
+  /** Without one, `error` says why. */
+  result?: Result;
+  error?: string;
+}
+
+const api = shared();
+const pages = readPages();
+const replies: Reply[] = [];
+/** By page, the texts of which a `sourceText` has to be a part. */
+const sources = new Map<string, string[]>();
+let site: Site;
+
+beforeAll(async () => {
+  site = await servePages(served());
+  for (const question of readQuestions()) replies.push(await ask(question));
+  const whole = [...pages.keys()].filter((name) => !name.startsWith('parts/'));
+  for (const name of whole) sources.set(name, await sourcesOf(name));
+}, 900_000);
+
+afterAll(async () => {
+  await site?.close();
+  const failures = replies.map(failureOf).filter((row) => row !== undefined);
+  if (failures.length > 0) console.table(failures);
+});
+
+/** Every page twice: as it is, and below `/open` with all `<details>` open, to read what they hold. */
+function served(): Record<string, string> {
+  return Object.fromEntries(
+    [...pages].flatMap(([name, html]) => [
+      [`/${name}.html`, html],
+      [`/open/${name}.html`, html.replaceAll('<details>', '<details open>')],
+    ]),
+  );
+}
+
+async function ask(question: Question): Promise<Reply> {
+  const body = { url: site.url(`/${question.page}.html`), query: question.query };
+  const answer = await api.call('POST', '/retrieve', { body });
+  const parsed = resultSchema.safeParse(answer.body.result);
+  if (answer.status === 200 && parsed.success) return { question, result: parsed.data };
+  return { question, error: `${answer.status} ${String(answer.body.error ?? parsed.error?.message)}` };
+}
+
+/** What the page and its parts show, and what they say in `<meta>` and JSON-LD. */
+async function sourcesOf(name: string): Promise<string[]> {
+  const html = pages.get(name) ?? '';
+  const shown: string[] = [];
+  for (const part of [name, ...partsOf(html)]) {
+    const id = await api.session({ url: site.url(`/open/${part}.html`) });
+    shown.push(await api.read(id, 'text', 'body'));
+    await api.close(id);
+  }
+  return [...shown, ...factsOf(html)].map(folded);
+}
+
+function hasPassage({ question, result }: Reply): boolean {
+  const texts = result?.passages.slice(0, 3).map((passage) => stringsIn(passage).join(' ')) ?? [];
+  return texts.some((text) => says(text, question.passage ?? ''));
+}
+
+/** A whole page is no answer. */
+function hasAnswer({ question, result }: Reply): boolean {
+  if (!result?.found || result.answer.length > 200) return false;
+  return question.answers.some((answer) => says(result.answer, answer));
+}
+
+function isVerbatim({ question, result }: Reply): boolean {
+  const source = folded(result?.sourceText ?? '');
+  return source !== '' && (sources.get(question.page) ?? []).some((text) => text.includes(source));
+}
+
+function answerable(): Reply[] {
+  return replies.filter(({ question }) => question.answers.length > 0);
+}
+
+function unanswerable(): Reply[] {
+  return replies.filter(({ question }) => question.answers.length === 0);
+}
+
+function found(): Reply[] {
+  return replies.filter(({ result }) => result?.found);
+}
+
+function share(all: Reply[], isRight: (reply: Reply) => boolean): number {
+  return all.filter(isRight).length / all.length;
+}
+
+/** A row of the table, if anything about the reply is wrong. */
+function failureOf(reply: Reply) {
+  const { question, result, error } = reply;
+  const faults: string[] = [];
+  if (error) faults.push(error);
+  else if (question.answers.length === 0) {
+    if (result?.found) faults.push('found');
+  } else {
+    if (!hasPassage(reply)) faults.push('passage');
+    if (!hasAnswer(reply)) faults.push('answer');
+  }
+  if (result?.found && !isVerbatim(reply)) faults.push('not verbatim');
+  if (faults.length === 0) return undefined;
+  return {
+    id: question.id,
+    fault: faults.join(', '),
+    query: question.query,
+    expected: question.answers[0] ?? '(not on the page)',
+    answer: result?.answer.slice(0, 80),
+    confidence: result?.confidence,
+  };
+}
+
+test('every question is answered with a result', () => {
+  expect(
+    replies.filter(({ error }) => error).map(({ question, error }) => `${question.id}: ${error}`),
+  ).toEqual([]);
+});
+
+test('the right passage is among the first three in 90%', () => {
+  expect(share(answerable(), hasPassage)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('the answer is right in 85%', () => {
+  expect(share(answerable(), hasAnswer)).toBeGreaterThanOrEqual(0.85);
+});
+
+test('what the page does not say is not found in 90%', () => {
+  expect(share(unanswerable(), ({ result }) => result?.found === false)).toBeGreaterThanOrEqual(0.9);
+});
+
+test('every sourceText stands on the page as it is', () => {
+  expect(found()).not.toEqual([]);
+  const invented = found().filter((reply) => !isVerbatim(reply));
+  expect(invented.map(({ question, result }) => `${question.id}: ${result?.sourceText}`)).toEqual([]);
+});
+
+test('not found means no answer and no confidence', () => {
+  for (const { result } of replies) {
+    if (result?.found === false) expect(result).toMatchObject({ answer: '', confidence: 0 });
+  }
+});
