@@ -3,8 +3,8 @@ import type { StepResult } from '../../../extension/protocol/frames';
 import type { Act } from '../model';
 import type { ActionRecord } from './browse-result';
 
-/** The interface's own words for two of our actions; both are synonyms of the Step API. */
-const typeOf: Record<string, string> = { fill: 'input' };
+/** The interface's own word where it differs from the action's; `input` is a synonym of `fill` in the Step API. */
+const typeOf: Record<string, string> = { fill: 'input', type: 'input' };
 
 /** What was done, for `result.actions`. @param name the action's canonical name */
 export function recordOf(name: string, act: Act, result: StepResult): ActionRecord {
