@@ -48,6 +48,8 @@ export function createPageLink(parts: {
   /** Puts the content script, or what a document needs beside it, into a frame. */
   inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
   isOpen(tabId: number): Promise<boolean>;
+  /** Whether a step may enter the document. @throws RelayError domain_not_allowed */
+  mayEnter(document: { tabId: number; frameId: number; url: string }): void;
 }): PageLink {
   const links = new Map<string, Link>();
   const arrivals = new Map<string, (() => void)[]>();
@@ -142,6 +144,7 @@ export function createPageLink(parts: {
       const askedAt = Date.now();
       const link = await linkTo(tabId, frameId, signal);
       if (!link) return undefined;
+      parts.mayEnter({ tabId, frameId, url: link.port.sender?.url ?? '' });
       const sentAt = Date.now();
       // Putting the script there took its time, and the page is to answer before the deadline all the same.
       const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));

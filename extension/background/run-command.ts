@@ -24,10 +24,12 @@ export function createCommandRunner(parts: {
   const { journal, windows, step, turns, pause } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
-  function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
+  async function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
+    if (order.do !== 'open') await windows.letGoInTime(order.sessionId);
     if (order.do === 'step') return step({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
+    if (order.do === 'police') return windows.police(order);
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
     if (order.do === 'open') return windows.open(order, keyName, signal);
     return windows.screenshot(order, (work) => turns(order.sessionId, work), signal);

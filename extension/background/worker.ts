@@ -1,11 +1,11 @@
 // Why: puts the background's parts together; constructed anew each time the browser starts the worker.
 
+import { createAddressGuard } from './address-guard';
 import { answerUser } from './answer-user';
 import { createBadge } from './badge';
 import { browserName } from './browser-name';
 import * as port from './browser-port';
 import { createDialogs } from './dialogs';
-import { createDialogBlock } from './dialogs-block';
 import { createDownloads } from './downloads';
 import { createDialogEnder } from './end-open-dialogs';
 import { createHappenings } from './happenings';
@@ -20,10 +20,11 @@ import { createRelayLink } from './relay-link';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createStepRunner } from './run-step';
+import { createSessionRules } from './session-rules';
 import { createSessionTabs } from './session-tab';
 import { createSessionTurns } from './session-turns';
 import { closeTab, createSessionWindows } from './session-windows';
-import { openSessions } from './sessions';
+import { boundsOf, openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
@@ -40,12 +41,14 @@ export function startWorker(buildId: string): void {
       await port.injectPageScript(tabId, frameId, script);
     },
     isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    mayEnter: (document) => guard.mayEnter(document),
   });
   const happenings = createHappenings();
-  const dialogBlock = createDialogBlock();
+  const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
   const badge = createBadge(port.showBadge);
   const switches = new Map<number, number>();
   let browserId = '';
+  let relayUrl: string | undefined;
   let outdated = false;
 
   const sessionsRead = openSessions({
@@ -53,7 +56,7 @@ export function startWorker(buildId: string): void {
     long: port.longMemory,
     stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
     changed(records) {
-      dialogBlock.keep(records);
+      rules.keep(records);
       badge.driven(records.flatMap(({ tabIds }) => tabIds).length);
     },
     tell(event) {
@@ -62,12 +65,18 @@ export function startWorker(buildId: string): void {
     },
   });
   const permissions = createSitePermissions(port.clickless);
+  const guard = createAddressGuard({
+    sessions: sessionsRead,
+    relayUrl: () => relayUrl,
+    drop: (tabId, frameId) => void port.blankOut(tabId, frameId).catch(() => undefined),
+  });
   const dialogs = createDialogs({ sessions: sessionsRead, happenings });
   const newTabs = createNewTabs({
     sessions: sessionsRead,
     navigations,
     happenings,
-    ruled: dialogBlock.standing,
+    ruled: rules.standing,
+    guard,
   });
   const downloads = createDownloads({
     sessions: sessionsRead,
@@ -87,13 +96,15 @@ export function startWorker(buildId: string): void {
       sessions,
       navigations,
       pages,
-      ruled: dialogBlock.standing,
+      ruled: rules.standing,
+      guard,
+      permissions,
       endOpenDialogs,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const replacement = createTabReplacement({
       sessions,
-      ruled: dialogBlock.standing,
+      ruled: rules.standing,
       loaded: (tabId) => navigations.until(tabId, 0, 'load', AbortSignal.timeout(blankWithinMs)),
       close: closeTab,
     });
@@ -105,7 +116,13 @@ export function startWorker(buildId: string): void {
       downloads,
       permissions,
       replacement,
+      guard,
     });
+    // A new worker knows nothing of what the one before forbade.
+    for (const { id } of sessions.all()) {
+      const bounds = boundsOf(sessions.get(id)).policy?.allowedDomains;
+      if (bounds) void permissions.forbidPopups(sessions.get(id), bounds);
+    }
     const turns = createSessionTurns();
     const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
     const runner = createCommandRunner({ journal, windows, step, turns, pause });
@@ -123,6 +140,7 @@ export function startWorker(buildId: string): void {
     async pairing() {
       const current = await pairing.current();
       browserId = current?.browserId ?? '';
+      relayUrl = current?.relayUrl;
       return current;
     },
     introduce,
@@ -171,6 +189,11 @@ export function startWorker(buildId: string): void {
     };
   port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
   port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
+  port.events.committed.addListener(guard.committed);
+  port.events.responseStarted?.addListener(guard.answered, {
+    urls: ['<all_urls>'],
+    types: ['main_frame', 'sub_frame'],
+  });
   port.events.committed.addListener(async ({ tabId, frameId }) => {
     // Pages that are no session see nothing of tabrelay; error pages let nobody in.
     if (!(await sessionsRead).ofTab(tabId)) return;
@@ -200,6 +223,7 @@ export function startWorker(buildId: string): void {
   port.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
     pages.forget(tabId);
+    guard.forget(tabId);
     (await ready).sessions.drop(tabId);
   });
   port.events.tabReplaced.addListener(async (added, removed) =>

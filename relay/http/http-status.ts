@@ -28,6 +28,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
   forbidden: {
     status: 403,
     meaning: 'The call came from a place that the relay does not serve, or its key lacks a scope.',
+  forbidden: { status: 403, meaning: 'The call came from a place that the relay does not serve.' },
+  domain_not_allowed: {
+    status: 403,
+    meaning:
+      'The address is outside of what the session may reach; the message says why. No request went there, or its answer was dropped unread.',
   },
   route_not_found: { status: 404, meaning: 'There is nothing at this path.' },
   session_not_found: { status: 404, meaning: 'There is no such open session for this key.' },

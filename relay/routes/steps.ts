@@ -79,6 +79,7 @@ export function takeStep(browsers: Browsers) {
           'wrong_element',
           'not_actionable',
           'navigation_failed',
+          'domain_not_allowed',
           'session_not_found',
           'element_not_found',
           'body_too_large',
