@@ -2,6 +2,7 @@
 import { RelayError } from '../protocol/errors';
 import type { Order, Screenshot, Session } from '../protocol/frames';
 import type { AddressGuard } from './address-guard';
+import { blankPicture, isBlank } from './blank-picture';
 import * as port from './browser-port';
 import { base64Of } from './compose';
 import type { EndOpenDialogs } from './end-open-dialogs';
@@ -35,6 +36,8 @@ export interface SessionWindows {
   ): Promise<Screenshot>;
   /** Binds the session from here on, or lets it go. */
   police(order: Extract<Order, { do: 'police' }>): Promise<null>;
+  /** To be called once: a new worker knows nothing of what the one before forbade. */
+  forbidAgain(): void;
   /** Lets a session go whose task should be over by now. */
   letGoInTime(sessionId: string): Promise<void>;
   close(sessionId: string): Promise<null>;
@@ -197,6 +200,11 @@ export function createSessionWindows(parts: {
       return null;
     },
 
+    forbidAgain() {
+      for (const { id } of sessions.all())
+        if (boundsOf(sessions.get(id)).policy) void bound(sessions.get(id));
+    },
+
     async letGoInTime(sessionId) {
       const { id, task } = sessions.get(sessionId);
       if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
@@ -221,23 +229,6 @@ export async function closeTab(tabId: number): Promise<void> {
   if (!(await port.findTab(tabId))) return;
   await longEnough;
   await remove();
-}
-
-/** A tab without an address has only just been opened. */
-function isBlank({ url }: port.Tab): boolean {
-  return url === '' || url === 'about:blank';
-}
-
-/** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */
-async function blankPicture(tab: port.Tab, format: 'png' | 'jpeg'): Promise<string> {
-  const canvas = new OffscreenCanvas(tab.width ?? 1, tab.height ?? 1);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: `image/${format}` })).arrayBuffer());
-  return `data:,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 function incognitoNotAllowed(): RelayError {

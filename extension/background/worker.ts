@@ -9,6 +9,7 @@ import { createDialogs } from './dialogs';
 import { createDownloads } from './downloads';
 import { createDialogEnder } from './end-open-dialogs';
 import { createHappenings } from './happenings';
+import { hearNavigations } from './hear-navigations';
 import { openJournal } from './journal';
 import { createNavigations } from './navigations';
 import { createNewTabs } from './new-tabs';
@@ -24,7 +25,7 @@ import { createSessionRules } from './session-rules';
 import { createSessionTabs } from './session-tab';
 import { createSessionTurns } from './session-turns';
 import { closeTab, createSessionWindows } from './session-windows';
-import { boundsOf, openSessions } from './sessions';
+import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
@@ -118,11 +119,7 @@ export function startWorker(buildId: string): void {
       replacement,
       guard,
     });
-    // A new worker knows nothing of what the one before forbade.
-    for (const { id } of sessions.all()) {
-      const bounds = boundsOf(sessions.get(id)).policy?.allowedDomains;
-      if (bounds) void permissions.forbidPopups(sessions.get(id), bounds);
-    }
+    windows.forbidAgain();
     const turns = createSessionTurns();
     const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
     const runner = createCommandRunner({ journal, windows, step, turns, pause });
@@ -180,40 +177,14 @@ export function startWorker(buildId: string): void {
     await port.startNavigation(tabId, port.ownAddress('/pair.html'));
   }
 
-  /** Tells the navigation table of main documents only; frames come and go without mattering to a step. */
-  const mainFrame =
-    (tell: (details: { tabId: number; url: string; error?: string }) => void) =>
-    (details: { tabId: number; url: string; frameId: number; error?: string }) => {
-      link.wake();
-      if (details.frameId === 0) tell(details);
-    };
-  port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
-  port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
-  port.events.committed.addListener(guard.committed);
-  port.events.responseStarted?.addListener(guard.answered, {
-    urls: ['<all_urls>'],
-    types: ['main_frame', 'sub_frame'],
-  });
-  port.events.committed.addListener(async ({ tabId, frameId }) => {
+  async function cameIn(tabId: number, frameId: number): Promise<void> {
     // Pages that are no session see nothing of tabrelay; error pages let nobody in.
     if (!(await sessionsRead).ofTab(tabId)) return;
     port.injectMainWorld(tabId, frameId).catch(() => undefined);
     await dialogs.answerIn(tabId, frameId);
-  });
-  port.events.domContentLoaded.addListener(
-    mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
-  );
-  port.events.completed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'load', at.url)));
-  port.events.navigationFailed.addListener(
-    mainFrame((at) => navigations.failed(at.tabId, at.url, at.error ?? 'no reason')),
-  );
-  const withinDocument = mainFrame((at) => {
-    navigations.began(at.tabId, at.url);
-    navigations.reached(at.tabId, 'load', at.url);
-  });
-  port.events.fragmentChanged.addListener(withinDocument);
-  port.events.historyChanged.addListener(withinDocument);
+  }
 
+  hearNavigations({ navigations, guard, heard: link.wake, cameIn });
   port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
   port.events.windowFocused.addListener(newTabs.focusMoved);
   port.events.downloadCreated?.addListener(downloads.created);
