@@ -18,9 +18,11 @@ import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
 import { openPause } from './pause';
 import { createRelayLink } from './relay-link';
+import { reloadOnceFor } from './reload-once';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createStepRunner } from './run-step';
+import { createSecrets } from './secrets';
 import { createSessionRules } from './session-rules';
 import { createSessionTabs } from './session-tab';
 import { createSessionTurns } from './session-turns';
@@ -29,7 +31,6 @@ import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
-const reloadedKey = 'reloaded-for';
 const blankWithinMs = 5_000;
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
@@ -43,6 +44,7 @@ export function startWorker(buildId: string): void {
     },
     isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
     mayEnter: (document) => guard.mayEnter(document),
+    reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const happenings = createHappenings();
   const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
@@ -62,10 +64,15 @@ export function startWorker(buildId: string): void {
     },
     tell(event) {
       link.send({ type: 'event', event });
-      if (event.name === 'session-closed') void permissions.end(event.sessionId);
+      if (event.name === 'session-closed') endFor(event.sessionId);
     },
   });
+  const endFor = (sessionId: string) => {
+    void permissions.end(sessionId);
+    secrets.forget(sessionId);
+  };
   const permissions = createSitePermissions(port.clickless);
+  const secrets = createSecrets({ sessions: sessionsRead, memory: port.shortMemory });
   const guard = createAddressGuard({
     sessions: sessionsRead,
     relayUrl: () => relayUrl,
@@ -122,7 +129,7 @@ export function startWorker(buildId: string): void {
     windows.forbidAgain();
     const turns = createSessionTurns();
     const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
-    const runner = createCommandRunner({ journal, windows, step, turns, pause });
+    const runner = createCommandRunner({ journal, windows, step, turns, pause, secrets });
     return { journal, sessions, windows, pause, runner };
   })();
 
@@ -236,11 +243,4 @@ export function startWorker(buildId: string): void {
   port.events.alarm.addListener(link.wake);
   void port.keepWaking();
   link.wake();
-}
-
-/** Loads the new build, but only once per build: a folder that was never rebuilt would reload for ever. */
-async function reloadOnceFor(relayBuildId: string): Promise<void> {
-  if ((await port.longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
-  await port.longMemory.set({ [reloadedKey]: relayBuildId });
-  port.reloadExtension();
 }
