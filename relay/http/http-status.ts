@@ -28,7 +28,7 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
   forbidden: {
     status: 403,
     meaning: 'The call came from a place that the relay does not serve, or its key lacks a scope.',
-  forbidden: { status: 403, meaning: 'The call came from a place that the relay does not serve.' },
+  },
   domain_not_allowed: {
     status: 403,
     meaning:
