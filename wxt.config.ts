@@ -26,6 +26,7 @@ export default defineConfig({
       'contentSettings',
       'downloads',
       'declarativeNetRequestWithHostAccess',
+      'webRequest',
     ],
     host_permissions: ['<all_urls>'],
     externally_connectable: { ids: [] },

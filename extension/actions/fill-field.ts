@@ -12,6 +12,7 @@ import {
   isTextField,
 } from '../dom/form-field';
 import { collapse } from '../dom/name';
+import { told } from '../dom/private-field';
 import { takesInput } from '../dom/ready';
 import { heldValue, setNativeValue, wouldHold } from '../dom/value';
 import { tagOf } from '../dom/visibility';
@@ -38,9 +39,9 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     const held = (field && heldValue(field)) ?? '';
     const success = field !== null && holds(field, held, value);
     const reason = field
-      ? `The page or the field did not keep it: it now holds "${held}".`
+      ? `The page or the field did not keep it: it now holds "${told(field, held)}".`
       : 'The page took the field away.';
-    return { success, matches, value: held, ...(!success && { reason }) };
+    return { success, matches, value: told(field, held), ...(!success && { reason }) };
   });
   if (result.success || editingHost(element) !== element) return result;
   const copied = await copiedText(element);

@@ -6,11 +6,12 @@ import browser, {
   type WebNavigation,
   type Windows,
 } from 'webextension-polyfill';
-import type { ContentSetting } from './site-permissions';
+import type { ClickSettings, ContentSetting } from './site-permissions';
 import { within } from './within';
 
 export type Port = Runtime.Port;
 export type Tab = Tabs.Tab;
+export type BrowserRule = DeclarativeNetRequest.Rule;
 export type Sender = Runtime.MessageSender;
 
 export interface WindowPlace {
@@ -172,8 +173,14 @@ export async function openTabBeside({ windowId, index }: Tab): Promise<number | 
   return id;
 }
 
+/** Puts a blank page in the place of a frame's document, which may be the tab's own. */
+export async function blankOut(tabId: number, frameId: number): Promise<void> {
+  if (frameId === 0) await startNavigation(tabId, 'about:blank');
+  else await runInFrame({ tabId, frameId, world: 'ISOLATED' }, () => location.replace('about:blank'), []);
+}
+
 /** Makes these the extension's only session rules. */
-export async function setSessionRules(addRules: DeclarativeNetRequest.Rule[]): Promise<void> {
+export async function setSessionRules(addRules: BrowserRule[]): Promise<void> {
   const rules = browser.declarativeNetRequest;
   const removeRuleIds = (await within('list the rules', rules.getSessionRules())).map(({ id }) => id);
   await within('set the rules', rules.updateSessionRules({ removeRuleIds, addRules }));
@@ -213,6 +220,7 @@ export const events = {
   installed: browser.runtime.onInstalled,
   alarm: browser.alarms?.onAlarm,
   downloadCreated: browser.downloads?.onCreated,
+  responseStarted: browser.webRequest?.onResponseStarted,
   downloadChanged: browser.downloads?.onChanged,
 };
 
@@ -221,9 +229,10 @@ const { contentSettings } = browser as unknown as {
   contentSettings?: { popups: ContentSetting; automaticDownloads: ContentSetting };
 };
 /** What a session's site needs so that acts without a real click may open windows and save files. */
-export const clickless: readonly ContentSetting[] = contentSettings
-  ? [contentSettings.popups, contentSettings.automaticDownloads]
-  : [];
+export const clickless: ClickSettings = {
+  popups: contentSettings ? [contentSettings.popups] : [],
+  downloads: contentSettings ? [contentSettings.automaticDownloads] : [],
+};
 
 /** Wakes the worker again and again, even after it fell asleep; the browser's shortest period. */
 export const keepWaking = () => browser.alarms.create('wake', { periodInMinutes: 0.5 });

@@ -20,6 +20,8 @@ export interface Navigations {
   address(tabId: number): string | undefined;
   /** How many navigations the tab has begun so far. */
   serial(tabId: number): number;
+  /** Throws what stopped the tab's latest navigation, if rules of the browser did. @throws RelayError domain_not_allowed */
+  checkStopped(tabId: number): void;
   /** A navigation has begun and not yet committed. */
   underWay(tabId: number): boolean;
   /**
@@ -33,6 +35,9 @@ const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'
 
 /** What the browser calls a navigation that was given up for another one, a download or an empty answer. */
 const aborted = 'net::ERR_ABORTED';
+
+/** What the browser calls one that our rules stopped, or another extension's. */
+const blocked = 'net::ERR_BLOCKED_BY_CLIENT';
 
 const closed = 'its window was closed';
 
@@ -56,7 +61,9 @@ export function createNavigations(): Navigations {
     },
     failed(tabId, url, error) {
       const state = states.get(tabId);
-      if (state?.url === url && state.stage === 'started') set(tabId, { ...state, error });
+      // A redirect that was stopped is told by where it would have led.
+      if (state && (state.url === url || error === blocked) && state.stage === 'started')
+        set(tabId, { ...state, error });
     },
     forget(tabId) {
       const url = states.get(tabId)?.url ?? 'The page';
@@ -65,6 +72,10 @@ export function createNavigations(): Navigations {
     },
     address: (tabId) => states.get(tabId)?.url,
     serial: (tabId) => states.get(tabId)?.serial ?? 0,
+    checkStopped(tabId) {
+      const state = states.get(tabId);
+      if (state?.error === blocked) throw notOpened(state.url);
+    },
     underWay(tabId) {
       const state = states.get(tabId);
       return state?.stage === 'started' && !state.error;
@@ -92,6 +103,7 @@ export function createNavigations(): Navigations {
 }
 
 function failure({ url, error }: State): RelayError {
+  if (error === blocked) return notOpened(url);
   const why =
     error === aborted
       ? 'the browser gave it up, as it does for downloads and for answers without content'
@@ -99,6 +111,13 @@ function failure({ url, error }: State): RelayError {
         ? closed
         : `the browser says ${error}`;
   return new RelayError('navigation_failed', `${url} could not be opened: ${why}. Check the address.`);
+}
+
+function notOpened(url: string): RelayError {
+  return new RelayError(
+    'domain_not_allowed',
+    `${url}, or where it leads, was not opened: it is outside of what this session may reach, or another extension of the browser blocks it. Send "back" to return.`,
+  );
 }
 
 function late(state: State | undefined): RelayError {

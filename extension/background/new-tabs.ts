@@ -1,8 +1,9 @@
 // Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
+import type { AddressGuard } from './address-guard';
 import * as port from './browser-port';
 import type { Happenings } from './happenings';
 import type { Navigations } from './navigations';
-import { openRuled, type Ruled } from './open-ruled';
+import { needsRules, openRuled, type Ruled } from './open-ruled';
 import type { SessionRecord, Sessions } from './sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
@@ -10,7 +11,7 @@ const watchFocusForMs = 1_000;
 const mostRemembered = 8;
 
 export interface NewTabs {
-  /** Opens an address for the session in a tab of its own, unfocused. */
+  /** Opens an address for the session in a tab of its own, unfocused. @throws RelayError domain_not_allowed */
   open(sessionId: string, url: string, signal: AbortSignal): Promise<void>;
   /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
   adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
@@ -23,6 +24,7 @@ export function createNewTabs(parts: {
   navigations: Navigations;
   happenings: Happenings;
   ruled: Ruled;
+  guard: AddressGuard;
 }): NewTabs {
   /** The windows that had the focus, latest last, and the tab that each window shows. */
   const focused: number[] = [];
@@ -69,7 +71,8 @@ export function createNewTabs(parts: {
     async open(sessionId, url, signal) {
       const sessions = await parts.sessions;
       const session = sessions.get(sessionId);
-      const ruled = session.dialogs === 'block';
+      parts.guard.check(session, url);
+      const ruled = needsRules(session);
       const first = ruled ? undefined : url;
       const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
       if (!opened) return;

@@ -2,7 +2,7 @@
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import { type FromPage, fromPageSchema } from '../protocol/page-frames';
-import type { PageScript, Port } from './browser-port';
+import type { PageScript, Port, Sender } from './browser-port';
 
 /** Answers of the page's side to one command: its result, or where to go on. */
 export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
@@ -48,6 +48,10 @@ export function createPageLink(parts: {
   /** Puts the content script, or what a document needs beside it, into a frame. */
   inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
   isOpen(tabId: number): Promise<boolean>;
+  /** Whether a step may enter the document. @throws RelayError domain_not_allowed */
+  mayEnter(document: { tabId: number; frameId: number; url: string }): void;
+  /** The order as the document may have it, with the caller's secrets in their places. @throws RelayError domain_not_allowed */
+  reveal(order: Command['order'], document: { tabId: number; origin: string }): Command['order'];
 }): PageLink {
   const links = new Map<string, Link>();
   const arrivals = new Map<string, (() => void)[]>();
@@ -142,10 +146,13 @@ export function createPageLink(parts: {
       const askedAt = Date.now();
       const link = await linkTo(tabId, frameId, signal);
       if (!link) return undefined;
+      const { url = '', origin } = (link.port.sender ?? {}) as Sender & { origin?: string };
+      parts.mayEnter({ tabId, frameId, url });
+      const order = parts.reveal(command.order, { tabId, origin: origin ?? url });
       const sentAt = Date.now();
       // Putting the script there took its time, and the page is to answer before the deadline all the same.
       const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));
-      const answer = await request(link, command.id, { ...command, timeoutMs, sentAt }, signal).catch(
+      const answer = await request(link, command.id, { ...command, order, timeoutMs, sentAt }, signal).catch(
         (error: RelayError) => {
           throw command.effect === 'act' ? withOutcome(error, link, command.id) : error;
         },

@@ -3,6 +3,7 @@ import { RelayError } from '../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../protocol/frames';
 import type { Journal } from './journal';
 import type { Pause } from './pause';
+import type { Secrets } from './secrets';
 import type { StepCommand } from './session-tab';
 import type { InTurn } from './session-turns';
 import type { SessionWindows } from './session-windows';
@@ -20,17 +21,32 @@ export function createCommandRunner(parts: {
   step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
   turns: InTurn;
   pause: Pause;
+  secrets: Secrets;
 }): CommandRunner {
-  const { journal, windows, step, turns, pause } = parts;
+  const { journal, windows, step, turns, pause, secrets } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
-  function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
+  async function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
-    if (order.do === 'step') return step({ ...command, order }, abort);
+    if (order.do !== 'open') await windows.letGoInTime(order.sessionId);
+    if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
+    if (order.do === 'police') return windows.police(order);
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
     if (order.do === 'open') return windows.open(order, keyName, signal);
     return windows.screenshot(order, (work) => turns(order.sessionId, work), signal);
+  }
+
+  /** The step; what it tells has names in the place of the secrets that its session was ever lent. */
+  async function stepMasked(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
+    const { sessionId, secrets: given } = command.order;
+    if (given) secrets.lend(sessionId, given);
+    try {
+      return secrets.mask(sessionId, await step(command, abort));
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      throw new RelayError(error.code, secrets.mask(sessionId, error.message), error.more);
+    }
   }
 
   /** What is known of this very command already; an `Idempotency-Key` makes a client's retry the same command. */

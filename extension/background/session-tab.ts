@@ -2,6 +2,7 @@
 import type { TabInfo, TabWorld } from '../actions/tab-world';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
+import type { AddressGuard } from './address-guard';
 import * as port from './browser-port';
 import { cssToFrame, fromTop } from './css-from-top';
 import type { Downloads } from './downloads';
@@ -10,7 +11,7 @@ import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { PageAnswer, PageLink } from './page-link';
 import type { TabReplacement } from './replace-tab';
-import type { SessionRecord, Sessions } from './sessions';
+import { boundsOf, type SessionRecord, type Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
 import { createStitching } from './stitch-frames';
 
@@ -34,15 +35,17 @@ export function createSessionTabs(parts: {
   downloads: Downloads;
   permissions: SitePermissions;
   replacement: TabReplacement;
+  guard: AddressGuard;
 }): SessionTabs {
-  const { sessions, navigations, pages, newTabs, downloads, permissions, replacement } = parts;
+  const { sessions, navigations, pages, newTabs, downloads, permissions, replacement, guard } = parts;
   const stitching = createStitching(pages);
 
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
     const session = sessions.ofTab(tabId);
     const url = navigations.address(tabId) ?? (await port.findTab(tabId))?.url;
-    if (session && url) await permissions.allow(session, url);
+    const popups = !session || boundsOf(session).policy === undefined;
+    if (session && url) await permissions.allow(session, url, popups);
   }
 
   /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
@@ -56,6 +59,8 @@ export function createSessionTabs(parts: {
       // One that ends in a download leaves the document there, and that is where the step goes then.
       await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
     }
+    navigations.checkStopped(tabId);
+    guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
     let { place, step } = await placeOfRef(tabId, command);
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
@@ -91,12 +96,18 @@ export function createSessionTabs(parts: {
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
     if (typeof answer.result === 'string') return answer.result;
     const { sessionId } = command.order;
-    if (answer.newTabUrl) await newTabs.open(sessionId, answer.newTabUrl, signal);
+    if (answer.newTabUrl) {
+      await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
+        throw error instanceof RelayError ? asExecuted(error) : error;
+      });
+    }
     if (answer.downloading) await downloads.settle(sessionId);
     if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
     try {
       await navigations.until(tabId, before, 'commit', signal);
-    } catch {
+      guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    } catch (error) {
+      if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
       // What was to be a page is a download, or nothing at all; the step itself was done.
       if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
     }
@@ -118,6 +129,7 @@ export function createSessionTabs(parts: {
         sessions.switchTo(record().id, tabId);
       },
       async navigate(start, until) {
+        if (typeof start === 'object') guard.check(record(), start.to);
         const fresh =
           start === 'back' || start === 'forward'
             ? undefined
@@ -134,6 +146,7 @@ export function createSessionTabs(parts: {
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
         await navigations.until(tabId, before, until, signal);
+        guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       },
       askPage: (action, selector, value) =>
         runInPage(
@@ -188,6 +201,11 @@ function unloaded(discarded: boolean): RelayError {
   return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
     outcome: 'not_executed',
   });
+}
+
+/** The act was done; what it led to is what failed. */
+function asExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'executed' });
 }
 
 function noWay(direction: 'back' | 'forward'): never {

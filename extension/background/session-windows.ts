@@ -1,14 +1,17 @@
 // Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
 import { RelayError } from '../protocol/errors';
 import type { Order, Screenshot, Session } from '../protocol/frames';
+import type { AddressGuard } from './address-guard';
+import { blankPicture, isBlank } from './blank-picture';
 import * as port from './browser-port';
 import { base64Of } from './compose';
 import type { EndOpenDialogs } from './end-open-dialogs';
 import type { Navigations } from './navigations';
-import { openRuled, type Ruled } from './open-ruled';
+import { needsRules, openRuled, type Ruled } from './open-ruled';
 import type { PageLink } from './page-link';
 import { createScreenshots, type InTurn } from './screenshots';
-import type { Sessions } from './sessions';
+import { boundsOf, type SessionRecord, type Sessions } from './sessions';
+import type { SitePermissions } from './site-permissions';
 import { stagedPicture } from './staged-picture';
 
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
@@ -31,6 +34,12 @@ export interface SessionWindows {
     inTurn: InTurn,
     signal: AbortSignal,
   ): Promise<Screenshot>;
+  /** Binds the session from here on, or lets it go. */
+  police(order: Extract<Order, { do: 'police' }>): Promise<null>;
+  /** To be called once: a new worker knows nothing of what the one before forbade. */
+  forbidAgain(): void;
+  /** Lets a session go whose task should be over by now. */
+  letGoInTime(sessionId: string): Promise<void>;
   close(sessionId: string): Promise<null>;
 }
 
@@ -40,10 +49,12 @@ export function createSessionWindows(parts: {
   navigations: Navigations;
   pages: PageLink;
   ruled: Ruled;
+  guard: AddressGuard;
+  permissions: SitePermissions;
   endOpenDialogs: EndOpenDialogs;
   switches(windowId: number): number;
 }): SessionWindows {
-  const { sessions, navigations, pages } = parts;
+  const { sessions, navigations, pages, guard } = parts;
   let opened = 0;
 
   const takeScreenshot = createScreenshots({
@@ -87,7 +98,7 @@ export function createSessionWindows(parts: {
     const offset = cascadePx * (opened % cascadeLength);
     const { incognito, headless, width, height } = order;
     // A rule needs the tab's id first: the page is opened once the rule stands.
-    const url = order.dialogs === 'block' ? undefined : order.url;
+    const url = needsRules(order) ? undefined : order.url;
     const found = await port.openWindow({
       url,
       incognito,
@@ -111,8 +122,15 @@ export function createSessionWindows(parts: {
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
   }
 
+  /** Resolves when all that binds the session stands. */
+  async function bound(session: SessionRecord): Promise<void> {
+    await parts.permissions.forbidPopups(session, boundsOf(session).policy?.allowedDomains ?? []);
+    await parts.ruled();
+  }
+
   return {
     async open(order, keyName, signal) {
+      if (order.url !== undefined) guard.check(order, order.url);
       const { tabId } = await place(order);
       const now = new Date().toISOString();
       const random = crypto.getRandomValues(new Uint8Array(10));
@@ -132,7 +150,9 @@ export function createSessionWindows(parts: {
         height: order.height,
         dialogs: order.dialogs,
         promptText: order.promptText,
+        policy: order.policy,
       });
+      if (order.policy) await bound(sessions.get(session.id));
       if (order.url === undefined) {
         // Or the blank page's own coming would be taken for that of the page it is sent to next.
         const soon = AbortSignal.any([signal, AbortSignal.timeout(blankWithinMs)]);
@@ -141,8 +161,9 @@ export function createSessionWindows(parts: {
       }
       const stop = parts.endOpenDialogs(session.id);
       try {
-        const before = order.dialogs === 'block' ? await openRuled(parts, tabId, order.url, signal) : 0;
+        const before = needsRules(order) ? await openRuled(parts, tabId, order.url, signal) : 0;
         await arrived(tabId, before, signal);
+        guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       } catch (error) {
         // The caller gets an error and no id, so nobody would ever close this window.
         sessions.end(session.id);
@@ -164,7 +185,31 @@ export function createSessionWindows(parts: {
           .until(currentTabId, navigations.serial(currentTabId) - 1, 'commit', soon)
           .catch(() => undefined);
       }
-      return takeScreenshot(currentTabId, picture, inTurn, signal);
+      const here = { tabId: currentTabId, frameId: 0, url: navigations.address(currentTabId) ?? '' };
+      guard.mayEnter(here);
+      const taken = await takeScreenshot(currentTabId, picture, inTurn, signal);
+      // It may have turned out meanwhile that nobody is to see this page.
+      guard.mayEnter(here);
+      return taken;
+    },
+
+    async police({ sessionId, policy, forMs }) {
+      sessions.get(sessionId);
+      sessions.police(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
+      await bound(sessions.get(sessionId));
+      return null;
+    },
+
+    forbidAgain() {
+      for (const { id } of sessions.all())
+        if (boundsOf(sessions.get(id)).policy) void bound(sessions.get(id));
+    },
+
+    async letGoInTime(sessionId) {
+      const { id, task } = sessions.get(sessionId);
+      if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
+      sessions.police(id);
+      await bound(sessions.get(id));
     },
 
     async close(sessionId) {
@@ -184,23 +229,6 @@ export async function closeTab(tabId: number): Promise<void> {
   if (!(await port.findTab(tabId))) return;
   await longEnough;
   await remove();
-}
-
-/** A tab without an address has only just been opened. */
-function isBlank({ url }: port.Tab): boolean {
-  return url === '' || url === 'about:blank';
-}
-
-/** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */
-async function blankPicture(tab: port.Tab, format: 'png' | 'jpeg'): Promise<string> {
-  const canvas = new OffscreenCanvas(tab.width ?? 1, tab.height ?? 1);
-  const context = canvas.getContext('2d');
-  if (context) {
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: `image/${format}` })).arrayBuffer());
-  return `data:,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }
 
 function incognitoNotAllowed(): RelayError {

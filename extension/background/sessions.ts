@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dialogPolicySchema } from '../protocol/dialogs';
 import { RelayError } from '../protocol/errors';
 import { type Session, type SessionEvent, sessionSchema } from '../protocol/frames';
+import { both, type Policy, policySchema } from '../protocol/policy';
 
 const recordSchema = z.extend(sessionSchema, {
   /** Oldest first; each in a window of its own. */
@@ -12,8 +13,18 @@ const recordSchema = z.extend(sessionSchema, {
   height: z.number(),
   dialogs: z._default(dialogPolicySchema, 'dismiss'),
   promptText: z.optional(z.string()),
+  policy: z.optional(policySchema),
+  /** What binds it for a task. `endsAt` in epoch milliseconds. */
+  task: z.optional(z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),
 });
 export type SessionRecord = z.infer<typeof recordSchema>;
+
+/** What binds the session now. */
+export function boundsOf({ policy, task }: Pick<SessionRecord, 'policy' | 'task'>): {
+  policy?: Policy | undefined;
+} {
+  return { policy: both(policy, task?.policy) };
+}
 
 const key = 'sessions';
 /** A worker that is stopped forgets at most so much of when its sessions were last active. */
@@ -37,6 +48,8 @@ export interface Sessions {
   /** A tab the session opened joins it and becomes current. */
   join(sessionId: string, tabId: number): void;
   switchTo(sessionId: string, tabId: number): void;
+  /** Binds it for a task until `endsAt`, in epoch milliseconds; without a policy it is let go. */
+  police(sessionId: string, policy?: Policy, endsAt?: number): void;
   /** The tab is gone: the session goes on in its latest other tab, or ends with its last one. */
   drop(tabId: number): void;
   replaceTab(oldTabId: number, newTabId: number): void;
@@ -123,6 +136,7 @@ export async function openSessions(options: {
       const record = records.get(sessionId);
       if (record) change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
     },
+    police: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
     switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
     drop(tabId) {
       const record = sessions.ofTab(tabId);

@@ -1,14 +1,15 @@
 // Why: puts the background's parts together; constructed anew each time the browser starts the worker.
 
+import { createAddressGuard } from './address-guard';
 import { answerUser } from './answer-user';
 import { createBadge } from './badge';
 import { browserName } from './browser-name';
 import * as port from './browser-port';
 import { createDialogs } from './dialogs';
-import { createDialogBlock } from './dialogs-block';
 import { createDownloads } from './downloads';
 import { createDialogEnder } from './end-open-dialogs';
 import { createHappenings } from './happenings';
+import { hearNavigations } from './hear-navigations';
 import { openJournal } from './journal';
 import { createNavigations } from './navigations';
 import { createNewTabs } from './new-tabs';
@@ -17,9 +18,12 @@ import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
 import { openPause } from './pause';
 import { createRelayLink } from './relay-link';
+import { reloadOnceFor } from './reload-once';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createStepRunner } from './run-step';
+import { createSecrets } from './secrets';
+import { createSessionRules } from './session-rules';
 import { createSessionTabs } from './session-tab';
 import { createSessionTurns } from './session-turns';
 import { closeTab, createSessionWindows } from './session-windows';
@@ -27,7 +31,6 @@ import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
-const reloadedKey = 'reloaded-for';
 const blankWithinMs = 5_000;
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
@@ -40,12 +43,15 @@ export function startWorker(buildId: string): void {
       await port.injectPageScript(tabId, frameId, script);
     },
     isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    mayEnter: (document) => guard.mayEnter(document),
+    reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const happenings = createHappenings();
-  const dialogBlock = createDialogBlock();
+  const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
   const badge = createBadge(port.showBadge);
   const switches = new Map<number, number>();
   let browserId = '';
+  let relayUrl: string | undefined;
   let outdated = false;
 
   const sessionsRead = openSessions({
@@ -53,21 +59,32 @@ export function startWorker(buildId: string): void {
     long: port.longMemory,
     stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
     changed(records) {
-      dialogBlock.keep(records);
+      rules.keep(records);
       badge.driven(records.flatMap(({ tabIds }) => tabIds).length);
     },
     tell(event) {
       link.send({ type: 'event', event });
-      if (event.name === 'session-closed') void permissions.end(event.sessionId);
+      if (event.name === 'session-closed') endFor(event.sessionId);
     },
   });
+  const endFor = (sessionId: string) => {
+    void permissions.end(sessionId);
+    secrets.forget(sessionId);
+  };
   const permissions = createSitePermissions(port.clickless);
+  const secrets = createSecrets({ sessions: sessionsRead, memory: port.shortMemory });
+  const guard = createAddressGuard({
+    sessions: sessionsRead,
+    relayUrl: () => relayUrl,
+    drop: (tabId, frameId) => void port.blankOut(tabId, frameId).catch(() => undefined),
+  });
   const dialogs = createDialogs({ sessions: sessionsRead, happenings });
   const newTabs = createNewTabs({
     sessions: sessionsRead,
     navigations,
     happenings,
-    ruled: dialogBlock.standing,
+    ruled: rules.standing,
+    guard,
   });
   const downloads = createDownloads({
     sessions: sessionsRead,
@@ -87,13 +104,15 @@ export function startWorker(buildId: string): void {
       sessions,
       navigations,
       pages,
-      ruled: dialogBlock.standing,
+      ruled: rules.standing,
+      guard,
+      permissions,
       endOpenDialogs,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const replacement = createTabReplacement({
       sessions,
-      ruled: dialogBlock.standing,
+      ruled: rules.standing,
       loaded: (tabId) => navigations.until(tabId, 0, 'load', AbortSignal.timeout(blankWithinMs)),
       close: closeTab,
     });
@@ -105,10 +124,12 @@ export function startWorker(buildId: string): void {
       downloads,
       permissions,
       replacement,
+      guard,
     });
+    windows.forbidAgain();
     const turns = createSessionTurns();
     const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
-    const runner = createCommandRunner({ journal, windows, step, turns, pause });
+    const runner = createCommandRunner({ journal, windows, step, turns, pause, secrets });
     return { journal, sessions, windows, pause, runner };
   })();
 
@@ -123,6 +144,7 @@ export function startWorker(buildId: string): void {
     async pairing() {
       const current = await pairing.current();
       browserId = current?.browserId ?? '';
+      relayUrl = current?.relayUrl;
       return current;
     },
     introduce,
@@ -162,35 +184,14 @@ export function startWorker(buildId: string): void {
     await port.startNavigation(tabId, port.ownAddress('/pair.html'));
   }
 
-  /** Tells the navigation table of main documents only; frames come and go without mattering to a step. */
-  const mainFrame =
-    (tell: (details: { tabId: number; url: string; error?: string }) => void) =>
-    (details: { tabId: number; url: string; frameId: number; error?: string }) => {
-      link.wake();
-      if (details.frameId === 0) tell(details);
-    };
-  port.events.beforeNavigate.addListener(mainFrame((at) => navigations.began(at.tabId, at.url)));
-  port.events.committed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'commit', at.url)));
-  port.events.committed.addListener(async ({ tabId, frameId }) => {
+  async function cameIn(tabId: number, frameId: number): Promise<void> {
     // Pages that are no session see nothing of tabrelay; error pages let nobody in.
     if (!(await sessionsRead).ofTab(tabId)) return;
     port.injectMainWorld(tabId, frameId).catch(() => undefined);
     await dialogs.answerIn(tabId, frameId);
-  });
-  port.events.domContentLoaded.addListener(
-    mainFrame((at) => navigations.reached(at.tabId, 'domcontentloaded', at.url)),
-  );
-  port.events.completed.addListener(mainFrame((at) => navigations.reached(at.tabId, 'load', at.url)));
-  port.events.navigationFailed.addListener(
-    mainFrame((at) => navigations.failed(at.tabId, at.url, at.error ?? 'no reason')),
-  );
-  const withinDocument = mainFrame((at) => {
-    navigations.began(at.tabId, at.url);
-    navigations.reached(at.tabId, 'load', at.url);
-  });
-  port.events.fragmentChanged.addListener(withinDocument);
-  port.events.historyChanged.addListener(withinDocument);
+  }
 
+  hearNavigations({ navigations, guard, heard: link.wake, cameIn });
   port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
   port.events.windowFocused.addListener(newTabs.focusMoved);
   port.events.downloadCreated?.addListener(downloads.created);
@@ -200,6 +201,7 @@ export function startWorker(buildId: string): void {
   port.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
     pages.forget(tabId);
+    guard.forget(tabId);
     (await ready).sessions.drop(tabId);
   });
   port.events.tabReplaced.addListener(async (added, removed) =>
@@ -241,11 +243,4 @@ export function startWorker(buildId: string): void {
   port.events.alarm.addListener(link.wake);
   void port.keepWaking();
   link.wake();
-}
-
-/** Loads the new build, but only once per build: a folder that was never rebuilt would reload for ever. */
-async function reloadOnceFor(relayBuildId: string): Promise<void> {
-  if ((await port.longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
-  await port.longMemory.set({ [reloadedKey]: relayBuildId });
-  port.reloadExtension();
 }

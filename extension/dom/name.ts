@@ -1,6 +1,8 @@
 // Why: the accessible name is what the user calls a thing, whatever its markup.
+
 import { isInput, isSelect, isTextArea } from './form-field';
 import { ownName } from './own-name';
+import { told } from './private-field';
 import { roleOf } from './role';
 import { composedChildren, type ShadowLookup } from './walk';
 
@@ -95,10 +97,10 @@ function heldIn(element: Element, role: string, way: Way): string | null {
   switch (role) {
     case 'textbox':
     case 'searchbox':
-      return isInput(element) || isTextArea(element) ? element.value : element.textContent;
+      return isInput(element) || isTextArea(element) ? told(element, element.value) : element.textContent;
     case 'combobox':
     case 'listbox': {
-      if (isInput(element)) return element.value;
+      if (isInput(element)) return told(element, element.value);
       const chosen = isSelect(element)
         ? [...element.selectedOptions]
         : [...element.querySelectorAll('[aria-selected="true"]')];

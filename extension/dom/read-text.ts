@@ -4,12 +4,13 @@ import type { FramePath } from './enter-frame';
 import { framePathOf } from './find';
 import { isInput, isTextArea } from './form-field';
 import { assemble, type Passage } from './gap';
+import { told } from './private-field';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
 
 /** The text in its lines, without blank space around it; of a field what it holds. */
 export function readText(element: Element, from: Document, shadow: ShadowLookup): Passage {
-  if (isInput(element) || isTextArea(element)) return { text: element.value, gaps: [] };
+  if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
   const plain =
     !isFrame(element) &&
     !element.querySelector('iframe, frame') &&

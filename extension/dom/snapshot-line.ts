@@ -2,6 +2,7 @@
 import { quickName } from './content-name';
 import { isInput, isSelect, isTextArea } from './form-field';
 import { collapse } from './name';
+import { isPrivate, told } from './private-field';
 import type { Refs } from './refs';
 import { roleOf } from './role';
 import { stateOf } from './state';
@@ -48,10 +49,10 @@ function statesOf(element: Element): string[] {
   return states;
 }
 
-/** What a field holds, to be shown: never a password, of a list the words rather than the values. */
+/** What a field holds, to be shown: never one that is private, of a list the words rather than the values. */
 function shownValue(element: Element): string | null {
   if (isInput(element)) {
-    if (element.type === 'password') return '•'.repeat(element.value.length);
+    if (isPrivate(element)) return told(element, element.value);
     if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
   }
   if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');

@@ -1,7 +1,9 @@
 // Why: all that one thing of the page could be called, and all that it holds, for a program that matches words with it.
+
 import { quickName } from './content-name';
 import { isInput, isSelect, isTextArea } from './form-field';
 import { collapse } from './name';
+import { told } from './private-field';
 import type { Eyes } from './snapshot-line';
 import { stateOf } from './state';
 import { heldValue } from './value';
@@ -53,7 +55,7 @@ export function thingOf(
   return fields;
 }
 
-/** What a field holds and takes; of a password only whether there is one. */
+/** What a field holds and takes; of a private one only how long that is. */
 function heldBy(thing: Element): Record<string, unknown> {
   if (isSelect(thing)) {
     const options = [...thing.options].slice(0, mostOptions).map((option) => ({
@@ -66,10 +68,9 @@ function heldBy(thing: Element): Record<string, unknown> {
   }
   if (isInput(thing)) {
     const { type, min, max, step, value } = thing;
-    const secret = type === 'password' ? value.replace(/./gs, '•') : value;
     const isBox = type === 'checkbox' || type === 'radio';
     const suggestions = thing.list && [...thing.list.options].map((option) => option.value || option.label);
-    return { type, min, max, step, value: isBox ? undefined : secret, suggestions };
+    return { type, min, max, step, value: isBox ? undefined : told(thing, value), suggestions };
   }
   if (isTextArea(thing)) return { value: thing.value.slice(0, mostValueChars) };
   const [min, max] = [thing.getAttribute('aria-valuemin'), thing.getAttribute('aria-valuemax')];

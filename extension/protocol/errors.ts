@@ -14,6 +14,7 @@ export const errorCodes = [
   'incognito_not_allowed',
   'unauthorized',
   'forbidden',
+  'domain_not_allowed',
   'route_not_found',
   'session_not_found',
   'element_not_found',

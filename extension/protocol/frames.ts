@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
 import { errorCodeSchema, outcomeSchema } from './errors';
+import { policySchema } from './policy';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
 z.config({ jitless: true });
@@ -38,6 +39,16 @@ const orderSchema = z.discriminatedUnion('do', [
     dialogs: dialogPolicySchema,
     /** What is typed into a prompt that is accepted; without it the page's own default stays there. */
     promptText: z.optional(z.string()),
+    /** What binds the session as long as it lasts. */
+    policy: z.optional(policySchema),
+  }),
+  /** Binds an open session further, for a task; without a policy it is let go. */
+  z.object({
+    do: z.literal('police'),
+    sessionId: z.string(),
+    policy: z.optional(policySchema),
+    /** Let go by itself after so long, should nobody come back to do it. */
+    forMs: z.optional(z.number()),
   }),
   z.object({
     do: z.literal('step'),
@@ -49,6 +60,8 @@ const orderSchema = z.discriminatedUnion('do', [
     value: z.optional(z.unknown()),
     /** Whether the reply is to name the element by a unique CSS selector, `css`. */
     wantCss: z.optional(z.boolean()),
+    /** Values by name, for `{{name}}` in the value of what is put into a field of the allowed domains. */
+    secrets: z.optional(z.record(z.string(), z.string())),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
   z.object({
@@ -70,6 +83,7 @@ export interface OrderResults {
   open: Session;
   step: StepResult;
   close: null;
+  police: null;
   screenshot: Screenshot;
 }
 

@@ -29,6 +29,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     status: 403,
     meaning: 'The call came from a place that the relay does not serve, or its key lacks a scope.',
   },
+  domain_not_allowed: {
+    status: 403,
+    meaning:
+      'The address is outside of what the session may reach; the message says why. No request went there, or its answer was dropped unread.',
+  },
   route_not_found: { status: 404, meaning: 'There is nothing at this path.' },
   session_not_found: { status: 404, meaning: 'There is no such open session for this key.' },
   element_not_found: { status: 404, meaning: 'No element matched the selector by the deadline.' },

@@ -4,6 +4,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
+import { parseHost } from '../../extension/protocol/policy';
 import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
@@ -46,9 +47,17 @@ const openBody = z
       description:
         'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
     }),
+    allowedDomains: z.array(z.string().min(1).max(260)).max(100).optional().meta({
+      description:
+        'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. The browser stops everything else before a request leaves. Default: anywhere.',
+    }),
     promptText: z.string().max(10_000).optional().meta({
       description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
     }),
+  })
+  .refine(({ allowedDomains }) => allowedDomains?.every((entry) => parseHost(entry)) ?? true, {
+    path: ['allowedDomains'],
+    error: 'expected domains such as example.com, or host:port',
   })
   .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
     path: ['promptText'],
@@ -110,6 +119,7 @@ export function openSession(browsers: Browsers) {
         [
           'bad_request',
           'incognito_not_allowed',
+          'domain_not_allowed',
           'navigation_failed',
           'restricted_page',
           'body_too_large',
@@ -121,9 +131,12 @@ export function openSession(browsers: Browsers) {
       ),
     }),
     async (c) => {
-      const { browser, ...order } = await readJson(c, openBody);
+      const { browser, allowedDomains, ...order } = await readJson(c, openBody);
       const call = callOf(c, 'act', openTimeoutMs);
-      const session = await browsers.send({ do: 'open', ...order }, browser ? { ...call, browser } : call);
+      const session = await browsers.send(
+        { do: 'open', ...order, ...(allowedDomains && { policy: { allowedDomains } }) },
+        browser ? { ...call, browser } : call,
+      );
       return c.json({ status: 'success', sessionId: session.id } satisfies z.output<typeof opened>);
     },
   );

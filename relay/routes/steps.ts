@@ -28,6 +28,13 @@ const stepBody = z
     timeoutMs: z.int().min(1).max(longestTimeoutMs).optional().meta({
       description: 'Milliseconds until the step gives up. Each action has its own default.',
     }),
+    secrets: z
+      .record(z.string().regex(/^\w{1,64}$/), z.string().min(1).max(10_000))
+      .optional()
+      .meta({
+        description:
+          'Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`, and is typed into pages of these only. From then on the session answers `{{name}}` wherever the value shows.',
+      }),
     wantCss: z.boolean().optional().meta({
       description:
         'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
@@ -79,6 +86,7 @@ export function takeStep(browsers: Browsers) {
           'wrong_element',
           'not_actionable',
           'navigation_failed',
+          'domain_not_allowed',
           'session_not_found',
           'element_not_found',
           'body_too_large',
@@ -90,13 +98,13 @@ export function takeStep(browsers: Browsers) {
       ),
     }),
     async (c) => {
-      const { action, selector = '', value, timeoutMs, wantCss } = await readJson(c, stepBody);
+      const { action, selector = '', value, timeoutMs, wantCss, secrets } = await readJson(c, stepBody);
       const { name, entry } = knownAction(action);
       c.set('action', name);
       requireScope(c, entry.effect);
       const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
-        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed, wantCss },
+        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed, wantCss, secrets },
         callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),
       );
       const told = typeof result === 'string' ? result : { action, selector, ...result };

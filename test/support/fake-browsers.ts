@@ -52,6 +52,7 @@ export function fakeBrowsers(): FakeBrowsers {
         open: session('b3k9x2m7-new', call.keyName),
         step: fake.answer ?? ('action' in order ? onEmptyPage(String(order.action)) : ''),
         close: null,
+        police: null,
         screenshot: { image: 'iVBORw0KGgo=' },
       };
       return results[order.do as Kind];

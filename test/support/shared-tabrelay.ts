@@ -20,10 +20,17 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * All names below `.test`, which no one can own (RFC 6761), are this machine to the browser of the tests. So is what must
+ * never be asked for: a test that fails must not send it anything.
+ */
+export const testNames =
+  '--host-resolver-rules=MAP *.test 127.0.0.1, MAP 169.254.* 127.0.0.1, MAP *.internal 127.0.0.1';
+
 /** Vitest's global setup: one tabrelay before the first file, ended after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TABRELAY_TEST_HIDDEN) return setupHidden(project);
-  const { origin, baseUrl, apiKey, stop } = await startTabrelay({ watched: false });
+  const { origin, baseUrl, apiKey, stop } = await startTabrelay({ watched: false, flags: [testNames] });
   project.provide('tabrelay', { origin, baseUrl, apiKey });
   return stop;
 }
@@ -31,7 +38,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 /** The same on a display of its own, where windows can be minimised. */
 async function setupHidden(project: TestProject): Promise<() => Promise<void>> {
   const display = await startDisplay();
-  const tabrelay = await startTabrelay({ watched: false, display: display.name });
+  const tabrelay = await startTabrelay({ watched: false, flags: [testNames], display: display.name });
   const hider = await startWindowHider(tabrelay.browser);
   const { origin, baseUrl, apiKey } = tabrelay;
   project.provide('tabrelay', { origin, baseUrl, apiKey, hiderUrl: hider.url });

@@ -1,5 +1,6 @@
 // Why: links, images and states live in attributes.
 import * as z from 'zod/mini';
+import { told } from '../../dom/private-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -21,6 +22,8 @@ export const attribute = {
   async run(world, { selector, value }) {
     const { element } = await presentTarget(world, selector);
     const state: unknown = Reflect.get(element, value);
-    return typeof state === 'boolean' ? String(state) : (element.getAttribute(value) ?? '');
+    if (typeof state === 'boolean') return String(state);
+    const words = element.getAttribute(value) ?? '';
+    return value.toLowerCase() === 'value' ? told(element, words) : words;
   },
 } satisfies Action<PageWorld, string>;

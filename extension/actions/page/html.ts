@@ -1,5 +1,6 @@
 // Why: some callers parse for themselves.
 import * as z from 'zod/mini';
+import { outerHtml } from '../../dom/outer-html';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -15,7 +16,7 @@ export const html = {
   result: textResult,
   example: { selector: 'h1' },
   async run(world, { selector }) {
-    if (selector === '') return world.document.documentElement.outerHTML;
-    return (await presentTarget(world, selector)).element.outerHTML;
+    if (selector === '') return outerHtml(world.document.documentElement);
+    return outerHtml((await presentTarget(world, selector)).element);
   },
 } satisfies Action<PageWorld>;

@@ -6,6 +6,7 @@ import { focusedElement, moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
 import { noModifiers } from '../../dom/mouse-events';
+import { told } from '../../dom/private-field';
 import { heldValue } from '../../dom/value';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
@@ -51,9 +52,9 @@ export const type = {
       const after = (field && heldValue(field)) ?? '';
       const success = field !== null && addsUp(field, before, after, value, replaced);
       const reason = field
-        ? `The page did not take all of it: the field now holds "${after}".`
+        ? `The page did not take all of it: the field now holds "${told(field, after)}".`
         : 'The page took the field away.';
-      return { success, matches, value: after, ...(!success && { reason }) };
+      return { success, matches, value: told(field, after), ...(!success && { reason }) };
     });
   },
 } satisfies Action<PageWorld, string>;
