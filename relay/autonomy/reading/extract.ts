@@ -145,7 +145,7 @@ function trimEnd(text: string): string {
 }
 
 const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|without|excluding|excludes?|except|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
 
 function saysNo(text: string, question: Question): boolean {
   const clause = closestClause(text, question);
@@ -161,6 +161,13 @@ function saysNo(text: string, question: Question): boolean {
 /** The part of the sentence that has most of the question's words. */
 function closestClause(text: string, question: Question): string {
   const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
+  const decides = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return opposed.some(({ forms, opposites }) => [...forms, ...opposites].some((one) => stems.has(one)));
+  };
+  const deciding = clauses.find(decides);
+  if (deciding !== undefined) return deciding;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
     return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);

@@ -55,6 +55,15 @@ export function factsOf(page: Page): Fact[] {
           label: passage.name,
           quotes: [`${passage.name} ${passage.text}`, passage.text],
         });
+      if (passage.kind === 'heading') {
+        const answer = answerBelow(passages, index);
+        if (answer !== undefined) {
+          const { text } = passages[answer] as Passage;
+          facts.push({ ...base, passage: answer, kind: 'value', text, label: passage.text, quotes: [text] });
+        }
+        // A question is no answer.
+        if (/\?$/.test(passage.text)) continue;
+      }
       const label = labelInGroup(passages, index, groups);
       if (label)
         facts.push({
@@ -64,7 +73,9 @@ export function factsOf(page: Page): Fact[] {
           label,
           quotes: [`${label} ${passage.text}`, passage.text],
         });
-      facts.push(...sentences(passage, base));
+      const isNamed = passage.kind === 'definition' && passage.name;
+      const said = sentences(passage, base);
+      if (!isNamed || said.length > 1) facts.push(...said);
     }
   }
   return facts;
@@ -144,6 +155,14 @@ function membersBy(
     else found.set(name, [index]);
   }
   return found;
+}
+
+/** The passage right below a heading that asks. */
+function answerBelow(passages: readonly Passage[], index: number): number | undefined {
+  const heading = passages[index]?.text ?? '';
+  const below = passages[index + 1];
+  if (!/\?$/.test(heading) || below?.trail.at(-1) !== heading || below.kind === 'heading') return undefined;
+  return index + 1;
 }
 
 /** Two short texts in one box are a label and its value. */

@@ -37,6 +37,8 @@ export interface Question {
   isCount: boolean;
   /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
   noun: string;
+  /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
+  head?: string;
 }
 
 const polar =
@@ -58,6 +60,7 @@ export function readQuestion(asked: string): Question {
     ...(extreme && { extreme }),
     isCount: form?.isCount ?? false,
     noun: nounOf(text),
+    ...headOf(text),
   };
 }
 
@@ -83,11 +86,20 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
   ];
 }
 
+const lightCounts = 0.35;
+
+/** "Made of" and "named after" say more than "made" and "named" do. */
+function isLight(plain: string, rest: string): boolean {
+  if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
+    return !/^\s*(?:\?|$|after|of|from|for|by|as|in)/.test(rest);
+  return light.has(plain);
+}
+
 const light = new Set(
   `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  part day`.split(/\s+/),
+  part day table list listed page results shown`.split(/\s+/),
 );
 
 function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
@@ -109,14 +121,20 @@ function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean)
     terms.push({
       ...word,
       isName,
-      forms: isName ? new Set([word.stem]) : formsOf(word),
+      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
-      weight: isName ? 1.4 : light.has(plain) ? 0.35 : 1,
+      weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
       isOfType: typeWords.has(word.stem),
       typeCounts: 0.9,
     });
   }
   return terms;
+}
+
+/** The number of "Model 3" means nothing but right after its name. */
+function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
+  const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
+  return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
 }
 
 /** All forms of a verb, irregular ones too. */
@@ -142,6 +160,14 @@ function oppositesOf(stem: string): Set<string> {
     return stem === one ? [other] : stem === other ? [one] : [];
   });
   return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
+}
+
+function headOf(text: string): { head?: string } {
+  const found =
+    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b/i.exec(
+      text,
+    );
+  return found?.[1] ? { head: stemOf(found[1]) } : {};
 }
 
 function nounOf(text: string): string {

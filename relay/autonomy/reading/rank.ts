@@ -19,6 +19,9 @@ export interface Candidate {
 }
 
 /** How much a word of the question counts that does not stand in the fact itself. */
+/** Words that stand apart in a sentence count less than those of one clause. */
+const clauseCounts = 0.25;
+
 const around = { before: 0.45, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const namelike = new Set<AnswerType>([
   'person',
@@ -85,23 +88,52 @@ function weighFact(
     covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
     inside += weight * here;
   }
-  const coverage = covered / weights.total;
+  const apart = isValue ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
+  const coverage = (covered - apart) / weights.total;
+  inside -= apart;
   const kindly = kindness(fact, question, spans);
-  let score = coverage + 0.35 * (inside / weights.total) + kindly;
+  let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans);
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
     // Asked for what it is, a date is no answer.
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
-  if (!isValue) score += 0.06 * sharedPairs(fact.text, question.text);
+  // Which one has this? The one in whose row it stands.
+  if (fact.kind === 'cell' && isWhich(question) && inside > 0 && !sharesWords(fact.text, question))
+    score += 0.25;
+  if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
-  if (passage?.kind === 'heading') score -= question.shape === 'span' ? 0.15 : 0.35;
+  if (passage?.kind === 'heading' && fact.kind !== 'cell') score -= question.shape === 'span' ? 0.15 : 0.35;
   if (passage?.kind === 'meta') score -= 0.15;
   if (passage?.kind === 'fact') score -= 0.05;
   if (/\?$/.test(fact.text)) score -= 0.4;
   return { fact, score, coverage, spans };
+}
+
+function isWhich({ text, noun }: Question): boolean {
+  return noun !== '' && /^(?:which|what|who)\b/i.test(text);
+}
+
+function sharesWords(text: string, question: Question): boolean {
+  const stems = stemsOf(text);
+  return question.terms.some((term) => term.start >= 0 && presence(term, stems) > 0);
+}
+
+/** The most of the question's words that stand in one clause. */
+function insideClause(text: string, question: Question, weights: Weights): number {
+  const clauses = text.split(
+    /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
+  );
+  const sums = clauses.map((clause) => {
+    const stems = stemsOf(clause);
+    return question.terms.reduce(
+      (sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems),
+      0,
+    );
+  });
+  return Math.max(0, ...sums);
 }
 
 /** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
@@ -126,6 +158,12 @@ function pairsOf(text: string): Set<string> {
   }
   pairs.set(text, found);
   return found;
+}
+
+/** A text that is nothing but the answer is one more surely than a sentence that has it somewhere. */
+function purity({ text }: Fact, spans: readonly Span[]): number {
+  const longest = Math.max(0, ...spans.map((span) => span.end - span.start));
+  return 0.12 * (longest / text.length);
 }
 
 /** How well the label is one that the question asks for. */

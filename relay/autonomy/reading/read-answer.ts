@@ -25,6 +25,7 @@ export interface Reading {
 const mostPassages = 3;
 const leastCoverage = 0.55;
 const leastNames = 0.67;
+const plainCoverage = 0.8;
 const comparedConfidence = 0.85;
 
 /** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
@@ -38,7 +39,13 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
-  const compared = compareRows(question, page, facts);
+  // Nothing can be which processor it is on a page that speaks of none.
+  if (!question.type && weights.absent.some(({ stem, weight }) => stem === question.head && weight === 1))
+    return nothing;
+  const said = ranked[0];
+  const isCounted =
+    question.isCount && said && said.coverage > plainCoverage && said.spans.some(({ sure }) => sure === 1);
+  const compared = isCounted ? undefined : compareRows(question, page, facts);
   if (compared) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {

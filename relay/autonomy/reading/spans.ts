@@ -190,7 +190,7 @@ export function namesIn(text: string): Name[] {
     words = words.replace(/^[\s.&'’-]+/, '');
     start += before - words.length;
     words = words.replace(/['’]s?$/, '');
-    if (words === '') continue;
+    if (words === '' || isDemonym(words)) continue;
     found.push({ text: words, start, end: start + words.length, sure: 1, kind: kindOf(words) });
   }
   return found;
@@ -204,6 +204,10 @@ function isProper(word: string): boolean {
   return (
     nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word)
   );
+}
+
+function isDemonym(words: string): boolean {
+  return !words.includes(' ') && nlp(words).has('^#Demonym$');
 }
 
 const kinds = new Map<string, Name['kind']>();

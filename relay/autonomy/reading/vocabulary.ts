@@ -99,6 +99,7 @@ deadline closing apply due
 attend attendance audience visitor
 kill die casualty fatality
 injure wound hurt
+design designer architect plan
 manufacturer manufacture produce maker make
 brand manufacturer label
 score rating rate rated stars
