@@ -18,6 +18,8 @@ export interface Fact {
   rowLabel: string;
   /** The sentence before. */
   before: string;
+  /** The sentence after. */
+  after: string;
   /** What stands with it in the same card, list item or group. */
   beside: string;
   /** Verbatim, the longest first; the first that is proved is the source. */
@@ -36,7 +38,7 @@ export function factsOf(page: Page): Fact[] {
   const facts: Fact[] = [];
   for (const [index, passage] of passages.entries()) {
     const beside = besideOf(passages, index, items);
-    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', beside };
+    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside };
     if (passage.kind === 'row') facts.push(...cells(passage, base, headers));
     else if (passage.kind === 'meta' || passage.kind === 'fact')
       facts.push({
@@ -86,13 +88,15 @@ type Base = Omit<Fact, 'kind' | 'text' | 'quotes'>;
 function sentences(passage: Passage, base: Base): Fact[] {
   const found: Fact[] = [];
   let before = '';
-  for (const { text } of sentencesOf(passage.text)) {
+  const all = sentencesOf(passage.text);
+  for (const [index, { text }] of all.entries()) {
+    const after = all[index + 1]?.text ?? '';
     const pair =
       /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ??
       /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
     const [, label = '', value = ''] = pair ?? [];
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
-    found.push({ ...base, kind: 'sentence', text, before, quotes: [text] });
+    found.push({ ...base, kind: 'sentence', text, before, after, quotes: [text] });
     before = text;
   }
   return found;

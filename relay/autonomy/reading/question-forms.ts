@@ -44,6 +44,11 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
   { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
   { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
+  {
+    pattern:
+      /\bnames? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
+    type: 'person',
+  },
   { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
   {
     pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
@@ -66,10 +71,9 @@ const rules: readonly Rule[] = [
     type: 'money',
     adds: 'price cost fee',
   },
+  { pattern: asked('(?:price|costs?)'), type: 'money' },
   {
-    pattern: asked(
-      '(?:price|costs?|fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)',
-    ),
+    pattern: called('(?:fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'),
     type: 'money',
   },
   { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
@@ -133,10 +137,13 @@ const rules: readonly Rule[] = [
   { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
 ];
 
+/** What is asked for by the first words that ask for something; of several rules for them the first. */
 export function formOf(text: string): Form | undefined {
+  let best: { form: Form; at: number } | undefined;
   for (const { pattern, ...form } of rules) {
     const match = pattern.exec(text);
-    if (match) return { ...form, typeWords: match.groups?.t ?? '' };
+    if (match && (!best || match.index < best.at))
+      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at: match.index };
   }
-  return undefined;
+  return best?.form;
 }

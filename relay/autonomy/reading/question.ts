@@ -49,7 +49,8 @@ export function readQuestion(asked: string): Question {
   const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
   const form = isPolar ? undefined : formOf(text);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
-  const terms = termsOf(text, typeWords, isPolar);
+  const terms = termsOf(text, typeWords, isPolar, form?.type);
+  joinCompounds(terms, text);
   const extreme = isPolar ? undefined : extremeOf(text);
   return {
     text,
@@ -62,6 +63,17 @@ export function readQuestion(asked: string): Question {
     noun: nounOf(text),
     ...headOf(text),
   };
+}
+
+/** "Sun set" may be written "sunset". */
+function joinCompounds(terms: readonly Term[], text: string): void {
+  for (const [index, term] of terms.entries()) {
+    const next = terms[index + 1];
+    if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start))) continue;
+    const compound = stemOf(term.text + next.text);
+    (term.forms as Set<string>).add(compound);
+    (next.forms as Set<string>).add(compound);
+  }
 }
 
 /** One term for all the words that may say it, which an answer of the right type need not have. */
@@ -99,10 +111,24 @@ const light = new Set(
   `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  part day table list listed page results shown`.split(/\s+/),
+  part day point final maximum minimum post table list listed page results shown`.split(/\s+/),
 );
 
-function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
+/** Words that add nothing to what kind of answer is wanted. */
+const saidByType: Partial<Record<AnswerType, RegExp>> = {
+  money: /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy)$/,
+  duration: /^(?:lasts?|takes?|took|duration)$/,
+  mass: /^(?:weighs?|heavy)$/,
+  place: /^(?:located|situated|place|held)$/,
+  moment: /^(?:dates?|time|happen(?:ed)?|place|held)$/,
+};
+
+function termsOf(
+  text: string,
+  typeWords: ReadonlySet<string>,
+  isPolar: boolean,
+  type: AnswerType | undefined,
+): Term[] {
   const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [
     match.index,
     match.index + match[0].length,
@@ -112,7 +138,7 @@ function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean)
   for (const [index, word] of wordsOf(text).entries()) {
     const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
     const isName =
-      /\d/.test(word.text) ||
+      /\d|\p{L}[._]\p{L}/u.test(word.text) ||
       (index > 0 && /^\p{Lu}/u.test(word.text)) ||
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
@@ -124,7 +150,7 @@ function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean)
       forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
-      isOfType: typeWords.has(word.stem),
+      isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
     });
   }

@@ -23,7 +23,8 @@ export interface Reading {
 }
 
 const mostPassages = 3;
-const leastCoverage = 0.55;
+const leastCoverage = 0.5;
+const leastRelation = 0.42;
 const leastNames = 0.67;
 const plainCoverage = 0.8;
 const comparedConfidence = 0.85;
@@ -71,9 +72,12 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-function answers({ coverage, spans, fact }: Candidate, question: Question): boolean {
-  if (coverage < leastCoverage) return false;
-  return !question.type || spans.length > 0 || fact.kind !== 'sentence';
+function answers({ coverage, spans, kindness, relation }: Candidate, question: Question): boolean {
+  if (coverage < leastCoverage || relation < leastRelation) return false;
+  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+  // A number of other things than those asked for is none.
+  if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
+  return !question.type || spans.length > 0 || kindness > 0;
 }
 
 function quoteOf(fact: Fact, proof: Proof): string | undefined {
