@@ -20,12 +20,17 @@ export function createCommandRunner(parts: {
   step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
   turns: InTurn;
   pause: Pause;
+  /** Name of the key that made the session, while there is one. */
+  ownerOf(sessionId: string): string | undefined;
 }): CommandRunner {
-  const { journal, windows, step, turns, pause } = parts;
+  const { journal, windows, step, turns, pause, ownerOf } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
-  function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
+  async function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
+    // The relay has looked already, at its copy of the list.
+    if ('sessionId' in order && (ownerOf(order.sessionId) ?? keyName) !== keyName)
+      throw notYours(order.sessionId);
     if (order.do === 'step') return step({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
@@ -87,6 +92,10 @@ function reused(): RelayError {
     'This Idempotency-Key was used before for another body. Take a new key for a new call.',
     { outcome: 'not_executed' },
   );
+}
+
+function notYours(sessionId: string): RelayError {
+  return new RelayError('session_not_found', `There is no open session ${sessionId}.`);
 }
 
 function lost(): RelayError {

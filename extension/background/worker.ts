@@ -13,10 +13,12 @@ import { openJournal } from './journal';
 import { createNavigations } from './navigations';
 import { createNewTabs } from './new-tabs';
 import { createPageLink } from './page-link';
+import { createPageOrigins } from './page-origins';
 import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
 import { openPause } from './pause';
 import { createRelayLink } from './relay-link';
+import { reloadOnceFor } from './reload-once';
 import { createTabReplacement } from './replace-tab';
 import { createCommandRunner } from './run-command';
 import { createStepRunner } from './run-step';
@@ -27,7 +29,6 @@ import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
-const reloadedKey = 'reloaded-for';
 const blankWithinMs = 5_000;
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
@@ -107,9 +108,12 @@ export function startWorker(buildId: string): void {
       replacement,
     });
     const turns = createSessionTurns();
-    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
-    const runner = createCommandRunner({ journal, windows, step, turns, pause });
-    return { journal, sessions, windows, pause, runner };
+    const origins = createPageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
+    const begins = origins.note;
+    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns, begins });
+    const ownerOf = (id: string) => sessions.find(id)?.keyName;
+    const runner = createCommandRunner({ journal, windows, step, turns, pause, ownerOf });
+    return { journal, sessions, windows, pause, runner, origins };
   })();
 
   const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
@@ -127,8 +131,8 @@ export function startWorker(buildId: string): void {
     },
     introduce,
     async onFrame(frame) {
-      const { journal, runner } = await ready;
-      if (frame.type === 'command') link.send(await runner.run(frame));
+      const { journal, runner, origins } = await ready;
+      if (frame.type === 'command') link.send(origins.named(frame, await runner.run(frame)));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
       else if (frame.type === 'inquiry') {
         runner.keepOnly(frame.ids);
@@ -241,11 +245,4 @@ export function startWorker(buildId: string): void {
   port.events.alarm.addListener(link.wake);
   void port.keepWaking();
   link.wake();
-}
-
-/** Loads the new build, but only once per build: a folder that was never rebuilt would reload for ever. */
-async function reloadOnceFor(relayBuildId: string): Promise<void> {
-  if ((await port.longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
-  await port.longMemory.set({ [reloadedKey]: relayBuildId });
-  port.reloadExtension();
 }
