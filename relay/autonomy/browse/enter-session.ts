@@ -23,6 +23,7 @@ export async function enterSession(
   // The id of a run makes the order another one each time: the browser then refuses a key that it has seen before,
   // where it would repeat its answer to a mere step.
   const first = { ...caller, runId: randomUUID(), effect: 'act', timeoutMs: openTimeoutMs } as const;
+  if (caller.signal.aborted) throw new RelayError('interrupted', 'The caller hung up.');
   try {
     if (request.sessionId) {
       const claim = { do: 'step', action: 'wait', selector: '', value: 0 } as const;
