@@ -12,7 +12,7 @@ const pictureTimeoutMs = 20_000;
 const tabsAnswer = z.object({
   tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
 });
-export type Tab = z.infer<typeof tabsAnswer>['tabs'][number];
+type Tab = z.infer<typeof tabsAnswer>['tabs'][number];
 
 export interface Hands {
   step(action: string, selector: string, value?: unknown): Promise<StepResult>;

@@ -11,6 +11,9 @@ import { type Hands, handsIn } from './hands';
 import { look, pageState } from './look';
 import { maskDeep, maskOf } from './mask';
 
+/** Of what a step has read, so much is told to a watching caller. */
+const mostCharsTold = 1_000;
+
 /** What is about to be done, and where. */
 export interface Progress {
   step: number;
@@ -20,6 +23,8 @@ export interface Progress {
   selector: string;
   value?: unknown;
   target?: string;
+  /** What became of the step before, in words: what it read, `done`, or why it failed. */
+  before?: string;
 }
 
 export interface TaskParts {
@@ -92,11 +97,22 @@ async function runIn(
     maxSteps,
   });
 
-  const beforeAct = (act: Act) => {
+  const beforeAct = (act: Act, before: ActOutcome | undefined) => {
     count.steps += 1;
     const { action, selector, value, target } = act;
-    const told = { action, selector, ...(value !== undefined && { value }), ...(target && { target }) };
-    return tell(maskDeep(mask, { step: count.steps, url: seen.url, title: seen.title, ...told }));
+    const last = before ?? outcomes.at(-1);
+    return tell(
+      maskDeep(mask, {
+        step: count.steps,
+        url: seen.url,
+        title: seen.title,
+        action,
+        selector,
+        ...(value !== undefined && { value }),
+        ...(target && { target }),
+        ...(last && { before: inWords(last) }),
+      }),
+    );
   };
 
   async function untilEnd(): Promise<Ending> {
@@ -145,6 +161,12 @@ async function lastPicture(hands: Hands): Promise<Pick<BrowseResult, 'screenshot
     if (error instanceof RelayError) return { screenshot: '', screenshotMissing: error.message };
     throw error;
   }
+}
+
+function inWords({ result, error }: ActOutcome): string {
+  if (error !== undefined) return `failed: ${error}`;
+  if (typeof result === 'string') return result.slice(0, mostCharsTold);
+  return result?.success ? 'done' : 'done without effect';
 }
 
 function cutOff(maxSteps: number): Ending {
