@@ -2,6 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Browsers } from '../../browsers/browsers';
 import type { Act, ActOutcome, Decision, Model } from '../model';
+import { bindSession, unbindSession } from './bind-session';
 import type { BrowseRequest } from './browse-request';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
@@ -61,9 +62,13 @@ export async function runTask(
   } catch (error) {
     throw explain(error, { ...count, request, hungUp: caller.signal.aborted, late: deadline.aborted });
   } finally {
-    if (sessionId !== undefined && !keeps) {
+    if (sessionId !== undefined) {
+      const { keyName } = caller;
+      const left = keeps
+        ? unbindSession({ browsers: parts.browsers, session: { id: sessionId, keyName } })
+        : leaveSession(parts.browsers, sessionId, keyName);
       // The window may be gone already; what became of the task is the answer, not this.
-      await leaveSession(parts.browsers, sessionId, caller.keyName).catch(() => undefined);
+      await left.catch(() => undefined);
     }
   }
 }
@@ -82,10 +87,8 @@ async function runIn(
   const { secrets = {}, url, maxSteps, maxTokens } = request;
   const hands = handsIn(browsers, run.session, signal);
   const mask = maskOf(secrets);
-  if (url !== undefined) {
-    if (request.sessionId) await hands.step('navigate', '', url);
-    records.push({ type: 'navigate', url });
-  }
+  await bindSession({ browsers, hands, session: run.session }, request);
+  if (url !== undefined) records.push({ type: 'navigate', url });
   const guard = createGuard();
   let outcomes: readonly ActOutcome[] = [];
   let notice: string | undefined;
