@@ -85,7 +85,7 @@ async function runIn(
 ): Promise<BrowseResult> {
   const { records, count, signal } = run;
   const { secrets = {}, url, maxSteps, maxTokens } = request;
-  const hands = handsIn(browsers, run.session, signal);
+  const hands = handsIn(browsers, run.session, signal, secrets);
   const mask = maskOf(secrets);
   await bindSession({ browsers, hands, session: run.session }, request);
   if (url !== undefined) records.push({ type: 'navigate', url });
