@@ -26,8 +26,11 @@ const mostTextChars = 300;
  * words are things of the role `text`; what merely holds several things together has a line without fields.
  */
 export function inspectPage(root: Element, eyes: Eyes): Passage {
-  const entries: Entry[] = [];
-  visit(root, 0, false, true);
+  const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
+  let looks = 0;
+  visit(root, 1, false, true);
+  // Lets a reader tell whether anything has changed at all, be it a colour.
+  Object.assign(entries[0]?.fields ?? {}, { looks });
   return linesOf(entries, eyes);
 
   /** Adds the lines of an element and answers its words. */
@@ -36,6 +39,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     if (element.localName === 'br') return ' ';
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
+    looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
     if (!inline && isCutOff(element, style)) return '';
     const shown = style.visibility === 'visible';
@@ -46,7 +50,8 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
       shown && (label !== null || isActive(element, role, style, pointed, eyes.listens)) && hasSize(element);
     const own: Entry = { level, element };
     const at = entries.push(own);
-    if (active || (shown && structure.has(role))) own.fields = thingOf(thing, element, role, active, eyes);
+    if (active || (shown && (structure.has(role) || element.localName === 'form')))
+      own.fields = thingOf(thing, element, role, active, eyes);
     const words = isSelect(element)
       ? ''
       : visitContent(element, level + 1, style.cursor === 'pointer', shown);
@@ -102,6 +107,13 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     else entries.push({ level, element: frame, gap: framePathOf(frame, eyes.document) });
     return '';
   }
+}
+
+/** A number that differs as soon as one of the texts mixed into it does; about so, and cheap. */
+function mixed(sum: number, text: string): number {
+  let mixture = sum;
+  for (let at = 0; at < text.length; at += 1) mixture = (mixture * 31 + text.charCodeAt(at)) | 0;
+  return mixture;
 }
 
 function linesOf(entries: Entry[], eyes: Eyes): Passage {

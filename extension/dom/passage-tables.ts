@@ -44,7 +44,7 @@ export function cellsOf(row: Element, read: (cell: Element) => string): Cells {
   }
   fromAbove();
   const firstPlain = elements.findIndex((cell) => !isRowHeader(cell));
-  return { cells, own, headers: firstPlain === -1 ? 0 : firstPlain };
+  return { cells, own, headers: firstPlain === -1 ? elements.length : firstPlain };
 }
 
 /** Which table a row is of, and what its header rows say above each column; none above a header itself. */

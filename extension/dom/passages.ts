@@ -36,6 +36,8 @@ export interface Passage {
   columns?: string[];
   /** Of a row: how many of its first cells are headers of it. */
   headers?: number;
+  /** It is in a closed `details`, and shows with a click. */
+  folded?: true;
   /** Of a definition: the term; of a meta or JSON-LD fact: its name. */
   name?: string;
 }
@@ -60,6 +62,7 @@ const items = new Set(['li', 'article']);
 const itemRoles = new Set(['listitem', 'article', 'row']);
 
 interface Around {
+  folded?: true;
   kind: Passage['kind'];
   region?: Passage['region'];
   item?: string;
@@ -129,6 +132,12 @@ export function passagesOf(
       return;
     }
     flush(around);
+    if (
+      node.parentElement?.localName === 'details' &&
+      localName !== 'summary' &&
+      !node.parentElement.hasAttribute('open')
+    )
+      around = { ...around, folded: true };
     const region = regions[node.getAttribute('role') ?? localName];
     const inner = region ? { ...around, region } : around;
     if (isRow(node) && isTableOfData(node)) row(node, inner);

@@ -80,10 +80,23 @@ export function hitAt(document: Document, point: Point, shadow: ShadowLookup): E
   let hit = document.elementFromPoint(point.x, point.y);
   while (hit) {
     const inner: Element | null | undefined = shadowOf(hit, shadow)?.elementFromPoint(point.x, point.y);
-    if (!inner || inner === hit) break;
+    if (!inner || inner === hit) return slotAround(hit, point) ?? hit;
     hit = inner;
   }
   return hit;
+}
+
+/** Words put into a slot are in the shadow tree for the mouse, though `elementFromPoint` names the host. */
+function slotAround(host: Element, { x, y }: Point): Element | null {
+  for (const node of host.childNodes) {
+    if (node.nodeType !== 3 || !(node as Text).assignedSlot) continue;
+    const words = host.ownerDocument.createRange();
+    words.selectNode(node);
+    for (const { left, right, top, bottom } of words.getClientRects()) {
+      if (x >= left && x <= right && y >= top && y <= bottom) return (node as Text).assignedSlot;
+    }
+  }
+  return null;
 }
 
 /** Whether an event that lands on `hit` reaches `element`: it is inside, or in the label that stands for it. */

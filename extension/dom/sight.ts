@@ -19,12 +19,18 @@ export const layoutSight: Sight = {
   isRead(element) {
     if (element.localName === 'br') return true;
     if (element.checkVisibility({ opacityProperty: true })) return true;
-    return styleOf(element)?.display === 'contents';
+    const display = styleOf(element)?.display;
+    return display === 'contents' || (display !== 'none' && isFolded(element));
   },
   isDrawn: (element) => styleOf(element)?.visibility === 'visible',
   isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
   keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
 };
+
+/** What a click on a summary shows is part of the page, and people ask for it. */
+function isFolded(element: Element): boolean {
+  return element.parentElement?.closest('details:not([open])') != null;
+}
 
 function styleOf(element: Element): CSSStyleDeclaration | undefined {
   return element.ownerDocument.defaultView?.getComputedStyle(element);

@@ -44,6 +44,7 @@ export function thingOf(
       draggable: (thing as Partial<HTMLElement>).draggable,
       scrolls: scrolls(thing, view),
       hides: hides(shown, view),
+      heard: shown.matches('[onclick]') || eyes.listens(shown) || eyes.listens(thing),
       ...heldBy(thing),
     }),
     ...statesOf(thing),

@@ -29,7 +29,10 @@ export interface LiteralCases {
 }
 
 const recorder = `<script>
-  const say = (...words) => navigator.sendBeacon('/said', words.join(' '));
+  const say = (...words) => {
+    navigator.sendBeacon('/said', words.join(' '));
+    document.documentElement.classList.toggle('heard');
+  };
 </script>`;
 
 /** A server for the pages, and POST /browse of the shared tabrelay. */

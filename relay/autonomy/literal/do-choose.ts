@@ -3,7 +3,7 @@ import { chooseIn, later, optionFor } from './choose-in';
 import { clickWish, mouseOn } from './do-click';
 import { tickOne } from './do-tick';
 import { act, type Came, type Hand, type Work } from './hand';
-import type { Target } from './instruction';
+import type { Instruction, Target } from './instruction';
 import { seek } from './look-around';
 import { candidates, matchTarget } from './match';
 import { isBox, isField, type Page, type Thing } from './page';
@@ -11,9 +11,7 @@ import { fold, listOf } from './words';
 
 export async function* doChoose(
   hand: Hand,
-  names: string,
-  quoted: string[],
-  from: Target | undefined,
+  { names, quoted, from, all: phrase }: Extract<Instruction, { do: 'select' }>,
   prompt: string,
 ): Work {
   if (/^(?:nothing|none|no (?:items?|options?))$/i.test(names)) return { did: 'Chose nothing, as told.' };
@@ -25,7 +23,12 @@ export async function* doChoose(
     const source = sourceOf(page, from, all);
     if (source) return yield* chooseIn(hand, source, all, page);
   }
-  const here = yield* chooseAnywhere(hand, page, all, from, prompt);
+  // `Pick up in store and Invoice` has no place in it.
+  const entire =
+    phrase && quoted.length === 0
+      ? yield* chooseAnywhere(hand, page, namesIn(phrase, []), undefined, prompt)
+      : undefined;
+  const here = entire ?? (yield* chooseAnywhere(hand, page, all, from, prompt));
   if (here) return here;
   if (from && (from.words !== '' || from.ordinal !== undefined)) {
     const sought = yield* seek(hand, from, { among: (thing) => isSource(thing) });
@@ -93,6 +96,8 @@ function boxFor(page: Page, name: string, from: Target | undefined): Thing | und
   const among = (thing: Thing) => isBox(thing);
   const placed = from?.words ? matchTarget(page, target, { among }) : undefined;
   if (placed && 'found' in placed && placed.sureness > 0.9) return placed.found;
+  // Only words that say a kind and nothing else need not be there.
+  if (from?.words) return undefined;
   const match = matchTarget(page, { ...target, where: [] }, { among });
   return 'found' in match && match.sureness > 0.85 ? match.found : undefined;
 }

@@ -5,7 +5,7 @@ import type { Target } from './instruction';
 import { isKind } from './kinds';
 import { seek } from './look-around';
 import { matchTarget, type Wish } from './match';
-import { called, isTextual, type Page, type Thing } from './page';
+import { called, isField, isTextual, type Page, type Thing } from './page';
 
 type Mouse = 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus';
 
@@ -82,7 +82,30 @@ export async function* mouseOn(hand: Hand, how: Mouse, thing: Thing, before: Pag
   }
   const came = yield* act(hand, how, thing);
   if ('trouble' in came) return came;
-  return (await refusal(hand, before)) ?? { did: `${verbs[how]} ${called(thing)}.` };
+  const refused = await refusal(hand, before);
+  if (refused) return refused;
+  if (how === 'click')
+    hand.unanswered = (yield* tookEffect(hand, thing, before, came.result)) ? undefined : called(thing);
+  return { did: `${verbs[how]} ${called(thing)}.` };
+}
+
+/**
+ * Whether a click did anything: something to be seen, a new tab, a download; or a script of the page listens on the
+ * very thing, and may well keep to itself what it did.
+ */
+async function* tookEffect(
+  hand: Hand,
+  thing: Thing,
+  before: Page,
+  result: Record<string, unknown>,
+): Work<boolean> {
+  if (thing.heard || isField(thing)) return true;
+  if (['url', 'openedTab', 'download', 'dialog', 'dialogs'].some((sign) => result[sign] !== undefined))
+    return true;
+  if ((await hand.look()).sight !== before.sight) return true;
+  if (!hand.isLast) return false;
+  yield* act(hand, 'wait', undefined, { ms: 300 });
+  return (await hand.look()).sight !== before.sight;
 }
 
 /** The trouble that the page now tells of, if it does. */

@@ -5,7 +5,7 @@ import { act, type Hand, type Work } from './hand';
 import type { Target, Value } from './instruction';
 import { seek } from './look-around';
 import { matchTarget } from './match';
-import { called, isTextual, type Page, type Thing } from './page';
+import { called, isField, isTextual, type Page, type Thing } from './page';
 
 export async function* doLogin(hand: Hand, user: Value | undefined, password: Value | undefined): Work {
   let page = await hand.look();
@@ -36,11 +36,7 @@ export async function* doLogin(hand: Hand, user: Value | undefined, password: Va
     const came = yield* put(hand, field, text.text, false, page);
     if ('trouble' in came) return came;
   }
-  const sent = yield* doSubmit(
-    hand,
-    undefined,
-    /^(?:log ?in|log ?on|sign ?in|submit|continue|ok|go|enter)\b/i,
-  );
+  const sent = yield* doSubmit(hand, undefined, 'log in');
   return 'trouble' in sent ? sent : { did: 'Logged in.' };
 }
 
@@ -57,7 +53,7 @@ function loginFields(page: Page): { user?: Thing; password?: Thing } | undefined
 }
 
 /** Sends the form: by the button that is meant for it, else as Enter would. */
-export async function* doSubmit(hand: Hand, target?: Target, named?: RegExp): Work {
+export async function* doSubmit(hand: Hand, target?: Target, named?: string): Work {
   const page = await hand.look();
   if (target && target.words !== '') {
     const match = matchTarget(page, target, {
@@ -67,14 +63,13 @@ export async function* doSubmit(hand: Hand, target?: Target, named?: RegExp): Wo
     if ('found' in match) return yield* mouseOn(hand, 'click', match.found, page);
   }
   const last = page.things.find(({ ref }) => ref === hand.last?.ref);
-  const buttons = named
-    ? page.things.filter(
-        (thing) => thing.active && !isTextual(thing) && named.test(thing.name ?? thing.text ?? ''),
-      )
-    : [];
   const form = last && page.above(last).find(({ tag }) => tag === 'form');
-  const here = form ? buttons.filter((thing) => page.above(thing).includes(form)) : buttons;
-  const button = (here.length > 0 ? here : buttons).at(-1) ?? submitButton(page, last);
+  const within = form ? page.inside(form) : page.things;
+  const among = (thing: Thing) => thing.active === true && !isField(thing) && within.includes(thing);
+  const match = named
+    ? matchTarget(page, { said: named, words: named, quoted: false, where: [] }, { among })
+    : undefined;
+  const button = match && 'found' in match ? match.found : submitButton(page, last);
   if (button) {
     const came = yield* mouseOn(hand, 'click', button, page);
     return 'trouble' in came ? came : { did: `Submitted with ${called(button)}.` };
@@ -111,7 +106,7 @@ export async function* doSearch(hand: Hand, words: Value, target: Target | undef
     near.find(
       (thing) =>
         thing.active &&
-        !isTextual(thing) &&
+        !isField(thing) &&
         /^(?:search|find|go|🔍)\b/i.test(thing.name ?? thing.title ?? thing.text ?? ''),
     ) ??
     (form && submitButton(before, sought.thing));

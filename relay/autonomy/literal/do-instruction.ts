@@ -27,7 +27,7 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
     case 'clear':
       return doClear(hand, instruction.target);
     case 'select':
-      return doChoose(hand, instruction.names, instruction.quoted, instruction.from, prompt);
+      return doChoose(hand, instruction, prompt);
     case 'tick':
       return doTick(hand, instruction.on, instruction.names, instruction.quoted, instruction.where);
     case 'slide':

@@ -89,7 +89,12 @@ export async function* tickOne(hand: Hand, thing: Thing, on: boolean, _page: Pag
   const did = { did: `${on ? 'Ticked' : 'Unticked'} ${called(thing)}.` };
   if (isBox(thing)) {
     const came = yield* act(hand, on ? 'check' : 'uncheck', thing);
-    return 'trouble' in came ? came : did;
+    if (!('trouble' in came)) return did;
+    // The page may have drawn its list anew, the box with it.
+    const again = (await hand.look()).things.filter(
+      (one) => isBox(one) && one.name === thing.name && one.name !== undefined,
+    );
+    return again.length === 1 && (again[0]?.checked === true) === on ? did : came;
   }
   if ((thing.pressed === true) === on) return did;
   const came = yield* act(hand, 'click', thing);

@@ -14,6 +14,10 @@ export interface Hand {
   last?: Thing;
   /** What was read or copied last. */
   held?: string;
+  /** A click to which the page did not react; that may be, as long as something comes of the next. */
+  unanswered?: string | undefined;
+  /** Whether the instruction under way is the last one. */
+  isLast?: boolean;
   /** What has been clicked only to see what is behind it, by what it reads. */
   tried: Set<string>;
   look(): Promise<Page>;

@@ -58,7 +58,7 @@ export type Value = { text: string } | { read: string };
 export type Instruction = { said: string } & (
   | { do: 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus' | 'clear'; target: Target }
   | { do: 'enter'; value: Value; target?: Target; typed?: boolean }
-  | { do: 'select'; names: string; quoted: string[]; from?: Target }
+  | { do: 'select'; all?: string; names: string; quoted: string[]; from?: Target }
   | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: Whereabouts[] }
   | { do: 'slide'; value: string; target?: Target }
   | { do: 'open' | 'shut'; target: Target; plural: boolean }

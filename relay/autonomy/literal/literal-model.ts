@@ -37,6 +37,7 @@ async function* course(instructions: Instruction[], prompt: string, seen: Seen):
   }
   for (const [index, instruction] of instructions.entries()) {
     hand.tried.clear();
+    hand.isLast = index === instructions.length - 1;
     const came = yield* workFor(hand, instruction, prompt);
     if ('trouble' in came) {
       const before = index > 0 ? ` Of ${instructions.length} instructions ${index} were done before.` : '';
@@ -44,6 +45,10 @@ async function* course(instructions: Instruction[], prompt: string, seen: Seen):
       return { end: 'needs_user', answer: done.join(' '), reason };
     }
     done.push(came.did);
+  }
+  if (hand.unanswered !== undefined) {
+    const reason = `The page did not react to the click on ${hand.unanswered}.`;
+    return { end: 'needs_user', answer: done.join(' '), reason };
   }
   return {
     end: 'done',

@@ -53,6 +53,11 @@ export async function* seek(
   return { trouble: missing(target, first) };
 }
 
+/** Pages are not turned to find the button of a page. */
+function isPageOf({ words }: Target): boolean {
+  return /^(?:page\b.*|\d+|next|previous|last page|first page)$/i.test(words);
+}
+
 interface Try {
   thing: Thing;
   action: string;
@@ -69,7 +74,8 @@ function hiding(page: Page, target: Target, tried: Set<string>): Try | undefined
     if (modal && (thing.index < modal.index || thing.index >= modal.end)) return [];
     if (tried.has(keyOf(thing, page))) return [];
     const one = tryOf(thing, page);
-    if (!one) return [];
+    if (!one || (target.kind === 'tab' && thing.role === 'tab') || (one.rank >= 6 && isPageOf(target)))
+      return [];
     const label = `${thing.name ?? ''} ${thing.text ?? ''}`;
     const hinted = wanted.some((words) => holdsWords(words, label) || sharesWord(words, label));
     return [{ ...one, rank: one.rank - (hinted ? 5 : 0) }];

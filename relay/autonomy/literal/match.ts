@@ -48,13 +48,10 @@ function matchOne(page: Page, target: Target, wish: Wish): Match {
     return found ? { found, sureness: top } : { near: inOrder.slice(0, 3) };
   }
   const worthy = all.filter(({ score }) => score >= surelyAlike);
-  const there = located(page, worthy, target.where);
+  const there = innermost(page, located(page, innermost(page, worthy), target.where));
   const best = there[0]?.score ?? 0;
   if (best < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
-  const alike = innermost(
-    page,
-    there.filter(({ score }) => score > best - 0.015),
-  );
+  const alike = there.filter(({ score }) => score > best - 0.015);
   const [first, second] = alike;
   if (!first) return { near: [] };
   if (!second) return { found: first.thing, sureness: best };
@@ -114,7 +111,7 @@ function innermost(page: Page, alike: Candidate[]): Candidate[] {
     ({ thing, score }) =>
       !alike.some(
         (other) =>
-          other.thing !== thing && other.score >= score - 0.01 && page.above(other.thing).includes(thing),
+          other.thing !== thing && other.score >= score - 0.05 && page.above(other.thing).includes(thing),
       ),
   );
 }

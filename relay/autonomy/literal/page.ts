@@ -45,6 +45,8 @@ const fieldsSchema = z.object({
   modal: flag,
   popup: flag,
   hides: flag,
+  heard: flag,
+  looks: z.number().optional(),
   focused: flag,
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
 });
@@ -61,6 +63,8 @@ export interface Thing extends z.infer<typeof fieldsSchema> {
 
 export interface Page {
   things: Thing[];
+  /** All that can be seen of the page but where the focus is; equal as long as nothing has changed. */
+  sight: string;
   /** All that is in a thing, itself left out, in reading order. */
   inside(thing: Thing): Thing[];
   /** From its parent outwards. */
@@ -74,12 +78,14 @@ const line = /^( *)\[((?:f\d+)?e\d+)\] (\{.*\})$/;
 /** What `inspect` has answered; lines that are none of its own are left out. */
 export function parsePage(inspected: string): Page {
   const things: Thing[] = [];
+  const sights: string[] = [];
   const open: Thing[] = [];
   for (const row of inspected.split('\n')) {
     const match = line.exec(row);
     if (!match) continue;
     const [, indent = '', ref = '', json = ''] = match;
     const fields = fieldsSchema.parse(JSON.parse(json));
+    sights.push(JSON.stringify({ ...fields, focused: undefined }));
     const depth = indent.length;
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) close(open);
     const thing: Thing = { ...fields, ref, depth, index: things.length, parent: open.at(-1) ?? null, end: 0 };
@@ -96,6 +102,7 @@ export function parsePage(inspected: string): Page {
   const inside = (thing: Thing) => things.slice(thing.index + 1, thing.end);
   return {
     things,
+    sight: sights.join('\n'),
     inside,
     above(thing) {
       const chain: Thing[] = [];

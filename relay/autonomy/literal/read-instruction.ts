@@ -245,7 +245,9 @@ const compiled = ways.map(([pattern, read]) => [new RegExp(`^(?:${pattern})$`, '
 
 /** What one part of a prompt asks for; several where it names several things. */
 export function readInstruction(part: string, quoted: Quoted): Instruction[] {
-  const text = rephrase(part);
+  const [often = ''] = /[,\s]+(?:twice|thrice|once|(?:\d+|two|three|four|five) times)$/i.exec(part) ?? [];
+  const text = rephrase(part.slice(0, part.length - often.length));
+  const times = timesOf(often);
   const said = quoted.reveal(part, true);
   for (const [pattern, read] of compiled) {
     const match = pattern.exec(text);
@@ -255,11 +257,21 @@ export function readInstruction(part: string, quoted: Quoted): Instruction[] {
         [...match].map((group) => group ?? ''),
         quoted,
       );
-    if (did) return [did].flat().map((one) => ({ ...one, said }) as Instruction);
+    if (did)
+      return [did].flat().flatMap((one) => Array<Instruction>(times).fill({ ...one, said } as Instruction));
   }
   const verb = /^([\p{L}-]+)(?:\s+(.*))?$/su.exec(text);
   if (!verb) return [{ do: 'unknown', said }];
   return [{ do: 'other', verb: verb[1] ?? '', target: readTarget(verb[2] ?? '', quoted), said }];
+}
+
+function timesOf(words: string): number {
+  const number = /\d+/.exec(words)?.[0];
+  if (number) return Math.min(Number(number), 100);
+  const named = ['once', 'twice', 'thrice'].indexOf(words.trim().toLowerCase());
+  if (named > 0) return named + 1;
+  const spelled = ['two', 'three', 'four', 'five'].findIndex((one) => words.includes(`${one} times`));
+  return spelled < 0 ? 1 : spelled + 2;
 }
 
 /** `Use the textbox to enter x` is `enter x into the textbox`; `For the user x, click y` is `click y for the user x`. */
@@ -364,6 +376,8 @@ function quotesIn(text: string, quoted: Quoted): string[] {
 }
 
 function chooses([whole = '', what = '']: string[], quoted: Quoted): Did | Did[] | null {
+  // `Choose a password with "x"` names a field; `choose 7 with the slider` does not.
+  if (new RegExp(`\\S with ${quotePattern}`).test(what)) return readEntries('fill', whole, quoted);
   const parts = what.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
   if (parts.length > 1 && parts.every((part) => /\S (?:from|as|for|in) (?:the )?\S/i.test(part)))
     return parts.flatMap((part) => chooses([whole, part], quoted) ?? []);
@@ -383,6 +397,7 @@ function chooses([whole = '', what = '']: string[], quoted: Quoted): Did | Did[]
   if (to)
     return {
       do: 'select',
+      all: quoted.reveal(clean(what)),
       names: quoted.reveal(clean(to[1] ?? '')),
       quoted: quotesIn(to[1] ?? '', quoted),
       from: readTarget(to[2] ?? '', quoted),

@@ -24,7 +24,7 @@ const kinds: [Kind, string][] = [
   ['tab', 'tabs?'],
   ['option', 'options?|choices?|suggestions?|autocomplete (?:item|entry)'],
   ['icon', 'icons?|images?|pictures?|symbols?|logo|thumbnail'],
-  ['heading', 'headings?|titles?|headline|header'],
+  ['heading', '(?:column )?(?:headings?|headers?)|column|titles?|headline'],
   [
     'dialog',
     'dialog(?: ?box| window)?|dialogue(?: box)?|modal(?: window| dialog)?|pop-?up(?: window)?|alert|banner|message box|window|notice|notification',

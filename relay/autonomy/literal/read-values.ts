@@ -87,7 +87,7 @@ function entryOf(whole: string, rest: string, quoted: Quoted, typed: boolean): E
         rest,
       )
     : /^(?:the )?(.+?)\s+with\s+(?:the (?:text|value) )?(.+)$/is.exec(rest);
-  if (withValue && !(quote.test(withValue[1] ?? '') && !quote.test(withValue[2] ?? ''))) {
+  if (withValue && (change || !(quote.test(withValue[1] ?? '') && !quote.test(withValue[2] ?? '')))) {
     return [enter(withValue[2] ?? '', withValue[1], quoted, typed)];
   }
   const colon = /^(?:in )?(?:the )?([\w -]{2,40}?)\s*[:=]\s*(.+)$/s.exec(rest);

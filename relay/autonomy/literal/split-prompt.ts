@@ -16,17 +16,18 @@ const verbs =
     .replace('mouseover', 'mouse over');
 
 const filler =
-  '(?:please|then|now|next(?! to)|finally|afterwards|also|after that|lastly|first|so|to|you|should|must|can)[,:]?\\s+';
+  '(?:please|then|now|finally|afterwards|also|after that|lastly|first|so|to|you|should|must|can)[,:]?\\s+';
 const starts = `(?:${filler})*(?:${verbs})\\b`;
 
 const breaks = new RegExp(
   [
-    // Sentences and lines.
-    `(?:(?<!(?:^|\\s)\\d{1,2})[.!?;]+["')]?\\s+|\\s*\\n+\\s*)(?:\\(?\\d+[.)]\\s*|step \\d+[:.]?\\s*|[-*•]\\s+)?(?:and\\s+)?(?=\\S)`,
+    // Sentences that begin with a small letter all the same.
+    `(?<!(?:^|\\s)\\d{1,2})[.!?;]+["')]?\\s+(?:and\\s+)?(?=${starts})`,
     // Inside of one: only before a verb.
     `\\s*,?\\s+(?:and|but)\\s+(?:then\\s+)?(?=${starts})`,
     `\\s*,\\s*(?:and\\s+|then\\s+)*(?=${starts})`,
-    `\\s*[,;]?\\s+(?:and\\s+)?(?:then|afterwards|after that|finally|next(?! to\\b))[,:]?\\s+(?=\\S)`,
+    `\\s*[,;]?\\s+(?:and\\s+)?(?:then|afterwards|after that)[,:]?\\s+(?=\\S)`,
+    `(?:\\s*[,;]\\s*(?:and\\s+)?|\\s+and\\s+)(?:finally|next|lastly)[,:]?\\s+(?=${starts})`,
     `\\s+(?=\\d+[.)]\\s+${starts})`,
     `\\s*(?:->|→|;)\\s*`,
     `\\s+(?=(?:hit|press) (?:submit|enter)\\b)`,
@@ -34,9 +35,21 @@ const breaks = new RegExp(
   'gi',
 );
 
+/** Sentences and lines. A point behind a number or an initial ends none. */
+const sentences =
+  /(?:(?<!(?:^|\s)(?:\d{1,2}|\p{Lu}))[.!?;]+["')]?\s+(?=[\p{Lu}\d\ue000(*•-])|\s*\n+\s*)(?:\(?\d+[.)]\s*|[Ss]tep \d+[:.]?\s*|[-*•]\s+)?(?:[Aa]nd\s+)?/u;
+
+const polite =
+  /^(?:thanks?(?: you)?(?: very much| so much| a lot)?|please|hello|hi|hey|ok(?:ay)?|good (?:morning|day))$/i;
+
 /** The instructions of a prompt whose quotes are hidden, in order. */
 export function splitPrompt(text: string): string[] {
-  return leadsJoined(text.trim().split(breaks))
+  return leadsJoined(
+    text
+      .trim()
+      .split(sentences)
+      .flatMap((sentence) => sentence.split(breaks)),
+  )
     .map((part) =>
       part
         .replace(/^(?:\(?\d+[.)]\s+|step \d+[:.]?\s*|[-*•]\s+)/i, '')
@@ -48,7 +61,7 @@ export function splitPrompt(text: string): string[] {
         .replace(/[\s.!;,:]+$/, '')
         .trim(),
     )
-    .filter((part) => part !== '');
+    .filter((part) => part !== '' && !polite.test(part));
 }
 
 /** `For the user x` and `in the dialog` say where what follows is to be done. */

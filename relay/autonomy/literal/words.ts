@@ -32,7 +32,7 @@ export function likeness(said: string, label: string): number {
   if (x.join('') === y.join('')) return 0.97;
   const [long, short] = [y.join(' '), x.join(' ')];
   if (stands(x, y)) return 0.62 + (0.28 * short.length) / long.length + (y[0] === x[0] ? 0.03 : 0);
-  if (stands(y, x)) return long.length < 3 ? 0 : 0.5 + (0.38 * long.length) / short.length;
+  if (stands(y, x)) return x.every((word) => y.includes(word) || saysNothing.has(word)) ? 0.86 : 0.5;
   const mistyped = typo(short, long);
   if (mistyped > 0) return mistyped;
   const met = x.filter((word) => y.some((other) => isSameWord(word, other)));
@@ -40,6 +40,13 @@ export function likeness(said: string, label: string): number {
   if (met.length === x.length) return 0.55 + 0.3 * (x.length / y.length);
   return (0.62 * 2 * met.length) / (x.length + y.length);
 }
+
+/** Words that people put round a label. */
+const saysNothing = new Set(
+  'the a an this that on in at of to my your page button link field icon box here now please item option one'.split(
+    ' ',
+  ),
+);
 
 /** From here on a likeness is worth acting on. */
 export const surelyAlike = 0.64;

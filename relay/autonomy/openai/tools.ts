@@ -3,7 +3,18 @@ import { allActions } from '../../../extension/actions/table';
 import type { Tool } from './chat';
 
 /** Of no use to a model that has the snapshot, or too long for it; files it has none. */
-const leftOut = ['upload', 'focus', 'html', 'attribute', 'value', 'count', 'visible', 'markdown', 'tabs'];
+const leftOut = [
+  'upload',
+  'inspect',
+  'focus',
+  'html',
+  'attribute',
+  'value',
+  'count',
+  'visible',
+  'markdown',
+  'tabs',
+];
 
 function offered() {
   return Object.entries(allActions()).filter(([name]) => !leftOut.includes(name));

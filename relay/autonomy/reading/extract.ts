@@ -1,22 +1,39 @@
 // Why: the answer is the shortest part of what the page says that still is one; where that is not plain, the sentence.
-import { agreement, presence, type Weights } from './match';
+
+import type { Fact } from './facts';
+import { agreement, presence, stemsOf, type Weights } from './match';
 import type { Question } from './question';
 import type { Candidate } from './rank';
 import type { Span } from './spans';
 import { fold, wordsOf } from './words';
 
 const longestValue = 120;
+/** Spans this much less sure than the best are none. */
+const muchLessSure = 0.55;
 /** A part is taken only where it stands so many times nearer to the question's words than the next one. */
 const clearlyNearer = 0.75;
 
 /** The answer that a candidate gives, verbatim but for yes and no. */
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
+  if (fact.kind === 'value' && namesThing(fact, question)) return fact.label;
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.type) return fact.text;
-  if (question.shape === 'reason') return reasonIn(fact.text);
+  if (question.shape === 'reason')
+    return reasonIn(because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after);
   return clauseIn(fact.text, question);
+}
+
+/** Asked what it is that does so, the term answers, not its explanation. */
+function namesThing({ label, text }: Fact, question: Question): boolean {
+  if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
+    return false;
+  const [named, said] = [stemsOf(label), stemsOf(text)];
+  const terms = question.terms.filter(({ start }) => start >= 0);
+  const inLabel = terms.filter((term) => presence(term, named) > 0).length;
+  const inText = terms.filter((term) => presence(term, said) > 0).length;
+  return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
 }
 
 function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
@@ -28,9 +45,15 @@ function fromValue(text: string, spans: readonly Span[], question: Question, wei
 }
 
 function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
-  const joined = joinLists(text, spans);
+  const surest = Math.max(...spans.map(({ sure }) => sure));
+  const joined = joinLists(
+    text,
+    spans.filter(({ sure }) => sure >= surest * muchLessSure),
+  );
   const [first] = joined;
   if (first && joined.length === 1) return first.text;
+  const end = endIn(joined, text, question);
+  if (end) return end.text;
   const marks = marksIn(text, question, weights, first?.start ?? 0);
   const byDistance = joined
     .map((span) => ({ span, distance: distanceTo(span, marks, text, question) / span.sure }))
@@ -40,6 +63,14 @@ function fromSpans(text: string, spans: readonly Span[], question: Question, wei
   if (!next || best.distance <= next.distance * clearlyNearer) return best.span.text;
   // Both may be meant: what lies between them and the two themselves.
   return fold(text).length <= 200 ? text : best.span.text;
+}
+
+/** Asked until when, the later end of a range. */
+function endIn(spans: readonly Span[], text: string, question: Question): Span | undefined {
+  if (!/\b(?:until|till|end|ends|ended|expires?|deadline)\b/i.test(question.text)) return undefined;
+  return spans.find(({ start }) =>
+    /(?:\b(?:to|until|till|through|by)|[–-])\s*(?:the )?$/i.test(text.slice(0, start)),
+  );
 }
 
 /** "A, B and C" is one answer. */
@@ -98,10 +129,6 @@ function distanceTo(span: Span, marks: readonly Mark[], text: string, question: 
     nearness += mark.weight / (6 + Math.max(0, gap) + apart) ** 1.2;
   }
   const before = text.slice(Math.max(0, span.start - 12), span.start);
-  const isEnd = /\b(?:until|till|end|ends|ended|close|closes|deadline|expire|expires|last)\b/i.test(
-    question.text,
-  );
-  if (isEnd && /(?:\b(?:to|until|till|through|by|ends?|on)|[–-])\s*$/i.test(before)) return 0.5 / nearness;
   const hint = hints[question.type ?? '']?.test(before) ? 0.6 : 1;
   return hint / nearness;
 }
@@ -116,6 +143,8 @@ const hints: Record<string, RegExp> = {
 
 const because =
   /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
+
+const cause = /\b(?:cause|reason|because|due to)\b/i;
 
 function reasonIn(text: string): string {
   const found = because.exec(text)?.[0];
@@ -145,7 +174,7 @@ function trimEnd(text: string): string {
 }
 
 const negation =
-  /\b(?:no|not|never|none|neither|nor|cannot|without|excluding|excludes?|except|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
 
 function saysNo(text: string, question: Question): boolean {
   const clause = closestClause(text, question);
@@ -155,12 +184,21 @@ function saysNo(text: string, question: Question): boolean {
     ({ forms, opposites }) =>
       ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
   );
-  return (negation.test(clause) !== turned) !== asked;
+  const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
+  const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
+  return (negation.test(clause) !== turned || seldom) !== asked;
 }
 
 /** The part of the sentence that has most of the question's words. */
 function closestClause(text: string, question: Question): string {
   const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
+  const decides = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return opposed.some(({ forms, opposites }) => [...forms, ...opposites].some((one) => stems.has(one)));
+  };
+  const deciding = clauses.find(decides);
+  if (deciding !== undefined) return deciding;
   const had = (clause: string) => {
     const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
     return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);

@@ -51,11 +51,18 @@ const named: Record<string, string> = {
   closest: 'distance',
 };
 
+const leader: Extreme = {
+  direction: 'least',
+  columns: ['rank', 'position', 'place', 'pos', '#'],
+  kind: 'number',
+  word: 'lead',
+};
+
 /** The extreme that a question asks for, if it does. */
 export function extremeOf(text: string): Extreme | undefined {
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);
-  if (!word) return undefined;
+  if (!word) return /\b(?:leads?|tops?|top of|at the top)\b/i.test(text) ? leader : undefined;
   const columns = (named[word] ?? '').split(' ').filter(Boolean);
   return { direction: up ? 'most' : 'least', columns, kind: timely.test(word) ? 'date' : 'number', word };
 }

@@ -18,6 +18,8 @@ export interface Fact {
   rowLabel: string;
   /** The sentence before. */
   before: string;
+  /** The sentence after. */
+  after: string;
   /** What stands with it in the same card, list item or group. */
   beside: string;
   /** Verbatim, the longest first; the first that is proved is the source. */
@@ -36,7 +38,7 @@ export function factsOf(page: Page): Fact[] {
   const facts: Fact[] = [];
   for (const [index, passage] of passages.entries()) {
     const beside = besideOf(passages, index, items);
-    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', beside };
+    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside };
     if (passage.kind === 'row') facts.push(...cells(passage, base, headers));
     else if (passage.kind === 'meta' || passage.kind === 'fact')
       facts.push({
@@ -55,6 +57,15 @@ export function factsOf(page: Page): Fact[] {
           label: passage.name,
           quotes: [`${passage.name} ${passage.text}`, passage.text],
         });
+      if (passage.kind === 'heading') {
+        const answer = answerBelow(passages, index);
+        if (answer !== undefined) {
+          const { text } = passages[answer] as Passage;
+          facts.push({ ...base, passage: answer, kind: 'value', text, label: passage.text, quotes: [text] });
+        }
+        // A question is no answer.
+        if (/\?$/.test(passage.text)) continue;
+      }
       const label = labelInGroup(passages, index, groups);
       if (label)
         facts.push({
@@ -64,7 +75,9 @@ export function factsOf(page: Page): Fact[] {
           label,
           quotes: [`${label} ${passage.text}`, passage.text],
         });
-      facts.push(...sentences(passage, base));
+      const isNamed = passage.kind === 'definition' && passage.name;
+      const said = sentences(passage, base);
+      if (!isNamed || said.length > 1) facts.push(...said);
     }
   }
   return facts;
@@ -75,13 +88,15 @@ type Base = Omit<Fact, 'kind' | 'text' | 'quotes'>;
 function sentences(passage: Passage, base: Base): Fact[] {
   const found: Fact[] = [];
   let before = '';
-  for (const { text } of sentencesOf(passage.text)) {
+  const all = sentencesOf(passage.text);
+  for (const [index, { text }] of all.entries()) {
+    const after = all[index + 1]?.text ?? '';
     const pair =
       /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ??
       /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
     const [, label = '', value = ''] = pair ?? [];
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
-    found.push({ ...base, kind: 'sentence', text, before, quotes: [text] });
+    found.push({ ...base, kind: 'sentence', text, before, after, quotes: [text] });
     before = text;
   }
   return found;
@@ -144,6 +159,14 @@ function membersBy(
     else found.set(name, [index]);
   }
   return found;
+}
+
+/** The passage right below a heading that asks. */
+function answerBelow(passages: readonly Passage[], index: number): number | undefined {
+  const heading = passages[index]?.text ?? '';
+  const below = passages[index + 1];
+  if (!/\?$/.test(heading) || below?.trail.at(-1) !== heading || below.kind === 'heading') return undefined;
+  return index + 1;
 }
 
 /** Two short texts in one box are a label and its value. */

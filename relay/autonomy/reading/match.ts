@@ -42,8 +42,11 @@ export function stemsOf(text: string): Stems {
   if (found) return found;
   if (known.size > mostKnown) known.clear();
   const stems = new Set<string>();
+  let before = '';
   for (const { stem, text: word } of wordsOf(text)) {
     stems.add(stem);
+    if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
+    before = stem;
     // Parts of words with a hyphen inside are words already; those with a dot are not.
     if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
   }
@@ -51,17 +54,48 @@ export function stemsOf(text: string): Stems {
   return stems;
 }
 
+const presences = new WeakMap<Term, WeakMap<Stems, number>>();
+
 /** How well the stems have the term, 0 to 1. */
 export function presence(term: Term, stems: Stems): number {
+  const found = presences.get(term) ?? new WeakMap<Stems, number>();
+  presences.set(term, found);
+  const earlier = found.get(stems);
+  if (earlier !== undefined) return earlier;
+  const value = look(term, stems);
+  found.set(stems, value);
+  return value;
+}
+
+const agreements = new WeakMap<Term, Map<string, number>>();
+
+function look(term: Term, stems: Stems): number {
   for (const form of term.forms) if (stems.has(form)) return 1;
   for (const opposite of term.opposites) if (stems.has(opposite)) return alikeCounts;
   if (term.isName && /\d/.test(term.stem)) return 0;
+  const known = agreements.get(term) ?? new Map<string, number>();
+  agreements.set(term, known);
   let best = 0;
   for (const stem of stems) {
-    for (const form of term.forms) best = Math.max(best, agreement(form, stem));
+    let value = known.get(stem);
+    if (value === undefined) {
+      value = Math.max(...[...term.forms].map((form) => agreement(form, stem)));
+      known.set(stem, value);
+    }
+    if (value > best) best = value;
   }
   return best;
 }
+
+/** What a page is about it need not say. */
+const aboutThePage = new Set(
+  'job position role event recipe book film movie course product item article company place game app song paper post hotel restaurant museum'.split(
+    ' ',
+  ),
+);
+const aboutThePageCounts = 0.3;
+/** A page may well say it in other words. */
+const mostOfAbsent = 2.2;
 
 /** How the words of one question stand on one page. */
 export interface Weights {
@@ -89,7 +123,11 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
     const isThere = count > 0 || presence(term, rest) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
-    const bounded = term.weight < 0.5 ? 1 : Math.min(isThere ? 4 : 3, Math.max(0.8, rarity));
+    if (!isThere && aboutThePage.has(term.text.toLowerCase())) {
+      of.set(term.stem, aboutThePageCounts);
+      continue;
+    }
+    const bounded = term.weight < 0.5 ? 1 : Math.min(isThere ? 3.5 : mostOfAbsent, Math.max(0.8, rarity));
     of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);
     if (term.isName) {

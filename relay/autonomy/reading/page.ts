@@ -34,6 +34,7 @@ const passageSchema = z.object({
   cells: z.array(z.string()).optional(),
   columns: z.array(z.string()).optional(),
   headers: z.int().default(0),
+  folded: z.literal(true).optional(),
   name: z.string().optional(),
 });
 

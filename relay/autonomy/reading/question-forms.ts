@@ -44,6 +44,11 @@ const rules: readonly Rule[] = [
   { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
   { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
   { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
+  {
+    pattern:
+      /\bnames? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
+    type: 'person',
+  },
   { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
   {
     pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
@@ -66,35 +71,36 @@ const rules: readonly Rule[] = [
     type: 'money',
     adds: 'price cost fee',
   },
+  { pattern: asked('(?:price|costs?)'), type: 'money' },
   {
-    pattern: asked(
-      '(?:price|costs?|fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)',
-    ),
+    pattern: called('(?:fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'),
     type: 'money',
   },
   { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
   {
     pattern:
-      /\bhow long (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i,
+      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i,
     type: 'length',
     adds: 'length long',
   },
-  { pattern: /\bhow long\b/i, type: 'duration' },
+  { pattern: /\bhow (?<t>long)\b/i, type: 'duration' },
   { pattern: asked('duration'), type: 'duration' },
-  { pattern: /\bhow (?:tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
+  { pattern: /\bhow (?<t>tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
-  { pattern: /\bhow far\b/i, type: 'length', adds: 'distance' },
-  { pattern: /\bhow wide\b/i, type: 'length', adds: 'width wide' },
-  { pattern: /\bhow (?:deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
-  { pattern: /\bhow (?:fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
+  { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance' },
+  { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
+  { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
+  { pattern: /\bhow (?<t>fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
   { pattern: asked('speed|speed limit'), type: 'speed' },
-  { pattern: /\bhow (?:hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
+  { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
   { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
-  { pattern: /\bhow (?:big|large)\b/i, type: 'quantity', adds: 'area size large big' },
-  { pattern: called('area|size|population|capacity'), type: 'quantity' },
-  { pattern: /\bhow old\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\bhow (?<t>big|large)\b/i, type: 'quantity', adds: 'area size large big' },
+  { pattern: called('area'), type: 'area' },
+  { pattern: called('population'), type: 'number' },
+  { pattern: called('size|capacity'), type: 'quantity' },
+  { pattern: /\bhow (?<t>old)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
-  { pattern: /\bhow (?:often|frequently)\b/i, type: 'frequency' },
+  { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
   {
     pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i,
     shape: 'reason',
@@ -105,7 +111,11 @@ const rules: readonly Rule[] = [
   },
   { pattern: asked('version(?: number)?'), type: 'version' },
   { pattern: /\b(?:what|which) (?:\w+ )?(?<t>version)\b/i, type: 'version' },
-  { pattern: /\b(?:what|which) .*\bmade (?:of|from)\b/i, shape: 'clause', adds: 'material consist made' },
+  {
+    pattern: /\b(?:what|which) .*\b(?<t>made) (?:of|from)\b/i,
+    shape: 'clause',
+    adds: 'material consist made',
+  },
   { pattern: /\b(?:what|which) .*\bdie (?:of|from)\b/i, shape: 'clause', adds: 'cause death' },
   {
     pattern:
@@ -127,10 +137,13 @@ const rules: readonly Rule[] = [
   { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
 ];
 
+/** What is asked for by the first words that ask for something; of several rules for them the first. */
 export function formOf(text: string): Form | undefined {
+  let best: { form: Form; at: number } | undefined;
   for (const { pattern, ...form } of rules) {
     const match = pattern.exec(text);
-    if (match) return { ...form, typeWords: match.groups?.t ?? '' };
+    if (match && (!best || match.index < best.at))
+      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at: match.index };
   }
-  return undefined;
+  return best?.form;
 }

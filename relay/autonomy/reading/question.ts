@@ -37,6 +37,8 @@ export interface Question {
   isCount: boolean;
   /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
   noun: string;
+  /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
+  head?: string;
 }
 
 const polar =
@@ -47,7 +49,8 @@ export function readQuestion(asked: string): Question {
   const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
   const form = isPolar ? undefined : formOf(text);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
-  const terms = termsOf(text, typeWords, isPolar);
+  const terms = termsOf(text, typeWords, isPolar, form?.type);
+  joinCompounds(terms, text);
   const extreme = isPolar ? undefined : extremeOf(text);
   return {
     text,
@@ -58,7 +61,20 @@ export function readQuestion(asked: string): Question {
     ...(extreme && { extreme }),
     isCount: form?.isCount ?? false,
     noun: nounOf(text),
+    ...headOf(text),
   };
+}
+
+/** "Sun set" may be written "sunset". */
+function joinCompounds(terms: readonly Term[], text: string): void {
+  for (const [index, term] of terms.entries()) {
+    const next = terms[index + 1];
+    if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start)))
+      continue;
+    const compound = stemOf(term.text + next.text);
+    (term.forms as Set<string>).add(compound);
+    (next.forms as Set<string>).add(compound);
+  }
 }
 
 /** One term for all the words that may say it, which an answer of the right type need not have. */
@@ -83,14 +99,37 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
   ];
 }
 
+const lightCounts = 0.35;
+
+/** "Made of" and "named after" say more than "made" and "named" do. */
+function isLight(plain: string, rest: string): boolean {
+  if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
+    return !/^\s*(?:\?|$|after|of|from|for|by|as|in)/.test(rest);
+  return light.has(plain);
+}
+
 const light = new Set(
   `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
   required kind type sort offer offers offered provide provided include allow become different main people company
   person product page site article given number total amount there mean means does currently new own long called named
-  part day`.split(/\s+/),
+  part day point final maximum minimum post table list listed page results shown`.split(/\s+/),
 );
 
-function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean): Term[] {
+/** Words that add nothing to what kind of answer is wanted. */
+const saidByType: Partial<Record<AnswerType, RegExp>> = {
+  money: /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy)$/,
+  duration: /^(?:lasts?|takes?|took|duration)$/,
+  mass: /^(?:weighs?|heavy)$/,
+  place: /^(?:located|situated|place|held)$/,
+  moment: /^(?:dates?|time|happen(?:ed)?|place|held)$/,
+};
+
+function termsOf(
+  text: string,
+  typeWords: ReadonlySet<string>,
+  isPolar: boolean,
+  type: AnswerType | undefined,
+): Term[] {
   const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [
     match.index,
     match.index + match[0].length,
@@ -100,7 +139,7 @@ function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean)
   for (const [index, word] of wordsOf(text).entries()) {
     const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
     const isName =
-      /\d/.test(word.text) ||
+      /\d|\p{L}[._]\p{L}/u.test(word.text) ||
       (index > 0 && /^\p{Lu}/u.test(word.text)) ||
       quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
     const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
@@ -109,14 +148,20 @@ function termsOf(text: string, typeWords: ReadonlySet<string>, isPolar: boolean)
     terms.push({
       ...word,
       isName,
-      forms: isName ? new Set([word.stem]) : formsOf(word),
+      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
-      weight: isName ? 1.4 : light.has(plain) ? 0.35 : 1,
-      isOfType: typeWords.has(word.stem),
+      weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
+      isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
     });
   }
   return terms;
+}
+
+/** The number of "Model 3" means nothing but right after its name. */
+function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
+  const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
+  return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
 }
 
 /** All forms of a verb, irregular ones too. */
@@ -142,6 +187,14 @@ function oppositesOf(stem: string): Set<string> {
     return stem === one ? [other] : stem === other ? [one] : [];
   });
   return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
+}
+
+function headOf(text: string): { head?: string } {
+  const found =
+    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b/i.exec(
+      text,
+    );
+  return found?.[1] ? { head: stemOf(found[1]) } : {};
 }
 
 function nounOf(text: string): string {

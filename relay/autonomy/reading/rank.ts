@@ -16,10 +16,17 @@ export interface Candidate {
   coverage: number;
   /** The parts of it that are of the right kind and not of the question itself. */
   spans: readonly Span[];
+  /** The same of the words that neither name something nor say what the page is about. */
+  relation: number;
+  /** What being of the right kind is worth; less than 0 where it is not. */
+  kindness: number;
 }
 
 /** How much a word of the question counts that does not stand in the fact itself. */
-const around = { before: 0.45, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
+/** Words that stand apart in a sentence count less than those of one clause. */
+const clauseCounts = 0.25;
+
+const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const namelike = new Set<AnswerType>([
   'person',
   'place',
@@ -68,6 +75,7 @@ function weighFact(
   const spans = question.type ? freshSpans(fact, question.type, question) : [];
   const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   let covered = 0;
+  const relation = { all: 0, covered: 0 };
   let inside = 0;
   for (const term of question.terms) {
     const weight = weights.of.get(term.stem) ?? 0;
@@ -84,24 +92,83 @@ function weighFact(
     );
     covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
     inside += weight * here;
+    if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
+      const had = Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
+      relation.all += weight;
+      relation.covered += weight * had;
+    }
   }
-  const coverage = covered / weights.total;
+  const apart = isValue ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
+  const coverage = (covered - apart) / weights.total;
+  inside -= apart;
+  const isSelf = isAboutPage(question, title);
   const kindly = kindness(fact, question, spans);
-  let score = coverage + 0.35 * (inside / weights.total) + kindly;
+  let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans) * (isSelf ? 3 : 1);
+  // Of the thing itself the page speaks first, and its head says it outright.
+  if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
+  if (question.extreme && isValue && extremeCue[question.extreme.direction].test(fact.label)) score += 0.25;
+  if (question.shape === 'reason' && reasonCue.test(fact.text)) score += 0.2;
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
     // Asked for what it is, a date is no answer.
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
-  if (!isValue) score += 0.06 * sharedPairs(fact.text, question.text);
+  // Which one has this? The one in whose row it stands.
+  if (fact.kind === 'cell' && isWhich(question) && inside > 0 && !sharesWords(fact.text, question))
+    score += 0.25;
+  if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
-  if (passage?.kind === 'heading') score -= question.shape === 'span' ? 0.15 : 0.35;
+  if (passage?.kind === 'heading' && fact.kind !== 'cell') score -= question.shape === 'span' ? 0.15 : 0.35;
   if (passage?.kind === 'meta') score -= 0.15;
   if (passage?.kind === 'fact') score -= 0.05;
   if (/\?$/.test(fact.text)) score -= 0.4;
-  return { fact, score, coverage, spans };
+  return {
+    fact,
+    score,
+    coverage,
+    spans,
+    kindness: kindly,
+    relation: relation.all === 0 ? 1 : relation.covered / relation.all,
+  };
+}
+
+const extremeCue = {
+  most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
+  least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
+};
+const reasonCue =
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+
+/** All that the question names is what the page is about. */
+function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
+  const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
+  return named.length > 0 && named.every((term) => presence(term, title) > 0);
+}
+
+function isWhich({ text, noun }: Question): boolean {
+  return noun !== '' && /^(?:which|what|who)\b/i.test(text);
+}
+
+function sharesWords(text: string, question: Question): boolean {
+  const stems = stemsOf(text);
+  return question.terms.some((term) => term.start >= 0 && presence(term, stems) > 0);
+}
+
+/** The most of the question's words that stand in one clause. */
+function insideClause(text: string, question: Question, weights: Weights): number {
+  const clauses = text.split(
+    /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
+  );
+  const sums = clauses.map((clause) => {
+    const stems = stemsOf(clause);
+    return question.terms.reduce(
+      (sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems),
+      0,
+    );
+  });
+  return Math.max(0, ...sums);
 }
 
 /** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
@@ -128,6 +195,12 @@ function pairsOf(text: string): Set<string> {
   return found;
 }
 
+/** A text that is nothing but the answer is one more surely than a sentence that has it somewhere. */
+function purity({ text }: Fact, spans: readonly Span[]): number {
+  const longest = Math.max(0, ...spans.map((span) => span.end - span.start));
+  return 0.12 * (longest / text.length);
+}
+
 /** How well the label is one that the question asks for. */
 function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
@@ -144,7 +217,9 @@ function kindness(fact: Fact, question: Question, spans: readonly Span[]): numbe
   if (
     fact.kind !== 'sentence' &&
     namelike.has(question.type) &&
-    fact.text.length <= 120 &&
+    fact.text.length <= 60 &&
+    !/\d/.test(fact.text) &&
+    labelled(fact, question) >= 0.4 &&
     !isCovered(fact.text, question)
   )
     return 0.12;

@@ -23,8 +23,10 @@ export interface Reading {
 }
 
 const mostPassages = 3;
-const leastCoverage = 0.55;
+const leastCoverage = 0.5;
+const leastRelation = 0.42;
 const leastNames = 0.67;
+const plainCoverage = 0.8;
 const comparedConfidence = 0.85;
 
 /** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
@@ -38,7 +40,13 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
-  const compared = compareRows(question, page, facts);
+  // Nothing can be which processor it is on a page that speaks of none.
+  if (!question.type && weights.absent.some(({ stem, weight }) => stem === question.head && weight === 1))
+    return nothing;
+  const said = ranked[0];
+  const isCounted =
+    question.isCount && said && said.coverage > plainCoverage && said.spans.some(({ sure }) => sure === 1);
+  const compared = isCounted ? undefined : compareRows(question, page, facts);
   if (compared) {
     const sourceText = quoteOf(compared.fact, proof);
     if (sourceText !== undefined) {
@@ -64,9 +72,12 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-function answers({ coverage, spans, fact }: Candidate, question: Question): boolean {
-  if (coverage < leastCoverage) return false;
-  return !question.type || spans.length > 0 || fact.kind !== 'sentence';
+function answers({ coverage, spans, kindness, relation }: Candidate, question: Question): boolean {
+  if (coverage < leastCoverage || relation < leastRelation) return false;
+  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+  // A number of other things than those asked for is none.
+  if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
+  return !question.type || spans.length > 0 || kindness > 0;
 }
 
 function quoteOf(fact: Fact, proof: Proof): string | undefined {

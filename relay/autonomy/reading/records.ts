@@ -39,7 +39,9 @@ export function compareRows(
   if (!question.extreme && !asksToCount(question)) return undefined;
   const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= fewestRows);
   for (const listing of byRelevance(listings, question)) {
-    const found = question.extreme ? extremeRow(listing, question) : counted(listing, question, page);
+    const found = question.extreme
+      ? (extremeCell(listing, question) ?? extremeRow(listing, question))
+      : counted(listing, question, page);
     if (found) return found;
   }
   return undefined;
@@ -82,6 +84,25 @@ function isOfExtreme(stem: string, { extreme }: Question): boolean {
     extreme !== undefined &&
     (stem === stemOf(extreme.word) || extreme.columns.some((column) => stemOf(column) === stem))
   );
+}
+
+const timeOfDay = /^\D{0,3}\d{1,2}[:.]\d\d$/;
+const fewestTimes = 3;
+
+/** The first or last time in the row of a place that the question names, as timetables have them. */
+function extremeCell(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+  if (question.type !== 'moment' && question.type !== 'time') return undefined;
+  const named = question.terms.filter(({ isName }) => isName);
+  const row = listing.rows.find(
+    ({ key, fields }) =>
+      named.length > 0 &&
+      named.some((term) => presence(term, stemsOf(key.text)) === 1) &&
+      wordsOf(key.text).every(({ stem }) => named.some((term) => term.forms.has(stem))) &&
+      fields.filter(({ text }) => timeOfDay.test(text)).length >= fewestTimes,
+  );
+  const times = row?.fields.filter(({ text }) => timeOfDay.test(text)) ?? [];
+  const cell = question.extreme?.direction === 'most' ? times.at(-1) : times[0];
+  return row && cell && { fact: factOf(row), answer: cell.text };
 }
 
 function extremeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
@@ -210,6 +231,7 @@ function factOf({ key, passage, quotes }: Row): Fact {
     row: '',
     rowLabel: '',
     before: '',
+    after: '',
     beside: '',
     quotes,
   };

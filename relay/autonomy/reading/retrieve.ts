@@ -127,9 +127,10 @@ async function read(tab: Tab, sessionId: string, selector: string): Promise<Show
   const page = parsePage(String(lines));
   refuse(page);
   const text = String(await tab.step(sessionId, 'text', ''));
+  // What is folded away shows with a click, so a text of it is proved by itself.
   const said = page.passages
-    .filter(({ kind }) => kind === 'meta' || kind === 'fact')
-    .map((fact) => fact.text);
+    .filter(({ kind, folded }) => kind === 'meta' || kind === 'fact' || folded)
+    .map((passage) => passage.text);
   const isShown = proofOn([text]);
   const isSaid = proofOn(said);
   return { page, proof: Object.assign((quote: string) => isShown(quote) || isSaid(quote), { isShown }) };

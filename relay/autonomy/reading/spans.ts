@@ -60,18 +60,21 @@ const timePattern = new RegExp(
 
 const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
   date: (text) =>
-    longest([
-      ...matches(dayPattern, text),
-      ...strictDates(text),
-      ...matches(seasonPattern, text),
-      ...matches(agesPattern, text),
-      ...matches(yearPattern, text, 0.8),
-      ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
-      ...matches(weekdayPattern, text, 0.6),
-    ]),
+    joined(
+      longest([
+        ...matches(dayPattern, text),
+        ...strictDates(text),
+        ...matches(seasonPattern, text),
+        ...matches(agesPattern, text),
+        ...matches(yearPattern, text, 0.8),
+        ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+        ...matches(weekdayPattern, text, 0.6),
+      ]),
+      text,
+    ),
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
   time: (text) => longest(matches(timePattern, text)),
-  moment: (text) => longest([...finders.date(text), ...finders.time(text)]),
+  moment: (text) => joined(longest([...finders.date(text), ...finders.time(text)]), text),
   money: (text) => [
     ...matches(moneyPattern, text),
     ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4),
@@ -80,7 +83,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   quantity: (text) =>
     longest(
       [...Object.values(measurePatterns), moneyPattern].flatMap((pattern) => matches(pattern, text)),
-      matches(numberPattern, text, 0.5),
+      matches(numberPattern, text, 0.3),
     ),
   frequency: (text) =>
     matches(
@@ -100,17 +103,28 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) =>
-    namesIn(text).flatMap((name) => ofKind(name, { person: 1, name: 0.6, organization: 0.4 })),
+    namesIn(text).flatMap((name) =>
+      ofKind(name, {
+        person: 1,
+        name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45,
+        organization: 0.3,
+      }),
+    ),
   organization: (text) =>
     namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
   place: (text) =>
     longest(
-      [...matches(placePhrase, text, 0.7)].map((span) => ({ ...span, ...withoutPreposition(span) })),
+      [
+        ...matches(addressPattern, text),
+        ...matches(placePhrase, text, 0.7).map((span) => ({ ...span, ...withoutPreposition(span) })),
+      ],
       namesIn(text).flatMap((name) => ofKind(name, { place: 1, name: 0.5, organization: 0.5 })),
     ),
   name: (text) => namesIn(text),
 };
 
+const addressPattern =
+  /\b\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Boulevard|Court|Row|Terrace|Quay|Park)\b(?:,\s\p{Lu}[\p{L}\d'’ .-]*[\p{L}\d])?/gu;
 const preposition = String.raw`(?:in|at|on|near|behind|outside|inside|opposite|beside|next to|in front of|close to|above|below|under|between|along|off|across from|from|to)`;
 const placePhrase = new RegExp(
   String.raw`\b${preposition}\s(?!(?:${month}|\d|order|addition|case|time|average|total|fact|general|particular|which|this|that|it|her|his|their|be|the (?:\d{4}s|age|time|end|beginning|day|morning|evening|year|first|same|other)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?:the |a |an )?[\p{L}\d][\p{L}\p{N}'’.-]*(?:\s(?!(?:${preposition}|and|or|but|where|which|who|that|is|are|was|were|has|had|for|by|with|when|as|after|before|because)\b)[\p{L}\d][\p{L}\p{N}'’-]*){0,5}(?:\s(?:in|of|on|at) (?:the )?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?:, \p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?`,
@@ -130,6 +144,25 @@ function withoutPreposition(span: Span): Span {
         ? 0.9
         : 0.6;
   return { text, start: span.start + head.length, end: span.start + head.length + text.length, sure };
+}
+
+/** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */
+function joined(spans: Span[], text: string): Span[] {
+  const found: Span[] = [];
+  for (const span of spans) {
+    const last = found.at(-1);
+    const between = last ? text.slice(last.end, span.start) : '';
+    if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
+      const sure = Math.max(last.sure, span.sure);
+      found[found.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        sure,
+      };
+    } else found.push(span);
+  }
+  return found;
 }
 
 function strictDates(text: string): Span[] {
@@ -190,7 +223,7 @@ export function namesIn(text: string): Name[] {
     words = words.replace(/^[\s.&'’-]+/, '');
     start += before - words.length;
     words = words.replace(/['’]s?$/, '');
-    if (words === '') continue;
+    if (words === '' || isDemonym(words)) continue;
     found.push({ text: words, start, end: start + words.length, sure: 1, kind: kindOf(words) });
   }
   return found;
@@ -204,6 +237,10 @@ function isProper(word: string): boolean {
   return (
     nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word)
   );
+}
+
+function isDemonym(words: string): boolean {
+  return !words.includes(' ') && nlp(words).has('^#Demonym$');
 }
 
 const kinds = new Map<string, Name['kind']>();

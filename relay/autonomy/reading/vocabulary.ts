@@ -11,7 +11,7 @@ export const stopWords = new Set(
     than that the their theirs them then there these they this those through to too under until up upon us very was we
     were what whats when where which while who whom whose why will with within without would yes yet you your yours
     tell give show find page according text article many much name say says said mention mentioned stated
-    listed list get got one please exactly actually currently using`),
+    listed list get got one please again still really ever actually much even already instead exactly actually currently using`),
 );
 
 /** Forms that a stemmer does not lead back. */
@@ -99,11 +99,13 @@ deadline closing apply due
 attend attendance audience visitor
 kill die casualty fatality
 injure wound hurt
+design designer architect plan
 manufacturer manufacture produce maker make
 brand manufacturer label
 score rating rate rated stars
 review rating
 average aggregate mean
+maximum max peak
 stock available availability
 cpu processor chip
 memory ram
@@ -119,7 +121,55 @@ river flow
 call name title known
 purpose used use
 material fabric
-cook bake
+cook bake oven
+cord cable lead wire
+keep hold maintain
+drown die perish sink
+score result
+owner own
+party ceremony
+reward prize
+hot warm temperature
+heavy weigh weight
+send submit post
+collect pick fetch
+influence affect
+handbag bag
+reason cause because
+insurance insurer
+update upgrade
+sound noise
+empty vacant
+square plaza
+word term
+help assist support
+finish end
+restart reboot
+edit change modify
+remove delete
+create make
+musician band
+bike bicycle cycle
+photo picture image photograph
+chemist pharmacy
+lawyer attorney
+shop store
+sick ill
+wages pay
+student pupil
+street road
+house home
+land property
+forbid ban prohibit
+permit allow
+under below
+motor engine
+repair fix
+quiet silent
+money funds
+handle process
+plane aircraft
+ship boat vessel steamer
 calorie kcal energy
 temperature hot degrees
 contact email phone

@@ -11,7 +11,7 @@ export interface Word {
   end: number;
 }
 
-const wordPattern = /[\p{L}\p{N}]+(?:[.,:'’][\p{L}\p{N}]+)*[+#%]?/gu;
+const wordPattern = /[\p{L}\p{N}]+(?:[.,:'’_][\p{L}\p{N}]+)*[+#%]?/gu;
 
 /** The words of a text, numbers with their separators being one word. */
 export function wordsOf(text: string): Word[] {
