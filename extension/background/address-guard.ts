@@ -21,14 +21,16 @@ export interface AddressGuard {
   /** The first of a document's answer is there, from this IP address. */
   answered(at: Coming & { ip?: string | undefined }): void;
   committed(at: Coming): void;
+  /** Resolves when the tab shows the blank page that took the place of a refused one, if it is on its way. */
+  settled(tabId: number): Promise<void>;
   forget(tabId: number): void;
 }
 
 export function createAddressGuard(parts: {
   sessions: Promise<Sessions>;
   relayUrl(): string | undefined;
-  /** Puts a blank page in the place of the document. */
-  drop(tabId: number, frameId: number): void;
+  /** Puts a blank page in the place of the document; resolves when it is there. */
+  drop(tabId: number, frameId: number): Promise<void>;
 }): AddressGuard {
   let sessions: Sessions | undefined;
   const known = parts.sessions.then((all) => {
@@ -36,12 +38,18 @@ export function createAddressGuard(parts: {
   });
   /** Frames whose document is refused, with the reason; that of a tab stays until a page is there that may be. */
   const refused = new Map<string, { url: string; reason: string }>();
+  const dropping = new Map<number, Promise<void>>();
   const keyOf = ({ tabId, frameId }: Coming) => `${tabId}/${frameId}`;
   const bounds = (session: Bound) => ({ ...boundsOf(session), relayUrl: parts.relayUrl() });
 
   function refuse(at: Coming, reason: string): void {
     refused.set(keyOf(at), { url: at.url, reason: `${at.url} was dropped unread: ${reason}` });
-    parts.drop(at.tabId, at.frameId);
+    // Its answer and its coming are both refused, and one blank page is enough.
+    if (at.frameId === 0 && dropping.has(at.tabId)) return;
+    const gone = parts.drop(at.tabId, at.frameId).catch(() => undefined);
+    if (at.frameId !== 0) return;
+    dropping.set(at.tabId, gone);
+    void gone.then(() => dropping.delete(at.tabId));
   }
 
   return {
@@ -77,6 +85,7 @@ export function createAddressGuard(parts: {
       else if (refused.get(keyOf(at))?.url !== at.url && (at.frameId !== 0 || isPage(at.url)))
         refused.delete(keyOf(at));
     },
+    settled: async (tabId) => dropping.get(tabId),
     forget(tabId) {
       for (const key of refused.keys()) if (key.startsWith(`${tabId}/`)) refused.delete(key);
     },

@@ -135,6 +135,7 @@ export function createSessionTabs(parts: {
             ? undefined
             : await replacement.ifSilent(record().currentTabId);
         const tabId = record().currentTabId;
+        await guard.settled(tabId);
         const before = navigations.serial(tabId);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
         else if (start === 'reload')

@@ -7,6 +7,7 @@ import { browserName } from './browser-name';
 import * as port from './browser-port';
 import { createDialogs } from './dialogs';
 import { createDownloads } from './downloads';
+import { blankWithinMs, dropPage } from './drop-page';
 import { createDialogEnder } from './end-open-dialogs';
 import { createHappenings } from './happenings';
 import { hearNavigations } from './hear-navigations';
@@ -32,7 +33,6 @@ import { openSessions } from './sessions';
 import { createSitePermissions } from './site-permissions';
 
 const lostKey = 'relay-lost-at';
-const blankWithinMs = 5_000;
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
 export function startWorker(buildId: string): void {
@@ -77,7 +77,7 @@ export function startWorker(buildId: string): void {
   const guard = createAddressGuard({
     sessions: sessionsRead,
     relayUrl: () => relayUrl,
-    drop: (tabId, frameId) => void port.blankOut(tabId, frameId).catch(() => undefined),
+    drop: dropPage(navigations),
   });
   const dialogs = createDialogs({ sessions: sessionsRead, happenings });
   const newTabs = createNewTabs({
