@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { createApp } from './app';
+import { openAuditLog } from './audit-log';
 import { chooseModel } from './autonomy/choose-model';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { acceptBrowsers } from './browsers/socket-server';
@@ -24,9 +25,14 @@ const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
 const config = readConfig([], process.env);
 const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY === true });
 const pairings = pairingsIn(config.home);
+const audit = openAuditLog({
+  home: config.home,
+  onTrouble: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
+});
 const browsers = createConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
+  onEnded: (ending) => audit.write(ending),
 });
 
 const watch = watchPairings({
@@ -94,7 +100,9 @@ acceptBrowsers(server, {
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    endGently({ server, calls, giveUp: browsers.giveUp }).finally(() => process.exit(0)),
+    endGently({ server, calls, giveUp: browsers.giveUp })
+      .then(audit.close)
+      .finally(() => process.exit(0)),
   );
 }
 

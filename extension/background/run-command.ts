@@ -22,12 +22,17 @@ export function createCommandRunner(parts: {
   turns: InTurn;
   pause: Pause;
   secrets: Secrets;
+  /** Name of the key that made the session, while there is one. */
+  ownerOf(sessionId: string): string | undefined;
 }): CommandRunner {
-  const { journal, windows, step, turns, pause, secrets } = parts;
+  const { journal, windows, step, turns, pause, secrets, ownerOf } = parts;
   const running = new Map<string, { abort: AbortController; bodyHash?: string }>();
 
   async function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
+    // The relay has looked already, at its copy of the list.
+    if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
+      throw notYours(order.sessionId);
     if (order.do !== 'open') await windows.letGoInTime(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
@@ -103,6 +108,10 @@ function reused(): RelayError {
     'This Idempotency-Key was used before for another body. Take a new key for a new call.',
     { outcome: 'not_executed' },
   );
+}
+
+function notYours(sessionId: string): RelayError {
+  return new RelayError('session_not_found', `There is no open session ${sessionId}.`);
 }
 
 function lost(): RelayError {

@@ -21,6 +21,8 @@ export function createStepRunner(parts: {
   replacement: TabReplacement;
   turns: InTurn;
   endOpenDialogs: EndOpenDialogs;
+  /** Told when the command's turn has come. */
+  begins(command: StepCommand): void;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
   const { sessions, tabs, happenings, replacement, turns } = parts;
 
@@ -76,6 +78,7 @@ export function createStepRunner(parts: {
     return inTurn(command, abort, async (timeoutMs) => {
       sessions.get(sessionId);
       sessions.touch(sessionId);
+      parts.begins(command);
       const result = await watched(sessionId, () => run({ ...command, timeoutMs }, abort));
       return typeof result === 'string' ? result : { ...result, ...happenings.take(sessionId) };
     });

@@ -14,6 +14,7 @@ import { openJournal } from './journal';
 import { createNavigations } from './navigations';
 import { createNewTabs } from './new-tabs';
 import { createPageLink } from './page-link';
+import { createPageOrigins } from './page-origins';
 import { createPairing, pairingKey } from './pairing';
 import { offerIn } from './pairing-link';
 import { openPause } from './pause';
@@ -128,9 +129,12 @@ export function startWorker(buildId: string): void {
     });
     windows.forbidAgain();
     const turns = createSessionTurns();
-    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns });
-    const runner = createCommandRunner({ journal, windows, step, turns, pause, secrets });
-    return { journal, sessions, windows, pause, runner };
+    const origins = createPageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
+    const begins = origins.note;
+    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns, begins });
+    const ownerOf = (id: string) => sessions.find(id)?.keyName;
+    const runner = createCommandRunner({ journal, windows, step, turns, pause, secrets, ownerOf });
+    return { journal, sessions, windows, pause, runner, origins };
   })();
 
   const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
@@ -149,8 +153,8 @@ export function startWorker(buildId: string): void {
     },
     introduce,
     async onFrame(frame) {
-      const { journal, runner } = await ready;
-      if (frame.type === 'command') link.send(await runner.run(frame));
+      const { journal, runner, origins } = await ready;
+      if (frame.type === 'command') link.send(origins.named(frame, await runner.run(frame)));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
       else if (frame.type === 'inquiry') {
         runner.keepOnly(frame.ids);

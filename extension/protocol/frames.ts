@@ -116,6 +116,8 @@ export type Command = z.infer<typeof commandSchema>;
 const replySchema = z.object({
   type: z.literal('reply'),
   id: z.string(),
+  /** Of the page that the command was about, where it is known. */
+  origin: z.optional(z.string()),
   result: z.optional(z.unknown()),
   error: z.optional(
     z.object({

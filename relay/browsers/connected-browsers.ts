@@ -1,6 +1,5 @@
 // Why: carries orders to the browsers that are connected now, and outlives their coming and going.
 import { createHash } from 'node:crypto';
-import { RelayError } from '../../extension/protocol/errors';
 import {
   type Command,
   type Order,
@@ -11,9 +10,10 @@ import {
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
+import { noBrowser, sessionNotFound } from './absent';
 import { type BrowserConnection, closeCodes } from './browser-connection';
 import { type Browsers, type Call, nameForPeople } from './browsers';
-import { createPendingCommands } from './pending-commands';
+import { createPendingCommands, type Ending } from './pending-commands';
 
 /** After a start or a lost browser, calls wait this long for it before they are told to come back. */
 const awayGraceMs = 3_000;
@@ -29,17 +29,24 @@ export interface ConnectedBrowsers extends Browsers {
   giveUp(): void;
 }
 
-/** @param isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart. */
+/**
+ * @param options.isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart
+ * @param options.onEnded told of every command that has been sent, when it has ended
+ */
 export function createConnectedBrowsers(options: {
   buildId: string;
   isPaired(browserId: string): boolean;
+  onEnded?(ending: Ending): void;
 }): ConnectedBrowsers {
   const live = new Map<string, BrowserConnection>();
   const sessions = new Map<string, Session>();
   const lostAt = new Map<string, number>();
   const startedAt = Date.now();
   let arrivals: (() => void)[] = [];
-  const pending = createPendingCommands((browserId, id) => live.get(browserId)?.send({ type: 'cancel', id }));
+  const pending = createPendingCommands({
+    cancelled: (browserId, id) => live.get(browserId)?.send({ type: 'cancel', id }),
+    ended: options.onEnded ?? (() => undefined),
+  });
 
   function preferred(wanted: string | undefined): BrowserConnection | undefined {
     const all = [...live.values()];
@@ -226,21 +233,4 @@ function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'step') return stepResultSchema.parse(result);
   if (order.do === 'screenshot') return screenshotSchema.parse(result);
   return null;
-}
-
-function sessionNotFound(sessionId: string): RelayError {
-  return new RelayError(
-    'session_not_found',
-    `There is no open session ${sessionId}: it was closed or its window was. GET /v1/sessions lists the open ones, POST /v1/session opens a new one.`,
-  );
-}
-
-function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
-  const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';
-  const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';
-  return new RelayError(
-    'no_browser',
-    `${connected.length || browserId ? which : 'No browser is connected'}. Start one with npm start, or open the browser you paired and look at the tabrelay popup.${others}`,
-    { outcome: 'not_executed' },
-  );
 }

@@ -37,10 +37,22 @@ export interface PendingCommands {
   lose(id: string): void;
 }
 
-/** A table of waiting commands; `onCancelled` is told of those whose caller has hung up. */
-export function createPendingCommands(
-  onCancelled: (browserId: string, commandId: string) => void,
-): PendingCommands {
+/** How a command ended: with the browser's reply, or without one. */
+export interface Ending {
+  command: Command;
+  reply?: Reply;
+  error?: RelayError;
+}
+
+/**
+ * A table of waiting commands.
+ * @param on.cancelled told of those whose caller has hung up
+ * @param on.ended told of every one, once
+ */
+export function createPendingCommands(on: {
+  cancelled(browserId: string, commandId: string): void;
+  ended(ending: Ending): void;
+}): PendingCommands {
   const pending = new Map<string, Pending>();
 
   const inSession = (sessionId: string) =>
@@ -49,10 +61,13 @@ export function createPendingCommands(
     ).length;
   const pendingBytes = () => [...pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
 
-  function finish(id: string, outcome: { result: unknown } | { error: RelayError }): void {
+  function finish(id: string, outcome: { result: unknown } | { error: RelayError }, reply?: Reply): void {
     const entry = pending.get(id);
+    if (!entry) return;
     pending.delete(id);
-    entry?.settle(outcome);
+    const error = 'error' in outcome ? outcome.error : undefined;
+    on.ended({ command: entry.command, ...(reply && { reply }), ...(error && { error }) });
+    entry.settle(outcome);
   }
 
   return {
@@ -69,7 +84,7 @@ export function createPendingCommands(
           command.timeoutMs + graceMs,
         );
         const hangUp = () => {
-          onCancelled(browserId, command.id);
+          on.cancelled(browserId, command.id);
           finish(command.id, {
             error: new RelayError('interrupted', 'The caller hung up.', unknownOf(command)),
           });
@@ -94,15 +109,10 @@ export function createPendingCommands(
     of: (browserId) => [...pending.values()].filter((entry) => entry.browserId === browserId),
     settle(browserId, reply) {
       if (pending.get(reply.id)?.browserId !== browserId) return;
-      const { error } = reply;
-      if (error) {
-        finish(reply.id, {
-          error: new RelayError(error.code, error.message, {
-            outcome: error.outcome,
-            retryAfterMs: error.retryAfterMs,
-          }),
-        });
-      } else finish(reply.id, { result: reply.result });
+      const { error, result } = reply;
+      if (!error) return finish(reply.id, { result }, reply);
+      const { code, message, outcome, retryAfterMs } = error;
+      finish(reply.id, { error: new RelayError(code, message, { outcome, retryAfterMs }) }, reply);
     },
     lose(id) {
       const entry = pending.get(id);

@@ -1,0 +1,88 @@
+// Why: the user can look up what was done in the browser, when, and by whose key; never what was typed or read.
+import { join } from 'node:path';
+import { createStream, type RotatingFileStream } from 'rotating-file-stream';
+import type { Command } from '../extension/protocol/frames';
+import type { Ending } from './browsers/pending-commands';
+
+const name = 'audit.log';
+/** After writing went wrong; what ends meanwhile is not in the log. */
+const tryAgainAfterMs = 1_000;
+
+export interface AuditLog {
+  /** Writes down a command that has ended, one way or another. */
+  write(ended: Ending): void;
+  /** Resolves when all is on disk. */
+  close(): Promise<void>;
+}
+
+/** The file that is written to; older ones are beside it, `audit.log.1` the youngest of them. */
+export function auditFile(home: string): string {
+  return join(home, name);
+}
+
+/**
+ * One JSON object per line: `time`, `key` (its name), `session`, `action`, `origin` (of the page, where it is known),
+ * `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
+ * @param options.onTrouble told once until writing works again; commands go on meanwhile
+ * @param options.maxSize of one file, of which there are six, such as `10M`
+ */
+export function openAuditLog(options: {
+  home: string;
+  onTrouble(error: unknown): void;
+  maxSize?: `${number}K` | `${number}M`;
+}): AuditLog {
+  let stream: RotatingFileStream | undefined;
+  let isTold = false;
+  let triedAt = 0;
+
+  function open(): RotatingFileStream {
+    const opened = createStream((index) => (index ? `${name}.${index}` : name), {
+      path: options.home,
+      size: options.maxSize ?? '10M',
+      rotate: 5,
+      mode: 0o600,
+    });
+    const fail = (error: unknown) => {
+      if (stream === opened) stream = undefined;
+      if (!isTold) options.onTrouble(error);
+      isTold = true;
+    };
+    opened.on('error', fail);
+    opened.on('warning', fail);
+    return opened;
+  }
+
+  return {
+    write(ended) {
+      if (!stream && Date.now() - triedAt < tryAgainAfterMs) return;
+      triedAt = Date.now();
+      stream ??= open();
+      stream.write(`${JSON.stringify(entryOf(ended))}\n`, (error) => {
+        if (!error) isTold = false;
+      });
+    },
+    close: () => new Promise((resolve) => (stream ? stream.end(resolve) : resolve())),
+  };
+}
+
+function entryOf({ command, reply, error }: Ending) {
+  const { order, keyName } = command;
+  const failed =
+    typeof reply?.result === 'object' &&
+    reply.result !== null &&
+    Reflect.get(reply.result, 'success') === false;
+  return {
+    time: new Date().toISOString(),
+    key: keyName,
+    session: sessionOf(command, reply?.result),
+    action: order.do === 'step' ? order.action : order.do,
+    origin: reply?.origin,
+    outcome: error ? error.code : failed ? 'failed' : 'done',
+    effect: error?.more.outcome,
+  };
+}
+
+function sessionOf({ order }: Command, result: unknown): unknown {
+  if ('sessionId' in order) return order.sessionId;
+  return typeof result === 'object' && result !== null ? Reflect.get(result, 'id') : undefined;
+}

@@ -1,0 +1,21 @@
+// Why: what a caller is told when the browser or the session that the call is for is not there.
+import { RelayError } from '../../extension/protocol/errors';
+
+/** The same for a session that never was, that is closed, and that another key made. */
+export function sessionNotFound(sessionId: string): RelayError {
+  return new RelayError(
+    'session_not_found',
+    `There is no open session ${sessionId}: it was closed or its window was. GET /v1/sessions lists the open ones, POST /v1/session opens a new one.`,
+  );
+}
+
+/** @param connected names of the browsers that are there */
+export function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
+  const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';
+  const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';
+  return new RelayError(
+    'no_browser',
+    `${connected.length || browserId ? which : 'No browser is connected'}. Start one with npm start, or open the browser you paired and look at the tabrelay popup.${others}`,
+    { outcome: 'not_executed' },
+  );
+}
