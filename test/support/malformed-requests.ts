@@ -2,6 +2,8 @@
 import { rawRequest } from './raw-http';
 import type { Seeded } from './seeded';
 
+/** What a request is wrong in is more often its path, its headers or its body. */
+const usualMethods = ['GET', 'POST', 'POST', 'DELETE'];
 const methods = [
   'GET',
   'POST',
@@ -18,6 +20,8 @@ const methods = [
   'PRI',
   'QUERY',
 ];
+/** So many of the paths are ones that there are. */
+const servedPaths = 11;
 const paths = [
   '/v1/session',
   '/v1/session/x',
@@ -142,25 +146,29 @@ export function malformedRequest(random: Seeded, authority: string, key: string)
   const headers: [string, string][] = [];
   if (random.chance(90)) headers.push(['Host', random.chance(90) ? authority : random.pick(values)]);
   if (random.chance(80)) headers.push(['Authorization', `Bearer ${key}`]);
-  if (random.chance(60)) headers.push(['Content-Type', 'application/json']);
-  for (let more = random.below(5); more > 0; more -= 1)
+  if (random.chance(75)) headers.push(['Content-Type', 'application/json']);
+  for (let more = random.chance(20) ? 1 + random.below(3) : 0; more > 0; more -= 1)
     headers.push([random.pick(names), random.pick(values)]);
-  const body = random.pick(bodies);
-  if (random.chance(50))
-    headers.push([
-      'Content-Length',
-      String(Buffer.byteLength(body) + (random.chance(20) ? random.below(5) - 2 : 0)),
-    ]);
-  const head = rawRequest(random.pick(methods), random.pick(paths), headers);
+  const body = random.chance(70) ? random.pick(bodies) : '';
+  if (body !== '' && random.chance(95)) {
+    const off = random.chance(5) ? random.below(5) - 2 : 0;
+    headers.push(['Content-Length', String(Buffer.byteLength(body) + off)]);
+  }
+  const path = random.chance(75) ? random.pick(paths.slice(0, servedPaths)) : random.pick(paths);
+  const head = rawRequest(
+    random.pick(random.chance(93) ? usualMethods : methods),
+    random.pick(paths),
+    headers,
+  );
   const request = Buffer.from(
-    random.chance(10) ? head.replaceAll('\r\n', '\n') : head,
+    random.chance(4) ? head.replaceAll('\r\n', '\n') : head,
     random.chance(50) ? 'latin1' : 'utf8',
   );
   return disturbed(random, Buffer.concat([request, Buffer.from(body)]));
 }
 
 function disturbed(random: Seeded, bytes: Buffer): Buffer {
-  if (random.chance(60)) return bytes;
+  if (random.chance(85)) return bytes;
   const at = random.below(bytes.length);
   if (random.chance(25)) return bytes.subarray(0, at);
   if (random.chance(25)) return Buffer.concat([bytes, bytes]);
