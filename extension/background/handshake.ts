@@ -2,7 +2,6 @@
 import {
   type Hello,
   type Introduction,
-  maxFrameBytes,
   protocolVersion,
   type Session,
   type ToExtension,
@@ -69,19 +68,8 @@ export function parseFrame(data: unknown): ToExtension | undefined {
   }
 }
 
-/** Sends a frame; a reply that is too large for one is answered as such, else it would end the connection. */
 export function send(socket: WebSocket, frame: ToRelay): void {
-  const text = JSON.stringify(frame);
-  if (frame.type === 'reply' && isTooLarge(text)) {
-    const message =
-      'The answer is over 32 MiB. Ask for less at once: a part of the page, or a smaller picture.';
-    send(socket, { type: 'reply', id: frame.id, error: { code: 'bad_request', message } });
-  } else socket.send(text);
-}
-
-/** A character is three bytes at most, so few texts have to be measured. */
-function isTooLarge(text: string): boolean {
-  return text.length > maxFrameBytes / 3 && new Blob([text]).size > maxFrameBytes;
+  socket.send(JSON.stringify(frame));
 }
 
 /** What comes next: that the socket is open, a frame, or the code it was closed with. */
