@@ -72,7 +72,7 @@ const [proved = '', open = ''] = afterProved.split('### Not yet proved');
 
 /** The cells of each row of a part's table. */
 function rowsOf(part: string): string[][] {
-  const lines = part.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| --- '));
+  const lines = part.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| ---'));
   return lines.slice(1).map((line) =>
     line
       .slice(1, -1)
