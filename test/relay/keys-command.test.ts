@@ -51,6 +51,20 @@ test('the sessions of one key do not exist for another', async () => {
   expect((await other.sessions()).map(({ id }) => id)).toEqual([own]);
 }, 30_000);
 
+test('a key with origins opens sessions that are held to them, whatever the caller asks for', async () => {
+  const origins = 'https://shop.example,http://localhost:3000';
+  const [secret = ''] = (await keys(relay.home, 'add', 'shopper', '--origins', origins)).printed.split('\n');
+  const shopper = api(`${relay.url}/v1`, secret);
+  await shopper.session();
+  expect(relay.lastOpened()).toEqual({ allowedDomains: ['shop.example:443', 'localhost:3000'] });
+  await shopper.session({ allowedDomains: ['shop.example:443', 'evil.example'] });
+  expect(relay.lastOpened()).toEqual({ allowedDomains: ['shop.example:443'] });
+  await shopper.session({ allowedDomains: ['evil.example'] });
+  expect(relay.lastOpened()).toEqual({ allowedDomains: [] });
+  await relay.call('POST', '/session', {});
+  expect(relay.lastOpened()).toBeUndefined();
+}, 30_000);
+
 test.each([
   [['add', 'a b'], 'a name has up to 64'],
   [['add', 'x', '--scopes', 'read,fly'], '"fly" is no scope; there are read, act'],

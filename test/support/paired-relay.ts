@@ -49,7 +49,7 @@ export async function pairedRelay(env: Record<string, string> = {}) {
       return made;
     }
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
-    if (order.do === 'close') return null;
+    if (order.do === 'close' || order.do === 'police') return null;
     return order.action === 'text' ? 'still here' : { success: true };
   }
   const answer = (command: Command) =>
@@ -88,6 +88,11 @@ export async function pairedRelay(env: Record<string, string> = {}) {
     /** Waits until the browser has been asked for a step with this action. */
     asked: (action: string) =>
       until(action, () => asked.find(({ order }) => order.do === 'step' && order.action === action)),
+    /** What the session that was opened last is held to. */
+    lastOpened() {
+      const order = asked.map((command) => command.order).findLast((each) => each.do === 'open');
+      return order?.do === 'open' ? order.policy : undefined;
+    },
     /** A socket that has not proved itself. */
     stranger: () => openSocket(url),
     /** Another browser, which has. */

@@ -1,6 +1,7 @@
 // Why: the answer is the shortest part of what the page says that still is one; where that is not plain, the sentence.
-import { agreement, presence, stemsOf, type Weights } from './match';
+
 import type { Fact } from './facts';
+import { agreement, presence, stemsOf, type Weights } from './match';
 import type { Question } from './question';
 import type { Candidate } from './rank';
 import type { Span } from './spans';
@@ -19,13 +20,15 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.type) return fact.text;
-  if (question.shape === 'reason') return reasonIn(because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after);
+  if (question.shape === 'reason')
+    return reasonIn(because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after);
   return clauseIn(fact.text, question);
 }
 
 /** Asked what it is that does so, the term answers, not its explanation. */
 function namesThing({ label, text }: Fact, question: Question): boolean {
-  if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition') return false;
+  if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
+    return false;
   const [named, said] = [stemsOf(label), stemsOf(text)];
   const terms = question.terms.filter(({ start }) => start >= 0);
   const inLabel = terms.filter((term) => presence(term, named) > 0).length;
@@ -65,7 +68,9 @@ function fromSpans(text: string, spans: readonly Span[], question: Question, wei
 /** Asked until when, the later end of a range. */
 function endIn(spans: readonly Span[], text: string, question: Question): Span | undefined {
   if (!/\b(?:until|till|end|ends|ended|expires?|deadline)\b/i.test(question.text)) return undefined;
-  return spans.find(({ start }) => /(?:\b(?:to|until|till|through|by)|[–-])\s*(?:the )?$/i.test(text.slice(0, start)));
+  return spans.find(({ start }) =>
+    /(?:\b(?:to|until|till|through|by)|[–-])\s*(?:the )?$/i.test(text.slice(0, start)),
+  );
 }
 
 /** "A, B and C" is one answer. */

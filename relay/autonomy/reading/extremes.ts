@@ -51,7 +51,12 @@ const named: Record<string, string> = {
   closest: 'distance',
 };
 
-const leader: Extreme = { direction: 'least', columns: ['rank', 'position', 'place', 'pos', '#'], kind: 'number', word: 'lead' };
+const leader: Extreme = {
+  direction: 'least',
+  columns: ['rank', 'position', 'place', 'pos', '#'],
+  kind: 'number',
+  word: 'lead',
+};
 
 /** The extreme that a question asks for, if it does. */
 export function extremeOf(text: string): Extreme | undefined {

@@ -69,7 +69,8 @@ export function readQuestion(asked: string): Question {
 function joinCompounds(terms: readonly Term[], text: string): void {
   for (const [index, term] of terms.entries()) {
     const next = terms[index + 1];
-    if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start))) continue;
+    if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start)))
+      continue;
     const compound = stemOf(term.text + next.text);
     (term.forms as Set<string>).add(compound);
     (next.forms as Set<string>).add(compound);

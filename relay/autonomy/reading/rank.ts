@@ -134,8 +134,12 @@ function weighFact(
   };
 }
 
-const extremeCue = { most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i, least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i };
-const reasonCue = /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+const extremeCue = {
+  most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
+  least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
+};
+const reasonCue =
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
 
 /** All that the question names is what the page is about. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {

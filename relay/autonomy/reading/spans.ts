@@ -62,13 +62,13 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   date: (text) =>
     joined(
       longest([
-      ...matches(dayPattern, text),
-      ...strictDates(text),
-      ...matches(seasonPattern, text),
-      ...matches(agesPattern, text),
-      ...matches(yearPattern, text, 0.8),
-      ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
-      ...matches(weekdayPattern, text, 0.6),
+        ...matches(dayPattern, text),
+        ...strictDates(text),
+        ...matches(seasonPattern, text),
+        ...matches(agesPattern, text),
+        ...matches(yearPattern, text, 0.8),
+        ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+        ...matches(weekdayPattern, text, 0.6),
       ]),
       text,
     ),
@@ -104,7 +104,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) =>
     namesIn(text).flatMap((name) =>
-      ofKind(name, { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 }),
+      ofKind(name, {
+        person: 1,
+        name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45,
+        organization: 0.3,
+      }),
     ),
   organization: (text) =>
     namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
@@ -150,7 +154,12 @@ function joined(spans: Span[], text: string): Span[] {
     const between = last ? text.slice(last.end, span.start) : '';
     if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
       const sure = Math.max(last.sure, span.sure);
-      found[found.length - 1] = { text: text.slice(last.start, span.end), start: last.start, end: span.end, sure };
+      found[found.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        sure,
+      };
     } else found.push(span);
   }
   return found;
