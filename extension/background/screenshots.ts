@@ -8,6 +8,8 @@ import { base64Of } from './compose';
 const pauseMs = 520;
 /** A capture that has its turn and does not end by then never will. */
 const captureTimeoutMs = 5_000;
+/** So often it is looked whether a window is still there to be photographed. */
+const lookEveryMs = 500;
 /** A page that does not answer by then is photographed as it stands. */
 const settleTimeoutMs = 1_500;
 /** Parts of a larger picture take a capture each, between those of others. */
@@ -106,10 +108,27 @@ export function createScreenshots(camera: Camera) {
 
   /** A capture when its turn has come; from then on it has five seconds. */
   function capture(tabId: number, picture: Picture, onTurn: () => void): Promise<string> {
-    return queue.add(() => {
+    return queue.add(async () => {
       onTurn();
-      return Promise.race([take(tabId, picture), tooLate()]);
+      const over = new AbortController();
+      try {
+        return await Promise.race([take(tabId, picture), watch(tabId, picture, over.signal)]);
+      } finally {
+        over.abort();
+      }
     });
+  }
+
+  /** Rejects when the time for one capture is over, or when the window is minimised under it and it will never end. */
+  async function watch(tabId: number, { raise }: Picture, over: AbortSignal): Promise<never> {
+    for (let waitedMs = 0; waitedMs < captureTimeoutMs; waitedMs += lookEveryMs) {
+      await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+      // Nobody listens any more.
+      if (over.aborted) break;
+      const seen = raise ? undefined : await camera.look(tabId);
+      if (seen && (seen.minimised || !seen.active)) throw hidden(seen);
+    }
+    throw tooLate();
   }
 
   async function plain(tabId: number, picture: Picture, onTurn: () => void): Promise<Screenshot> {
@@ -198,18 +217,11 @@ function join(picture: Waiting, signal: AbortSignal): Promise<Screenshot> {
   return picture.taken;
 }
 
-function tooLate(): Promise<never> {
-  const deadline = AbortSignal.timeout(captureTimeoutMs);
-  return new Promise((_, reject) => {
-    deadline.addEventListener('abort', () =>
-      reject(
-        new RelayError(
-          'page_silent',
-          `The browser did not take the picture within ${captureTimeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
-        ),
-      ),
-    );
-  });
+function tooLate(): RelayError {
+  return new RelayError(
+    'page_silent',
+    `The browser did not take the picture within ${captureTimeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
+  );
 }
 
 function endless(): RelayError {

@@ -132,7 +132,11 @@ export function passagesOf(
       return;
     }
     flush(around);
-    if (node.parentElement?.localName === 'details' && localName !== 'summary' && !node.parentElement.hasAttribute('open'))
+    if (
+      node.parentElement?.localName === 'details' &&
+      localName !== 'summary' &&
+      !node.parentElement.hasAttribute('open')
+    )
       around = { ...around, folded: true };
     const region = regions[node.getAttribute('role') ?? localName];
     const inner = region ? { ...around, region } : around;

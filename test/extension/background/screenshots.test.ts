@@ -75,6 +75,18 @@ describe('screenshots', () => {
     expect(captures).toEqual([]);
   });
 
+  it('of a window that is minimised under the capture do not wait for it', async () => {
+    let minimised = false;
+    const { screenshot } = fakeCamera({
+      look: async (windowId) => ({ windowId, active: true, minimised }),
+      capture: () => {
+        minimised = true;
+        return new Promise(() => undefined);
+      },
+    });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+  });
+
   it('of a page that says it is hidden are not tried', async () => {
     const { captures, screenshot } = fakeCamera({ settle: async () => ({ visible: false }) });
     await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
