@@ -59,6 +59,7 @@ export function startPage(document: Document, lent: Lent): void {
     const world: PageWorld = {
       ...lasting,
       ...served,
+      readsOnly: order.readsOnly,
       converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       begin(on, onto) {
