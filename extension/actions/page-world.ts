@@ -2,6 +2,7 @@
 import type { Devices } from '../dom/devices';
 import type { readPassages } from '../dom/read-passages';
 import type { Refs } from '../dom/refs';
+import type { Eyesight } from '../dom/seen';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 
@@ -13,6 +14,8 @@ export interface PageWorld {
   devices: Devices;
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
+  /** What a person can see, where only that is to be read. */
+  sight?: Eyesight | undefined;
   /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
   converter(): Promise<(copy: Element) => string>;
   /** Reads passages; fetched with its first use as well. */

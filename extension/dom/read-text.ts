@@ -5,13 +5,16 @@ import { framePathOf } from './find';
 import { isInput, isTextArea } from './form-field';
 import { assemble, type Passage } from './gap';
 import { told } from './private-field';
+import type { Eyesight } from './seen';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
 
 /** The text in its lines, without blank space around it; of a field what it holds. */
-export function readText(element: Element, from: Document, shadow: ShadowLookup): Passage {
+/** @param sight leaves out what no person can see. */
+export function readText(element: Element, from: Document, shadow: ShadowLookup, sight?: Eyesight): Passage {
   if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
   const plain =
+    !sight &&
     !isFrame(element) &&
     !element.querySelector('iframe, frame') &&
     !shadowOf(element, shadow) &&
@@ -45,7 +48,8 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup)
     for (const child of composedChildren(element, shadow)) {
       if (child.nodeType === 3) {
         const words = child.nodeValue ?? '';
-        if (style?.visibility === 'visible') add(kept ? words : collapsed(words));
+        if (style?.visibility === 'visible' && sight?.sees(child as Text) !== false)
+          add(kept ? words : collapsed(words));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
     }
     if (apart) add('\n');

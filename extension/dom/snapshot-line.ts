@@ -5,6 +5,7 @@ import { collapse } from './name';
 import { isPrivate, told } from './private-field';
 import type { Refs } from './refs';
 import { roleOf } from './role';
+import type { Eyesight } from './seen';
 import { stateOf } from './state';
 import { heldValue } from './value';
 import type { ShadowLookup } from './walk';
@@ -16,6 +17,8 @@ export interface Eyes {
   shadow: ShadowLookup;
   /** Whether a script of the page listens for clicks on the element, as far as that is known. */
   listens(element: Element): boolean;
+  /** What a person can see, where only that is to be read. */
+  sight?: Eyesight | undefined;
 }
 
 /** Its states, and what it holds: `required`, `= "Ada"`. */
@@ -27,7 +30,8 @@ export function moreOf(element: Element): string[] {
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
 export function describeElement(element: Element, eyes: Eyes): string {
   const role = roleOf(element);
-  const name = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const own = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const name = eyes.sight?.nameOf(own, element) ?? own;
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
   const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
   return `${words.join(' ')} [${eyes.refs.refOf(element)}]`;

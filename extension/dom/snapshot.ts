@@ -83,8 +83,9 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
     const role = roleOf(thing);
     if (thing !== element || isActive(element, role, style, around.pointed, eyes.listens)) {
-      if (!takesRoom(element, style)) return null;
-      const name = quickName(thing, role, eyes.shadow);
+      if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
+      const own = quickName(thing, role, eyes.shadow);
+      const name = eyes.sight?.nameOf(own, thing) ?? own;
       return {
         role,
         name,
@@ -94,7 +95,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       };
     }
     if (options.interactive || around.called || !structure.has(role)) return null;
-    if (!takesRoom(element, style)) return null;
+    if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
     const name = labelOf(element, role, eyes.shadow);
     if (role === 'group') return name ? { role, name, more: [], inline, kids: [] } : null;
     const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element);
@@ -150,7 +151,12 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     eachComposedChild(element, eyes.shadow, (child) => {
       if (folded && child.nodeName !== 'SUMMARY') return;
       if (child.nodeType === 1) visit(child as Element, own, inside);
-      else if (child.nodeType === 3 && inside.shown && !options.interactive)
+      else if (
+        child.nodeType === 3 &&
+        inside.shown &&
+        !options.interactive &&
+        eyes.sight?.sees(child as Text) !== false
+      )
         own.words += child.nodeValue ?? '';
     });
     if (layout === 'word') own.words += ' ';

@@ -1,6 +1,7 @@
 // Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
 import type { FramePath } from './enter-frame';
 import { framePathOf } from './find';
+import type { Eyesight } from './seen';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
 
@@ -18,6 +19,7 @@ export function visibleCopy(
   from: Document,
   shadow: ShadowLookup,
   gapFor: (framePath: FramePath) => string,
+  sight?: Eyesight,
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
@@ -41,7 +43,8 @@ export function visibleCopy(
     if (typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
     if (typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     for (const child of composedChildren(inner, shadow)) {
-      if (child.nodeType === 3) copy.append(child.nodeValue ?? '');
+      if (child.nodeType === 3)
+        copy.append(sight?.sees(child as Text) === false ? '' : (child.nodeValue ?? ''));
       else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element);
     }
     into.append(copy);

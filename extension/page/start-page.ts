@@ -6,6 +6,7 @@ import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
+import type { createEyesight } from '../dom/seen';
 import { uniqueCss } from '../dom/unique-css';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
@@ -25,6 +26,8 @@ declare global {
   var tabrelayConverter: ((copy: Element) => string) | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
   var tabrelayPassageReader: typeof readPassages | undefined;
+  /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
+  var tabrelayEyesight: typeof createEyesight | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
   var tabrelayStage: Stage | undefined;
 }
@@ -55,11 +58,14 @@ export function startPage(document: Document, lent: Lent): void {
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
     let unfinished: Unfinished | undefined;
+    const eyesight = () => fetched(served, 'seen', () => globalThis.tabrelayEyesight);
+    const sight = order.onlySeen ? (await eyesight())(lasting.shadow) : undefined;
     const named = order.wantCss ? namedByCss(document) : undefined;
     const world: PageWorld = {
       ...lasting,
       ...served,
       readsOnly: order.readsOnly,
+      sight,
       converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       begin(on, onto) {

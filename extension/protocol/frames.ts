@@ -62,6 +62,8 @@ const orderSchema = z.discriminatedUnion('do', [
     wantCss: z.optional(z.boolean()),
     /** The key may read only: what private fields hold is not for it. */
     readsOnly: z.optional(z.boolean()),
+    /** Whether reading leaves out what no person can see, though it is displayed. */
+    onlySeen: z.optional(z.boolean()),
     /** Values by name, for `{{name}}` in the value of what is put into a field of the allowed domains. */
     secrets: z.optional(z.record(z.string(), z.string())),
   }),

@@ -35,6 +35,10 @@ const stepBody = z
         description:
           'Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`, and is typed into pages of these only. From then on the session answers `{{name}}` wherever the value shows.',
       }),
+    onlySeen: z.boolean().optional().meta({
+      description:
+        'Whether snapshot, text, find and markdown leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
+    }),
     wantCss: z.boolean().optional().meta({
       description:
         'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
@@ -98,7 +102,15 @@ export function takeStep(browsers: Browsers) {
       ),
     }),
     async (c) => {
-      const { action, selector = '', value, timeoutMs, wantCss, secrets } = await readJson(c, stepBody);
+      const {
+        action,
+        selector = '',
+        value,
+        timeoutMs,
+        wantCss,
+        secrets,
+        onlySeen,
+      } = await readJson(c, stepBody);
       const { name, entry } = knownAction(action);
       c.set('action', name);
       requireScope(c, entry.effect);
@@ -112,6 +124,7 @@ export function takeStep(browsers: Browsers) {
           ...parsed,
           wantCss,
           secrets,
+          onlySeen,
           ...(!mayAct && { readsOnly: true }),
         },
         callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),

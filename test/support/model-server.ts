@@ -10,7 +10,7 @@ const question = z.looseObject({
   tools: z.array(z.looseObject({ function: z.looseObject({ name: z.string() }) })).optional(),
 });
 /** What a model was asked, as it stood on the wire. */
-export type Question = z.infer<typeof question> & {
+type Question = z.infer<typeof question> & {
   /** The whole body. */
   raw: string;
   headers: IncomingMessage['headers'];

@@ -43,7 +43,9 @@ function search(
   scope: ParentNode & Node,
   words: string,
 ): { found: Element[]; beyond: FramePath[] } {
-  const found = queryText(scope, words, world.shadow).filter(isVisible);
+  const found = queryText(scope, words, world.shadow).filter(
+    (element) => isVisible(element) && world.sight?.sees(element) !== false,
+  );
   const beyond: FramePath[] = [];
   const frames = isFrame(scope as Element) ? [scope as Element] : elementsIn(scope, world.shadow);
   for (const frame of frames) {

@@ -27,7 +27,13 @@ export const markdown = {
     const paths: FramePath[] = [];
     // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
     const word = `frame${String(Math.random()).slice(2)}`;
-    const copy = visibleCopy(root, document, world.shadow, (path) => `${word}x${paths.push(path) - 1}x`);
+    const copy = visibleCopy(
+      root,
+      document,
+      world.shadow,
+      (path) => `${word}x${paths.push(path) - 1}x`,
+      world.sight,
+    );
     const pieces = toMarkdown(copy).split(new RegExp(`\\s*${word}x(\\d+)x\\s*`));
     const { text, gaps } = assemble(
       pieces.map((piece, index) => (index % 2 === 0 ? piece : (paths[Number(piece)] ?? ''))),

@@ -21,7 +21,7 @@ export const text = {
       selector === ''
         ? (document.body ?? document.documentElement)
         : (await presentTarget(world, selector)).element;
-    const { text, gaps } = readText(root, document, world.shadow);
+    const { text, gaps } = readText(root, document, world.shadow, world.sight);
     world.leave({ gaps });
     return text;
   },

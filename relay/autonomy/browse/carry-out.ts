@@ -11,8 +11,8 @@ import { recordOf } from './records';
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
 const handle = /\[((?:f\d+)?e\d+)\]/g;
 
-/** Told before each act, so that a watching caller knows what is about to be done. */
-export type BeforeAct = (act: Act) => void | Promise<void>;
+/** Told before each act, so that a watching caller knows what is about to be done, and what became of the one before. */
+export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Promise<void>;
 
 /**
  * Does the acts in order, and stops after one that failed or changed what there is to act on.
@@ -26,7 +26,7 @@ export async function carryOut(
   const outcomes: ActOutcome[] = [];
   const planned = acts.length > 1 ? await whatThereIs(hands) : '';
   for (const [index, act] of acts.entries()) {
-    await tools.beforeAct(act);
+    await tools.beforeAct(act, outcomes.at(-1));
     const outcome = await carryOutOne(act, tools);
     outcomes.push(outcome);
     const failed =

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Browsers, Call } from '../../browsers/browsers';
+import { policyForOpening } from './allowed-domains';
 import type { BrowseRequest } from './browse-request';
 
 const openTimeoutMs = 30_000;
@@ -33,7 +34,15 @@ export async function enterSession(
     const { url, headless = true, incognito = false } = request;
     const size = { width: 1280, height: 800 };
     const session = await browsers.send(
-      { do: 'open', headless, incognito, ...(url && { url }), ...size, dialogs: 'dismiss' },
+      {
+        do: 'open',
+        headless,
+        incognito,
+        ...(url && { url }),
+        ...size,
+        dialogs: 'dismiss',
+        policy: policyForOpening(request),
+      },
       first,
     );
     return session.id;

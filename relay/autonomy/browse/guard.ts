@@ -5,7 +5,7 @@ const sameActLimit = 3;
 const samePageLimit = 4;
 const samePageWithin = 6;
 
-export type Verdict = { goOn: true; notice?: string } | { goOn: false; reason: string };
+type Verdict = { goOn: true; notice?: string } | { goOn: false; reason: string };
 
 /** Watches the decisions of one task. */
 export interface Guard {

@@ -12,7 +12,7 @@ const pictureTimeoutMs = 20_000;
 const tabsAnswer = z.object({
   tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
 });
-export type Tab = z.infer<typeof tabsAnswer>['tabs'][number];
+type Tab = z.infer<typeof tabsAnswer>['tabs'][number];
 
 export interface Hands {
   step(action: string, selector: string, value?: unknown): Promise<StepResult>;
@@ -21,11 +21,15 @@ export interface Hands {
   photograph(): Promise<string>;
 }
 
-/** Hands in one session. Nothing is begun any more once `signal` has aborted. */
+/**
+ * Hands in one session. Nothing is begun any more once `signal` has aborted.
+ * @param secrets what `{{name}}` stands for; a step is given those alone that its value names
+ */
 export function handsIn(
   browsers: Browsers,
   session: { id: string; keyName: string },
   signal: AbortSignal,
+  secrets: Readonly<Record<string, string>> = {},
 ): Hands {
   const callOf = (effect: 'act' | 'read', timeoutMs: number) => {
     if (signal.aborted) throw new RelayError('interrupted', 'The task was stopped.');
@@ -35,12 +39,15 @@ export function handsIn(
   async function step(action: string, selector: string, value?: unknown): Promise<StepResult> {
     const { name, entry } = knownAction(action);
     const parsed = parseStep(action, entry, { selector, value });
+    const words = JSON.stringify(parsed.value) ?? '';
+    const named = Object.entries(secrets).filter(([name]) => words.includes(`{{${name}}}`));
     const order = {
       do: 'step' as const,
       sessionId: session.id,
       action: name,
       ...parsed,
       wantCss: entry.effect === 'act',
+      ...(named.length > 0 && { secrets: Object.fromEntries(named) }),
     };
     return browsers.send(order, callOf(entry.effect, entry.timeoutMs));
   }

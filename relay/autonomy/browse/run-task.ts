@@ -2,6 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Browsers } from '../../browsers/browsers';
 import type { Act, ActOutcome, Decision, Model } from '../model';
+import { bindSession, unbindSession } from './bind-session';
 import type { BrowseRequest } from './browse-request';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
@@ -10,6 +11,9 @@ import { createGuard } from './guard';
 import { type Hands, handsIn } from './hands';
 import { look, pageState } from './look';
 import { maskDeep, maskOf } from './mask';
+
+/** Of what a step has read, so much is told to a watching caller. */
+const mostCharsTold = 1_000;
 
 /** What is about to be done, and where. */
 export interface Progress {
@@ -20,6 +24,8 @@ export interface Progress {
   selector: string;
   value?: unknown;
   target?: string;
+  /** What became of the step before, in words: what it read, `done`, or why it failed. */
+  before?: string;
 }
 
 export interface TaskParts {
@@ -56,9 +62,13 @@ export async function runTask(
   } catch (error) {
     throw explain(error, { ...count, request, hungUp: caller.signal.aborted, late: deadline.aborted });
   } finally {
-    if (sessionId !== undefined && !keeps) {
+    if (sessionId !== undefined) {
+      const { keyName } = caller;
+      const left = keeps
+        ? unbindSession({ browsers: parts.browsers, session: { id: sessionId, keyName } })
+        : leaveSession(parts.browsers, sessionId, keyName);
       // The window may be gone already; what became of the task is the answer, not this.
-      await leaveSession(parts.browsers, sessionId, caller.keyName).catch(() => undefined);
+      await left.catch(() => undefined);
     }
   }
 }
@@ -75,12 +85,10 @@ async function runIn(
 ): Promise<BrowseResult> {
   const { records, count, signal } = run;
   const { secrets = {}, url, maxSteps, maxTokens } = request;
-  const hands = handsIn(browsers, run.session, signal);
+  const hands = handsIn(browsers, run.session, signal, secrets);
   const mask = maskOf(secrets);
-  if (url !== undefined) {
-    if (request.sessionId) await hands.step('navigate', '', url);
-    records.push({ type: 'navigate', url });
-  }
+  await bindSession({ browsers, hands, session: run.session }, request);
+  if (url !== undefined) records.push({ type: 'navigate', url });
   const guard = createGuard();
   let outcomes: readonly ActOutcome[] = [];
   let notice: string | undefined;
@@ -92,11 +100,22 @@ async function runIn(
     maxSteps,
   });
 
-  const beforeAct = (act: Act) => {
+  const beforeAct = (act: Act, before: ActOutcome | undefined) => {
     count.steps += 1;
     const { action, selector, value, target } = act;
-    const told = { action, selector, ...(value !== undefined && { value }), ...(target && { target }) };
-    return tell(maskDeep(mask, { step: count.steps, url: seen.url, title: seen.title, ...told }));
+    const last = before ?? outcomes.at(-1);
+    return tell(
+      maskDeep(mask, {
+        step: count.steps,
+        url: seen.url,
+        title: seen.title,
+        action,
+        selector,
+        ...(value !== undefined && { value }),
+        ...(target && { target }),
+        ...(last && { before: inWords(last) }),
+      }),
+    );
   };
 
   async function untilEnd(): Promise<Ending> {
@@ -145,6 +164,12 @@ async function lastPicture(hands: Hands): Promise<Pick<BrowseResult, 'screenshot
     if (error instanceof RelayError) return { screenshot: '', screenshotMissing: error.message };
     throw error;
   }
+}
+
+function inWords({ result, error }: ActOutcome): string {
+  if (error !== undefined) return `failed: ${error}`;
+  if (typeof result === 'string') return result.slice(0, mostCharsTold);
+  return result?.success ? 'done' : 'done without effect';
 }
 
 function cutOff(maxSteps: number): Ending {

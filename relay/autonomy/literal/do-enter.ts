@@ -36,7 +36,8 @@ export async function textOf(hand: Hand, value: Value): Promise<{ text: string }
   return { text: read };
 }
 
-async function* fieldFor(
+/** The field that is named; the only likely one where only its kind is said, or nothing. */
+export async function* fieldFor(
   hand: Hand,
   target: Target | undefined,
   text: string,

@@ -7,7 +7,9 @@ import { doDrag, doPress, doScroll, doSort, doWait } from './do-move';
 import { doClose, doOpen } from './do-open';
 import { doFind, doOther } from './do-other';
 import { doRead } from './do-read';
+import { doSend } from './do-send';
 import { doSlide } from './do-slide';
+import { doSuggest } from './do-suggest';
 import { doTick } from './do-tick';
 import { act, type Came, type Hand, type Work } from './hand';
 import type { Instruction, Target } from './instruction';
@@ -29,7 +31,14 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
     case 'select':
       return doChoose(hand, instruction, prompt);
     case 'tick':
-      return doTick(hand, instruction.on, instruction.names, instruction.quoted, instruction.where);
+      return doTick(
+        hand,
+        instruction.on,
+        instruction.names,
+        instruction.quoted,
+        instruction.where,
+        instruction.kind,
+      );
     case 'slide':
       return doSlide(hand, instruction.target, instruction.value);
     case 'open':
@@ -67,6 +76,10 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
       return atOnce(doRead(hand, instruction.question));
     case 'other':
       return doOther(hand, instruction.verb, instruction.target, instruction.said, prompt);
+    case 'send':
+      return doSend(hand, instruction);
+    case 'suggest':
+      return doSuggest(hand, instruction);
     case 'upload':
       return atOnce({ trouble: 'Files cannot be chosen from words. Use the step action "upload".' });
     case 'unknown':

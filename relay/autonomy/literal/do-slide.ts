@@ -21,6 +21,8 @@ export async function* doSlide(hand: Hand, target: Target | undefined, value: st
     if ('trouble' in sought) return sought;
     return yield* slideTo(hand, sought.thing, value);
   }
+  const numbered = wished.ordinal && sliders.at(wished.ordinal > 0 ? wished.ordinal - 1 : wished.ordinal);
+  if (numbered) return yield* slideTo(hand, numbered, value);
   const [only, ...more] = sliders;
   if (only && more.length === 0 && wished.words === '') return yield* slideTo(hand, only, value);
   const sought = yield* seek(

@@ -1,10 +1,10 @@
 // Why: a box is to be ticked or not, whatever it is now, and is read back.
 import { act, type Hand, type Work } from './hand';
-import type { Target, Whereabouts } from './instruction';
+import type { Kind, Target, Whereabouts } from './instruction';
 import { seek } from './look-around';
 import { matchTarget } from './match';
 import { called, isBox, type Page, type Thing } from './page';
-import { listOf } from './words';
+import { listOf, ordinalOf } from './words';
 
 const among = (thing: Thing) => isBox(thing) || thing.pressed !== undefined;
 
@@ -14,6 +14,7 @@ export async function* doTick(
   names: string,
   quoted: string[],
   where: Whereabouts[],
+  kind?: Kind,
 ): Work {
   const page = await hand.look();
   if (
@@ -33,6 +34,7 @@ export async function* doTick(
   const whole: Target = {
     said: names,
     words: vague || number ? '' : names,
+    ...(number && { ordinal: ordinalOf(names.replace(/^the /i, '')) as number, kind: kind ?? 'checkbox' }),
     quoted: quoted.length === 1,
     where: [],
     ...(vague && { kind: 'checkbox' as const }),

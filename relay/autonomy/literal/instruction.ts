@@ -59,7 +59,7 @@ export type Instruction = { said: string } & (
   | { do: 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus' | 'clear'; target: Target }
   | { do: 'enter'; value: Value; target?: Target; typed?: boolean }
   | { do: 'select'; all?: string; names: string; quoted: string[]; from?: Target }
-  | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: Whereabouts[] }
+  | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: Whereabouts[]; kind?: Kind }
   | { do: 'slide'; value: string; target?: Target }
   | { do: 'open' | 'shut'; target: Target; plural: boolean }
   | { do: 'close'; target: Target }
@@ -82,6 +82,8 @@ export type Instruction = { said: string } & (
   | { do: 'find'; target: Target }
   | { do: 'copy'; from: Target }
   | { do: 'read'; question: string }
+  | { do: 'send'; verb: string; value?: Value; to?: Value }
+  | { do: 'suggest'; start: string; end: string; from?: Target }
   | { do: 'upload' }
   | { do: 'other'; verb: string; target: Target }
   | { do: 'unknown' }

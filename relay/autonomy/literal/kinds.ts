@@ -1,5 +1,5 @@
 // Why: `the Save button` may be a link that looks like one; how well a thing fits the kind that was said.
-import type { Kind } from './instruction';
+import type { Kind, Target } from './instruction';
 import { isBox, isField, isSlider, isTextual, type Thing } from './page';
 
 const has = (roles: string) => {
@@ -28,7 +28,10 @@ const fitting: Record<Kind, (thing: Thing) => boolean> = {
   icon: iconLike,
   heading: (thing) => thing.role === 'heading' || thing.role === 'columnheader',
   row: has('row'),
-  item: has('listitem option menuitem row article treeitem link'),
+  // The links that turn pages are no items.
+  item: (thing) =>
+    has('listitem option menuitem row article treeitem link')(thing) &&
+    !/^(?:\d{1,2}|[<>‹›«»←→]+|next|prev(?:ious)?)$/i.test(thing.name ?? thing.text ?? ''),
   cell: has('cell gridcell'),
   dialog: has('dialog alertdialog'),
   section: (thing) => thing.expanded !== undefined || has('region group tabpanel')(thing),
@@ -37,6 +40,28 @@ const fitting: Record<Kind, (thing: Thing) => boolean> = {
   word: () => true,
   form: has('form'),
 };
+
+const widgets: Record<string, Kind> = {
+  text: 'field',
+  input: 'field',
+  textbox: 'field',
+  textarea: 'textarea',
+  radio: 'radio',
+  checkbox: 'checkbox',
+  button: 'button',
+  link: 'link',
+  slider: 'slider',
+  dropdown: 'list',
+  select: 'list',
+};
+
+/** `a "checkbox" widget` is one of that kind, whatever it is called. */
+export function asKind(target: Target): Target | undefined {
+  const kind = /\b(?:widget|element|control)$/i.test(target.said)
+    ? widgets[target.words.toLowerCase()]
+    : undefined;
+  return kind && { ...target, words: '', kind };
+}
 
 /** Whether the thing is of that kind. */
 export function isKind(thing: Thing, kind: Kind): boolean {

@@ -83,7 +83,7 @@ function iconWords(signs: string): string {
 /** Words that mean the same on a control. */
 const same: string[][] = [
   ['delete', 'remove', 'trash', 'bin', 'discard', 'erase', 'trash can'],
-  ['close', 'dismiss', 'x', '×', '✕', '✖', '✗', 'cancel'],
+  ['close', 'dismiss', 'x', '×', '✕', '✖', '✗'],
   ['submit', 'send', 'ok'],
   ['log in', 'login', 'sign in', 'signin', 'log on'],
   ['log out', 'logout', 'sign out'],

@@ -2,9 +2,9 @@
 
 import { act, type Hand, type Work } from './hand';
 import type { Target } from './instruction';
-import { type Match, matchTarget, nearMisses, openModal, type Wish } from './match';
+import { candidates, type Match, matchTarget, nearMisses, openModal, type Wish } from './match';
 import { isField, type Page, type Thing } from './page';
-import { holdsWords, wordsOf } from './words';
+import { holdsWords, surelyAlike, wordsOf } from './words';
 
 /** So many things are tried to find one; each costs a step. */
 const mostTries = 12;
@@ -26,27 +26,27 @@ export async function* seek(
   if ('found' in match) return { thing: match.found, page };
   if ('several' in match) return { trouble: ambiguous(target, match.several, page) };
   const first = match;
+  let wanted = target;
   if (options.quick) return { trouble: missing(target, first) };
+  let waits = 0;
   for (let tries = 0; tries < mostTries && hand.seen.stepsLeft > 2; tries += 1) {
-    const next = hiding(page, target, hand.tried);
-    if (!next) break;
-    hand.tried.add(keyOf(next.thing, page));
-    const before = hand.last;
+    const next = hiding(page, target, hand.tried) ?? {
+      action: 'wait',
+      thing: undefined,
+      value: { ms: waitsMs[waits++] },
+      rank: 0,
+    };
+    if (!next.thing && waits > waitsMs.length) break;
+    if (next.thing) hand.tried.add(keyOf(next.thing, page));
+    const before = { last: hand.last, page };
     const came = yield* act(hand, next.action, next.thing, next.value);
-    if (before) hand.last = before;
+    if (before.last) hand.last = before.last;
     page = await hand.look();
     if ('trouble' in came) continue;
-    match = matchTarget(page, target, wish);
-    if ('found' in match) return { thing: match.found, page };
-    if ('several' in match) return { trouble: ambiguous(target, match.several, page) };
-  }
-  for (const ms of waitsMs) {
-    if (hand.seen.stepsLeft <= 2) break;
-    const before = hand.last;
-    yield* act(hand, 'wait', undefined, { ms });
-    if (before) hand.last = before;
-    page = await hand.look();
-    match = matchTarget(page, target, wish);
+    // The fifth result may be the second one of the next page.
+    if (target.ordinal && target.ordinal > 0 && next.rank >= 6)
+      wanted = { ...wanted, ordinal: (wanted.ordinal ?? 1) - countOf(before.page, target, wish) };
+    match = matchTarget(page, wanted, wish);
     if ('found' in match) return { thing: match.found, page };
     if ('several' in match) return { trouble: ambiguous(target, match.several, page) };
   }
@@ -56,6 +56,11 @@ export async function* seek(
 /** Pages are not turned to find the button of a page. */
 function isPageOf({ words }: Target): boolean {
   return /^(?:page\b.*|\d+|next|previous|last page|first page)$/i.test(words);
+}
+
+/** How many of the kind a page of several has. */
+function countOf(page: Page, target: Target, wish: Wish): number {
+  return candidates(page, target, wish).filter(({ score }) => score >= surelyAlike).length;
 }
 
 interface Try {

@@ -1,6 +1,8 @@
 // Why: from a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not sure.
+
+import { colourIn, nameOfColour } from './colours';
 import type { Target, Whereabouts } from './instruction';
-import { excludes, isKind } from './kinds';
+import { asKind, excludes, isKind } from './kinds';
 import { labelsOf, synonymsOf } from './labels';
 import { called, type Page, type Thing } from './page';
 import { fold, holdsWords, likeness, surelyAlike } from './words';
@@ -34,7 +36,13 @@ export function matchTarget(page: Page, target: Target, wish: Wish): Match {
   return tries.find((one) => 'several' in one) ?? tries[0] ?? { near: [] };
 }
 
-function matchOne(page: Page, target: Target, wish: Wish): Match {
+function matchOne(page: Page, asked: Target, wish: Wish): Match {
+  const target = asked.kind === 'word' ? (asKind(asked) ?? asked) : asked;
+  const colour = colourIn(target.words);
+  const coloured =
+    colour &&
+    page.things.filter((thing) => wish.among(thing) && thing.colour && nameOfColour(thing.colour) === colour);
+  if (coloured?.length === 1 && coloured[0]) return { found: coloured[0], sureness: 0.9 };
   const all = candidates(page, target, wish);
   const top = all[0]?.score ?? 0;
   if (top < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };

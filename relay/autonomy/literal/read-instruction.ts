@@ -40,6 +40,28 @@ const ways: [pattern: string, read: Read][] = [
     keyPress,
   ],
   [`(?:press|hit|push|use) (?:the )?(${quotePattern})(?: key)(?: (?:on|in) (?:the )?(.+))?`, keyPress],
+  // Answers and suggestions
+  [
+    '(reply|respond|answer|comment)(?: (?:to|on) (?:it|them|him|her|this|that)(?: \\w+)?)? (?:with|saying)(?: the (?:text|words|message))?:? (.+)',
+    ([, verb = '', text = ''], quoted) => ({
+      do: 'send',
+      verb: /comment/i.test(verb) ? verb : 'reply',
+      value: wordedValue(text, quoted),
+    }),
+  ],
+  [
+    '(forward|send|share) (?:it|that|this|them|the)(?: (?:e-?mail|message|post))? (?:to|with) (.+)',
+    ([, verb = '', to = ''], quoted) => ({ do: 'send', verb, to: wordedValue(to, quoted) }),
+  ],
+  [
+    '(?:enter|type|select|choose|pick|find)(?: .*?)?\\b(?:that |which )?(?:starts?|begins?|starting|beginning) with (\\S+)(?: and (?:that )?(?:ends|ending) with (\\S+))?(?: (?:in|into|from) (.+))?',
+    ([, start = '', end = '', from = ''], quoted) => ({
+      do: 'suggest',
+      start: quoted.reveal(start),
+      end: quoted.reveal(end),
+      ...(from && { from: readTarget(from, quoted) }),
+    }),
+  ],
   // Words into fields
   [
     `(?:fill(?: in| out)?|complete) ${fields}(?: below)?(?: with| using|:| as follows:?| by)? (.+)`,
@@ -73,6 +95,25 @@ const ways: [pattern: string, read: Read][] = [
     ([, what = ''], quoted) => ({ do: 'clear', target: readTarget(what, quoted) }),
   ],
   // Sliders
+  [
+    'set (?:the )?(?:sliders|values) to (?:the )?(?:combination |values? )?\\[?([-\\d., ]+)\\]?',
+    ([, values = '']) =>
+      values
+        .split(/[, ]+/)
+        .filter((one) => one !== '')
+        .map((value, index) => ({
+          do: 'slide' as const,
+          value,
+          target: {
+            said: `slider ${index + 1}`,
+            words: '',
+            quoted: false,
+            kind: 'slider' as const,
+            ordinal: index + 1,
+            where: [],
+          },
+        })),
+  ],
   [
     '(?:select|set|choose|pick|use|adjust|move|slide|drag)(?: a value of| the value(?: to)?)? (\\S+) (?:with|on|using|in) (?:the )?(.*\\b(?:slider|spinner|range)\\b.*)',
     ([, value = '', what = ''], quoted) => ({
@@ -355,7 +396,8 @@ function isFieldPhrase(rest: string): boolean {
 
 function tick(on: boolean, what: string, quoted: Quoted): Did {
   const { names, where } = withoutKind(what, quoted);
-  return { do: 'tick', on, names, quoted: quotesIn(what, quoted), where };
+  const kind = /\bradio\b/i.test(what) ? ('radio' as const) : undefined;
+  return { do: 'tick', on, names, quoted: quotesIn(what, quoted), where, ...(kind && { kind }) };
 }
 
 function withoutKind(what: string, quoted: Quoted): { names: string; where: Target['where'] } {

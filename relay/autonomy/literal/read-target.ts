@@ -84,6 +84,16 @@ export function readTarget(phrase: string, quoted: Quoted): Target {
     .replace(/\s+(?:below|here|again|now|please|on (?:the|this) page)$/i, '')
     .replace(/^(?:on|onto|at|into|in|to|over|upon)\s+(?=\S)/i, '')
     .trim();
+  // `the button in the dialog labelled "x"`: it is the button that is called so.
+  const inside = new RegExp(
+    `^(the (?:button|link|item|icon|option|tab|checkbox)) ((?:in|on|inside|within) (?:the )?.+?) (${named} ${quotePattern})$`,
+    'i',
+  ).exec(text);
+  if (inside)
+    return {
+      ...readTarget(`${inside[1]} ${inside[3]} ${inside[2]}`, quoted),
+      said: quoted.reveal(text, true),
+    };
   const said = quoted.reveal(text, true);
   if (/^(?:it|that|this|them|that one|the same)$/i.test(text)) {
     return { said, words: '', quoted: false, where: [], again: true };
@@ -115,7 +125,7 @@ function whereOf(relation: Whereabouts['relation'], words: string, quoted: Quote
   const bare = words
     .replace(/^(?:the|a|an|this|that|my)\s+/i, '')
     .replace(
-      /^(?:row|line|card|entry|user|person|section|heading|dialog|label|item|product|email|message)\s+(?=\S)/i,
+      /^(?:row|line|card|entry|user|person|section|heading|dialog(?! box)|label|item|product|email|message)\s+(?=\S)/i,
       '',
     )
     .replace(

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 
 /** A tool call as the model wrote it; `input` is JSON, or was meant to be. */
-export interface ToolCall {
+interface ToolCall {
   id: string;
   name: string;
   input: string;

@@ -28,6 +28,7 @@ export interface Fact {
 
 const longestLabel = 60;
 const longestBeside = 400;
+const mostOfCard = 10;
 
 /** All facts of the page, in its order. */
 export function factsOf(page: Page): Fact[] {
@@ -115,7 +116,9 @@ function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): F
   if (!passage.columns && passage.headers === own.length) return [];
   return own.flatMap((text, index): Fact[] => {
     if (!text || own.indexOf(text) < index) return [];
-    const others = own.filter((other, at) => at !== index && other !== text);
+    const others = own
+      .map((other, at) => (columns?.[at] && columns[at] !== other ? `${columns[at]} ${other}` : other))
+      .filter((_, at) => at !== index && own[at] !== text);
     const label = columns?.[index] ?? '';
     return [
       {
@@ -182,6 +185,8 @@ function labelInGroup(passages: readonly Passage[], index: number, groups: Map<s
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {
   const members = items.get(passages[index]?.item ?? '') ?? [];
+  // A whole article is no card.
+  if (members.length > mostOfCard) return '';
   return members
     .filter((member) => member !== index)
     .map((member) => passages[member]?.text)

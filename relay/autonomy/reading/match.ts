@@ -123,7 +123,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
     const isThere = count > 0 || presence(term, rest) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
-    if (!isThere && aboutThePage.has(term.text.toLowerCase())) {
+    if (!term.isName && aboutThePage.has(term.text.toLowerCase())) {
       of.set(term.stem, aboutThePageCounts);
       continue;
     }

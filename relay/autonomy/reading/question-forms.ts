@@ -46,7 +46,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
   {
     pattern:
-      /\bnames? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
+      /\bwhat (?:is|was|are|were) the names? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
     type: 'person',
   },
   { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
@@ -94,10 +94,14 @@ const rules: readonly Rule[] = [
   { pattern: asked('speed|speed limit'), type: 'speed' },
   { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
   { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
-  { pattern: /\bhow (?<t>big|large)\b/i, type: 'quantity', adds: 'area size large big' },
+  { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
   { pattern: called('area'), type: 'area' },
   { pattern: called('population'), type: 'number' },
-  { pattern: called('size|capacity'), type: 'quantity' },
+  { pattern: called('size|capacity'), type: 'size' },
+  {
+    pattern: /\bwhat is the (?:heaviest|lightest) [\w ]+? (?:I|you|we|one|allowed|can|may)\b/i,
+    type: 'mass',
+  },
   { pattern: /\bhow (?<t>old)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
   { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
@@ -142,8 +146,10 @@ export function formOf(text: string): Form | undefined {
   let best: { form: Form; at: number } | undefined;
   for (const { pattern, ...form } of rules) {
     const match = pattern.exec(text);
-    if (match && (!best || match.index < best.at))
-      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at: match.index };
+    // "What is it" is what is left when nothing else is asked.
+    const at = form.shape === 'definition' ? text.length : match?.index;
+    if (match && at !== undefined && (!best || at < best.at))
+      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at };
   }
   return best?.form;
 }

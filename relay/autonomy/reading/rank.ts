@@ -18,6 +18,8 @@ export interface Candidate {
   spans: readonly Span[];
   /** The same of the words that neither name something nor say what the page is about. */
   relation: number;
+  /** How well its label is what is asked for, 0 to 1; 0 for sentences. */
+  fit: number;
   /** What being of the right kind is worth; less than 0 where it is not. */
   kindness: number;
 }
@@ -74,6 +76,7 @@ function weighFact(
   const isValue = fact.kind !== 'sentence';
   const spans = question.type ? freshSpans(fact, question.type, question) : [];
   const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+  const isSelf = isAboutPage(question, title);
   let covered = 0;
   const relation = { all: 0, covered: 0 };
   let inside = 0;
@@ -87,25 +90,27 @@ function weighFact(
     const near = Math.max(
       presence(term, trail) * around.trail,
       presence(term, beside) * around.beside,
-      presence(term, title) * around.title,
+      presence(term, title) * (isSelf ? 1 : around.title),
       presence(term, before) * around.before,
     );
     covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
-    inside += weight * here;
+    inside += weight * (isSelf ? Math.max(here, near) : here);
     if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
       const had = Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
       relation.all += weight;
       relation.covered += weight * had;
     }
   }
-  const apart = isValue ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
+  const apart = isValue || isSelf ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
   const coverage = (covered - apart) / weights.total;
   inside -= apart;
-  const isSelf = isAboutPage(question, title);
   const kindly = kindness(fact, question, spans);
   let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans) * (isSelf ? 3 : 1);
   // Of the thing itself the page speaks first, and its head says it outright.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
+  if (isSelf && question.type && passage?.kind === 'fact' && kindly > 0) score += 0.4;
+  if (besidesThePoint.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
+  if (isOfThen(fact, question)) score -= 0.12;
   if (question.extreme && isValue && extremeCue[question.extreme.direction].test(fact.label)) score += 0.25;
   if (question.shape === 'reason' && reasonCue.test(fact.text)) score += 0.2;
   if (isValue) {
@@ -116,7 +121,7 @@ function weighFact(
   }
   // Which one has this? The one in whose row it stands.
   if (fact.kind === 'cell' && isWhich(question) && inside > 0 && !sharesWords(fact.text, question))
-    score += 0.25;
+    score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
   if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
@@ -130,16 +135,24 @@ function weighFact(
     coverage,
     spans,
     kindness: kindly,
+    fit: isValue && kindly > 0 ? labelled(fact, question) : 0,
     relation: relation.all === 0 ? 1 : relation.covered / relation.all,
   };
 }
 
-const extremeCue = {
-  most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
-  least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
-};
-const reasonCue =
-  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+const extremeCue = { most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i, least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i };
+const besidesThePoint =
+  /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
+
+const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
+
+/** It tells how things were in a year that the question does not ask about. */
+function isOfThen({ text, label }: Fact, { type, text: asked }: Question): boolean {
+  if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
+  return pastYear.test(`${label} ${text}`);
+}
+
+const reasonCue = /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
 
 /** All that the question names is what the page is about. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
@@ -205,7 +218,7 @@ function purity({ text }: Fact, spans: readonly Span[]): number {
 function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
   if (fact.kind === 'value') return column;
-  return 0.6 * column + 0.4 * precision(fact.rowLabel || fact.row, question);
+  return 0.6 * column + 0.4 * Math.max(0, ...fact.row.split(' | ').map((cell) => precision(cell, question)));
 }
 
 /** What being of the right kind is worth. */

@@ -25,6 +25,9 @@ export interface Reading {
 const mostPassages = 3;
 const leastCoverage = 0.5;
 const leastRelation = 0.42;
+const leastOfLabelled = 0.4;
+/** From here on a word that is missing does not matter. */
+const plainEnough = 0.7;
 const leastNames = 0.67;
 const plainCoverage = 0.8;
 const comparedConfidence = 0.85;
@@ -72,8 +75,8 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-function answers({ coverage, spans, kindness, relation }: Candidate, question: Question): boolean {
-  if (coverage < leastCoverage || relation < leastRelation) return false;
+function answers({ coverage, spans, kindness, relation, fit }: Candidate, question: Question): boolean {
+  if (coverage < (fit >= 0.9 ? leastOfLabelled : leastCoverage) || (coverage < plainEnough && relation < leastRelation)) return false;
   const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   // A number of other things than those asked for is none.
   if (question.isCount && surest < 1 && coverage < plainCoverage) return false;

@@ -157,8 +157,9 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   )
     return ({ label }) => label === asked;
   for (const name of extreme?.columns ?? []) {
-    const label = measured.find((one) =>
-      wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
+    const label = measured.find(
+      (one) =>
+        one.toLowerCase() === name || wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
     );
     if (label) return (field) => field.label === label;
   }

@@ -17,6 +17,7 @@ export type AnswerType =
   | 'money'
   | 'number'
   | 'quantity'
+  | 'size'
   | 'frequency'
   | 'email'
   | 'phone'
@@ -62,19 +63,22 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   date: (text) =>
     joined(
       longest([
-        ...matches(dayPattern, text),
-        ...strictDates(text),
-        ...matches(seasonPattern, text),
-        ...matches(agesPattern, text),
-        ...matches(yearPattern, text, 0.8),
-        ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
-        ...matches(weekdayPattern, text, 0.6),
+      ...matches(dayPattern, text),
+      ...strictDates(text),
+      ...matches(seasonPattern, text),
+      ...matches(agesPattern, text),
+      ...matches(yearPattern, text, 0.8),
+      ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+      ...matches(weekdayPattern, text, 0.6),
       ]),
       text,
     ),
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
   time: (text) => longest(matches(timePattern, text)),
-  moment: (text) => joined(longest([...finders.date(text), ...finders.time(text)]), text),
+  moment: (text) => joined(
+      longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, sure: 0.7 }))]),
+      text,
+    ),
   money: (text) => [
     ...matches(moneyPattern, text),
     ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4),
@@ -84,6 +88,10 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     longest(
       [...Object.values(measurePatterns), moneyPattern].flatMap((pattern) => matches(pattern, text)),
       matches(numberPattern, text, 0.3),
+    ),
+  size: (text) =>
+    longest(
+      (['area', 'length', 'volume', 'data', 'mass'] as const).flatMap((kind) => matches(measurePatterns[kind], text)),
     ),
   frequency: (text) =>
     matches(
@@ -104,11 +112,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) =>
     namesIn(text).flatMap((name) =>
-      ofKind(name, {
-        person: 1,
-        name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45,
-        organization: 0.3,
-      }),
+      ofKind(name, isOfPlace(name, text) ? { person: 0.5, name: 0.2 } : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 }),
     ),
   organization: (text) =>
     namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
@@ -154,12 +158,7 @@ function joined(spans: Span[], text: string): Span[] {
     const between = last ? text.slice(last.end, span.start) : '';
     if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
       const sure = Math.max(last.sure, span.sure);
-      found[found.length - 1] = {
-        text: text.slice(last.start, span.end),
-        start: last.start,
-        end: span.end,
-        sure,
-      };
+      found[found.length - 1] = { text: text.slice(last.start, span.end), start: last.start, end: span.end, sure };
     } else found.push(span);
   }
   return found;
@@ -237,6 +236,11 @@ function isProper(word: string): boolean {
   return (
     nlp(word.toLowerCase()).has('(#Person|#Place|#Organization|#FirstName)') || /[A-Z].*[A-Z]|\d/.test(word)
   );
+}
+
+/** "The Calder Narrows", "at Solbakken": no person stands so. */
+function isOfPlace({ start }: Span, text: string): boolean {
+  return /\b(?:the|in|at|near|across|around|on) $/i.test(text.slice(0, start));
 }
 
 function isDemonym(words: string): boolean {

@@ -31,7 +31,7 @@ export type Measure = keyof typeof measures;
 
 const digits = String.raw`(?:\d{1,3}(?:[,.\u00a0\u202f ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔])?`;
 const numberWords =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a dozen|half a|a|an';
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a dozen|half an?|a|an';
 const scale = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|dozen|k|m)\b)?`;
 const amount = String.raw`(?:${digits}${scale}|\b(?:${numberWords})(?:[-\s](?:${numberWords}))?${scale}(?=[-\s]))`;
 const minus = String.raw`(?:(?<=^|[\s(])[-−]\s?)?`;

@@ -104,6 +104,7 @@ manufacturer manufacture produce maker make
 brand manufacturer label
 score rating rate rated stars
 review rating
+receive award win obtain get
 average aggregate mean
 maximum max peak
 stock available availability

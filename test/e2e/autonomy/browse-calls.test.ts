@@ -1,6 +1,6 @@
 // Why: a task is a long call: it can be watched, broken off and repeated.
 import { describe, expect, test } from 'vitest';
-import { answersNothing, done } from '../../support/model-server';
+import { acts, answersNothing, done } from '../../support/model-server';
 import { until } from '../../support/until';
 import { ballast, click, withModel } from '../../support/with-model';
 
@@ -44,14 +44,12 @@ describe('Accept: text/event-stream', () => {
   }
 
   test('tells each step before it is taken, then the result', async () => {
-    script(click('link "Go on"'), done('Went on.', 'You made it'));
+    script(acts({ action: 'text', selector: 'a' }), click('link "Go on"'), done('Went on.', 'You made it'));
     const events = await eventsOf('/first');
 
     expect(events).toMatchObject([
-      {
-        event: 'step',
-        data: { step: 1, url: url('/first'), title: 'First', action: 'click', target: 'link "Go on"' },
-      },
+      { event: 'step', data: { step: 1, url: url('/first'), title: 'First', action: 'text', selector: 'a' } },
+      { event: 'step', data: { step: 2, action: 'click', target: 'link "Go on"', before: 'Go on' } },
       {
         event: 'result',
         data: { status: 'success', result: { outcome: 'done', finalUrl: url('/second') } },

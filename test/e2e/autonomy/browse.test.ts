@@ -48,7 +48,7 @@ describe('4.1 POST /browse', () => {
   });
 
   test('answers with the final address, the actions and a screenshot, and closes its session', async () => {
-    const answer = await call('POST', '/browse', { body: { prompt: 'Sing me a song', url: practice } });
+    const answer = await call('POST', '/browse', { body: { prompt: 'Click "Say hello"', url: practice } });
 
     expect(answer).toMatchObject({
       status: 200,
@@ -56,10 +56,14 @@ describe('4.1 POST /browse', () => {
         status: 'success',
         result: {
           finalUrl: practice,
-          actions: [{ type: 'navigate', url: practice }],
+          actions: [
+            { type: 'navigate', url: practice },
+            { type: 'click', selector: '#hello' },
+          ],
           screenshot: expect.stringMatching(/^iVBORw0KGgo/),
-          outcome: 'needs_user',
-          steps: 0,
+          outcome: 'done',
+          steps: 1,
+          usage: { calls: 0, promptTokens: 0, completionTokens: 0 },
         },
       },
     });

@@ -1,0 +1,7 @@
+// Why: wiring only: what tells what a person can see, which the worker puts into a document that is read for a model.
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createEyesight } from '../dom/seen';
+
+export default defineUnlistedScript(() => {
+  globalThis.tabrelayEyesight = createEyesight;
+});

@@ -1,0 +1,55 @@
+// Why: a model obeys the page, so the browser is told where a task may go before a page is read.
+import { randomUUID } from 'node:crypto';
+import type { Policy } from '../../../extension/protocol/policy';
+import type { Browsers } from '../../browsers/browsers';
+import { policyForOpening, policyForTask } from './allowed-domains';
+import type { BrowseRequest } from './browse-request';
+import type { Hands } from './hands';
+
+const bindTimeoutMs = 10_000;
+/** Longer than a task: should the relay die, an open session is let go by itself. */
+const slackMs = 60_000;
+
+interface Place {
+  browsers: Browsers;
+  session: { id: string; keyName: string };
+  hands: Hands;
+}
+
+/** Takes an open session to `url`, if there is one, and binds it to where the task may go. */
+export async function bindSession(place: Place, request: BrowseRequest): Promise<void> {
+  const forMs = request.sessionId === undefined ? undefined : request.timeoutMs + slackMs;
+  if (request.sessionId !== undefined && request.url !== undefined) {
+    await bind(place, policyForOpening(request), forMs);
+    await place.hands.step('navigate', '', request.url);
+  }
+  const arrivedAt = (await place.hands.tabs()).find(({ current }) => current)?.url ?? '';
+  await bind(place, policyForTask(request, arrivedAt), forMs);
+}
+
+/** Lets a session go on as it was before the task. The caller may have hung up by then. */
+export async function unbindSession(place: Omit<Place, 'hands'>): Promise<void> {
+  await bind(place);
+}
+
+async function bind(
+  { browsers, session }: Omit<Place, 'hands'>,
+  policy?: Policy,
+  forMs?: number,
+): Promise<void> {
+  const order = {
+    do: 'police',
+    sessionId: session.id,
+    ...(policy && { policy }),
+    ...(forMs !== undefined && { forMs }),
+  } as const;
+  const signal = new AbortController().signal;
+  const call = {
+    keyName: session.keyName,
+    commandId: randomUUID(),
+    keyed: false,
+    effect: 'act',
+    signal,
+  } as const;
+  await browsers.send(order, { ...call, timeoutMs: bindTimeoutMs });
+}
