@@ -9,7 +9,7 @@ import { openHome } from './private-file';
 const usage = `Usage: npm run keys -- list              the keys, with what they may do
        npm run keys -- add <name>        a new key; it is printed once
            --scopes read,act             of ${scopes.join(', ')}; without it all but admin
-           --origins https://a.example   the only sites its sessions may be at, by commas
+           --origins https://a.example   the only sites, with all below them, its sessions may be at
            --expires 30d                 or 12h, or a day such as 2030-01-31
        npm run keys -- revoke <name>     a key that is none any longer; "${defaultKeyName}" gets a new secret`;
 

@@ -21,7 +21,7 @@ const keptKeySchema = z.object({
   expiresAt: z.optional(z.string()),
   revokedAt: z.optional(z.string()),
 });
-export type KeptKey = z.infer<typeof keptKeySchema>;
+type KeptKey = z.infer<typeof keptKeySchema>;
 
 export interface KeptKeys {
   list(): KeptKey[];

@@ -29,10 +29,12 @@ const audit = openAuditLog({
   home: config.home,
   onTrouble: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
 });
+const keys = watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) });
 const browsers = createConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
   onEnded: (ending) => audit.write(ending),
+  sitesOf: (keyName) => keys().find(({ name }) => name === keyName)?.origins,
 });
 
 const watch = watchPairings({
@@ -47,9 +49,7 @@ const app = createApp({
   port: config.port,
   allowedHosts: config.allowedHosts,
   browsers,
-  keys: createKeys(
-    watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) }),
-  ),
+  keys: createKeys(keys),
   version,
   model: chosen.model,
   reader: chosen.reader,

@@ -33,6 +33,8 @@ export interface PageWorld {
   listens(element: Element): boolean;
   /** Aborted at the step's deadline and when the caller has hung up. */
   signal: AbortSignal;
+  /** The caller's key may read only: what private fields hold is not for it. */
+  readsOnly?: boolean | undefined;
   /** Resolves at the worker's next tick (about 20 ms): page timers sleep in hidden windows, these do not. */
   tick(): Promise<void>;
 }

@@ -31,7 +31,7 @@ export function createCommandRunner(parts: {
   async function carryOut(command: Command, abort: AbortSignal): Promise<OrderResults[Order['do']]> {
     const { order, keyName, timeoutMs } = command;
     // The relay has looked already, at its copy of the list.
-    if ('sessionId' in order && (ownerOf(order.sessionId) ?? keyName) !== keyName)
+    if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
       throw notYours(order.sessionId);
     if (order.do !== 'open') await windows.letGoInTime(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);

@@ -64,6 +64,7 @@ export function startPage(document: Document, lent: Lent): void {
     const world: PageWorld = {
       ...lasting,
       ...served,
+      readsOnly: order.readsOnly,
       sight,
       converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),

@@ -60,6 +60,8 @@ const orderSchema = z.discriminatedUnion('do', [
     value: z.optional(z.unknown()),
     /** Whether the reply is to name the element by a unique CSS selector, `css`. */
     wantCss: z.optional(z.boolean()),
+    /** The key may read only: what private fields hold is not for it. */
+    readsOnly: z.optional(z.boolean()),
     /** Whether reading leaves out what no person can see, though it is displayed. */
     onlySeen: z.optional(z.boolean()),
     /** Values by name, for `{{name}}` in the value of what is put into a field of the allowed domains. */

@@ -10,6 +10,7 @@ import {
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
+import { both } from '../../extension/protocol/policy';
 import { noBrowser, sessionNotFound } from './absent';
 import { type BrowserConnection, closeCodes } from './browser-connection';
 import { type Browsers, type Call, nameForPeople } from './browsers';
@@ -31,12 +32,14 @@ export interface ConnectedBrowsers extends Browsers {
 
 /**
  * @param options.isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart
+ * @param options.sitesOf the only origins that sessions of a key may be at, if it is held to any
  * @param options.onEnded told of every command that has been sent, when it has ended
  */
 export function createConnectedBrowsers(options: {
   buildId: string;
   isPaired(browserId: string): boolean;
   onEnded?(ending: Ending): void;
+  sitesOf?(keyName: string): readonly string[] | undefined;
 }): ConnectedBrowsers {
   const live = new Map<string, BrowserConnection>();
   const sessions = new Map<string, Session>();
@@ -160,7 +163,7 @@ export function createConnectedBrowsers(options: {
         keyName: call.keyName,
         ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
         effect: call.effect,
-        order,
+        order: withinSites(order, options.sitesOf?.(call.keyName)),
       };
       const reply = pending.add(connection.id, connection.introduction.journalId, command, call.signal);
       connection.send(command);
@@ -211,6 +214,16 @@ export function createConnectedBrowsers(options: {
 
 function nameOf(connection: BrowserConnection): string {
   return nameForPeople(connection.introduction.browserName, connection.id);
+}
+
+/** A session is held to the sites of the key that opens it, whatever else it is held to. */
+function withinSites(order: Order, sites: readonly string[] | undefined): Order {
+  if (order.do !== 'open' || !sites) return order;
+  const allowedDomains = sites.map((site) => {
+    const { protocol, hostname, port } = new URL(site);
+    return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  });
+  return { ...order, policy: both(order.policy, { allowedDomains }) };
 }
 
 /** What a repeated Idempotency-Key must have in common with the first call. */

@@ -114,9 +114,19 @@ export function takeStep(browsers: Browsers) {
       const { name, entry } = knownAction(action);
       c.set('action', name);
       requireScope(c, entry.effect);
+      const mayAct = c.var.key.scopes.includes('act');
       const parsed = parseStep(action, entry, { selector, value });
       const result = await browsers.send(
-        { do: 'step', sessionId: sessionIdOf(c), action: name, ...parsed, wantCss, secrets, onlySeen },
+        {
+          do: 'step',
+          sessionId: sessionIdOf(c),
+          action: name,
+          ...parsed,
+          wantCss,
+          secrets,
+          onlySeen,
+          ...(!mayAct && { readsOnly: true }),
+        },
         callOf(c, entry.effect, timeoutMs ?? entry.timeoutMs),
       );
       const told = typeof result === 'string' ? result : { action, selector, ...result };

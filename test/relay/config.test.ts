@@ -60,6 +60,15 @@ describe('readConfig', () => {
     expect(() => readConfig(['--prot', '1'], {})).toThrow("Unknown option '--prot'; npm start -- --help");
   });
 
+  test('knows the names that it may be called by beside its own', () => {
+    const { allowedHosts } = readConfig([], { TABRELAY_ALLOWED_HOSTS: 'Box.lan,relay.internal:8080' });
+    expect(allowedHosts).toEqual(['box.lan', 'relay.internal:8080']);
+    expect(readConfig([], {}).allowedHosts).toEqual([]);
+    expect(() => readConfig([], { TABRELAY_ALLOWED_HOSTS: 'http://box.lan' })).toThrow(
+      'host names by commas',
+    );
+  });
+
   test('refuses to listen beyond this machine', () => {
     expect(() => readConfig([], { TABRELAY_HOST: '0.0.0.0' })).toThrow('TABRELAY_ALLOW_REMOTE=1');
   });

@@ -62,8 +62,12 @@ it(
     relay = await pairedRelay();
     const pid = await relay.listenerPid();
     const random = seeded(seed);
-    relay.hold(true);
-    const underWay = relay.call('POST', `/session/${relay.sessionId}`, { action: 'click', selector: '#a' });
+    relay.hold();
+    const underWay = relay.call('POST', `/session/${relay.sessionId}`, {
+      action: 'click',
+      selector: '#a',
+      timeoutMs: 300_000,
+    });
     await relay.asked('click');
     for (let sent = 0; sent < frames; ) {
       const socket = random.chance(50) ? await relay.stranger() : await relay.secondBrowser();
@@ -72,7 +76,7 @@ it(
         socket.send(garbageFrame(random));
       socket.close();
     }
-    relay.hold(false);
+    relay.release();
     expect((await underWay).body).toMatchObject({ status: 'success', result: { success: true } });
     await unharmed(pid);
   },

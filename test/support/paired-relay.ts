@@ -41,9 +41,13 @@ export async function pairedRelay(env: Record<string, string> = {}) {
   let held: Command[] | undefined;
   let opened = 0;
 
-  function resultOf({ order }: Command): unknown {
+  function resultOf({ order, keyName }: Command): unknown {
     opened += 1;
-    if (order.do === 'open') return session(`${first.id}-${opened}`);
+    if (order.do === 'open') {
+      const made = { ...session(`${first.id}-${opened}`), keyName };
+      browser.send({ type: 'event', event: { name: 'session-opened', session: made } });
+      return made;
+    }
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
     if (order.do === 'close' || order.do === 'police') return null;
     return order.action === 'text' ? 'still here' : { success: true };
@@ -68,17 +72,27 @@ export async function pairedRelay(env: Record<string, string> = {}) {
     printed: relay.printed,
     listenerPid: relay.listenerPid,
     stop: relay.stop,
+    end: relay.end,
     call: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
       api(relay.baseUrl, relay.apiKey).call(method, path, { body, headers }),
-    /** While held, commands are kept instead of answered; afterwards all of them are. */
-    hold(on: boolean) {
+    /** From now on commands are kept instead of answered. */
+    hold() {
+      held = [];
+    },
+    /** Answers what is kept, or of that the steps with this action, and from now on all. */
+    release(action?: string) {
       const kept = held ?? [];
-      held = on ? [] : undefined;
-      kept.forEach(answer);
+      held = undefined;
+      kept.filter(({ order }) => !action || (order.do === 'step' && order.action === action)).forEach(answer);
     },
     /** Waits until the browser has been asked for a step with this action. */
     asked: (action: string) =>
       until(action, () => asked.find(({ order }) => order.do === 'step' && order.action === action)),
+    /** What the session that was opened last is held to. */
+    lastOpened() {
+      const order = asked.map((command) => command.order).findLast((each) => each.do === 'open');
+      return order?.do === 'open' ? order.policy : undefined;
+    },
     /** A socket that has not proved itself. */
     stranger: () => openSocket(url),
     /** Another browser, which has. */

@@ -25,6 +25,8 @@ export interface Relay {
   connectedBrowsers(): Promise<number>;
   /** The process that listens on the port now. */
   listenerPid(): Promise<number | undefined>;
+  /** Sends a signal to the process that was started, and waits for its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it as Ctrl-C does, and removes its home. */
   stop(): Promise<void>;
 }
@@ -63,6 +65,10 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
     connectedBrowsers: async () =>
       healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
     listenerPid: () => portHolder(port),
+    async end(signal) {
+      child.kill(signal);
+      return (await exited)[0];
+    },
     stop: async () => {
       process.off('exit', interrupt);
       if (child.exitCode === null && child.signalCode === null) interrupt();

@@ -1,6 +1,7 @@
 // Why: what a field holds is not in its text.
 import * as z from 'zod/mini';
 import { controlOf } from '../../dom/form-field';
+import { isPrivate } from '../../dom/private-field';
 import { heldValue } from '../../dom/value';
 import { tagOf } from '../../dom/visibility';
 import { RelayError } from '../../protocol/errors';
@@ -20,6 +21,12 @@ export const value = {
   example: { selector: '#name' },
   async run(world, { selector }) {
     const element = controlOf((await presentTarget(world, selector)).element);
+    if (world.readsOnly && isPrivate(element)) {
+      throw new RelayError(
+        'forbidden',
+        `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
+      );
+    }
     const held = heldValue(element);
     if (held !== null) return held;
     throw new RelayError(

@@ -28,6 +28,17 @@ describe('a program on this machine', () => {
     expect(isAdmitted({ remoteAddress: '::ffff:127.0.0.1' })).toBe(true);
   });
 
+  it('is called by its own names and by those that the operator allows', () => {
+    const known = { ...here, allowedHosts: ['box.lan', 'proxy.lan:8080'] };
+    for (const host of ['box.lan:8787', 'BOX.lan', 'proxy.lan:8080', '127.0.0.1:8787']) {
+      expect(isAdmitted({ host }, known)).toBe(true);
+    }
+    for (const host of ['box.lan:8080', 'proxy.lan:8787', 'x.box.lan:8787', 'box.lan.:8787']) {
+      expect(isAdmitted({ host }, known)).toBe(false);
+    }
+    expect(isAdmitted({ host: 'box.lan:8787' })).toBe(false);
+  });
+
   it('may leave out the port where it is 80', () => {
     expect(isAdmitted({ host: '127.0.0.1' }, { host: '127.0.0.1', port: 80 })).toBe(true);
   });
