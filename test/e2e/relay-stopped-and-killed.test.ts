@@ -49,7 +49,10 @@ describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 4} s`, () => {
 
     expect(await asked).toBe('new');
     const { status, headers } = await cut;
-    expect([[200, null], [504, 'unknown']]).toContainEqual([status, headers.get('x-outcome')]);
+    expect([
+      [200, null],
+      [504, 'unknown'],
+    ]).toContainEqual([status, headers.get('x-outcome')]);
     const again = await until('an answer', () => session.click('#late', 2_000, 'stopped'));
     expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
     expect(await session.clicks('#late')).toBe(1);
@@ -59,54 +62,57 @@ describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 4} s`, () => {
   }, 120_000);
 });
 
-describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])('the relay killed (SIGKILL) and back after %i ms', (awayMs) => {
-  /** Kills it, and has it started again after so long. */
-  async function kill(meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
-    // Stopped, the supervisor learns of the death when it goes on.
-    process.kill(tabrelay.supervisorPid, 'SIGSTOP');
-    process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
-    await Promise.all([meanwhile(), sleep(awayMs)]);
-    process.kill(tabrelay.supervisorPid, 'SIGCONT');
-    await until('the relay to listen', async () => (await tabrelay.connectedBrowsers()) >= 0, 20_000);
-    const start = performance.now();
-    await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
-    const tookMs = performance.now() - start;
-    console.log(`away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
-    expect(tookMs).toBeLessThan(backWithinMs);
-    expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
-  }
+describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
+  'the relay killed (SIGKILL) and back after %i ms',
+  (awayMs) => {
+    /** Kills it, and has it started again after so long. */
+    async function kill(meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
+      // Stopped, the supervisor learns of the death when it goes on.
+      process.kill(tabrelay.supervisorPid, 'SIGSTOP');
+      process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+      await Promise.all([meanwhile(), sleep(awayMs)]);
+      process.kill(tabrelay.supervisorPid, 'SIGCONT');
+      await until('the relay to listen', async () => (await tabrelay.connectedBrowsers()) >= 0, 20_000);
+      const start = performance.now();
+      await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
+      const tookMs = performance.now() - start;
+      console.log(`away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
+      expect(tookMs).toBeLessThan(backWithinMs);
+      expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
+    }
 
-  test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
-    const cut = session.click('#late', 30_000, `waits ${awayMs}`);
-    cut.catch(() => undefined);
-    await session.isUnderWay();
-    await kill(session.showLate);
-    await expect(cut).rejects.toThrow();
-    const again = await session.click('#late', 30_000, `waits ${awayMs}`);
-    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
-    expect(await session.clicks('#late')).toBe(1);
-  });
-
-  test('as the page feels the click: the same key gets its answer, the page no other click', async () => {
-    const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);
-    await until('the click to be counted', () => site.reports.length === 1);
-    await kill();
-    const first = await cut;
-    const again = await session.click('#count', 5_000, `felt ${awayMs}`);
-    expect(again).toMatchObject({ status: 200, body: first?.body ?? { result: { success: true } } });
-    expect(await session.clicks('#count')).toBe(1);
-  });
-
-  test('while a step waits in vain: the same key is told that nothing was done', async () => {
-    const cut = session.click('#never', 1_000, `vain ${awayMs}`);
-    cut.catch(() => undefined);
-    await session.isUnderWay();
-    await kill();
-    await expect(cut).rejects.toThrow();
-    const again = await until('the step to have run out', async () => {
-      const answer = await session.click('#never', 1_000, `vain ${awayMs}`);
-      return answer.status !== 409 && answer;
+    test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
+      const cut = session.click('#late', 30_000, `waits ${awayMs}`);
+      cut.catch(() => undefined);
+      await session.isUnderWay();
+      await kill(session.showLate);
+      await expect(cut).rejects.toThrow();
+      const again = await session.click('#late', 30_000, `waits ${awayMs}`);
+      expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+      expect(await session.clicks('#late')).toBe(1);
     });
-    expect([again.status, again.headers.get('x-outcome')]).toEqual([404, 'not_executed']);
-  });
-});
+
+    test('as the page feels the click: the same key gets its answer, the page no other click', async () => {
+      const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);
+      await until('the click to be counted', () => site.reports.length === 1);
+      await kill();
+      const first = await cut;
+      const again = await session.click('#count', 5_000, `felt ${awayMs}`);
+      expect(again).toMatchObject({ status: 200, body: first?.body ?? { result: { success: true } } });
+      expect(await session.clicks('#count')).toBe(1);
+    });
+
+    test('while a step waits in vain: the same key is told so, not to try again', async () => {
+      const cut = session.click('#never', 1_000, `vain ${awayMs}`);
+      cut.catch(() => undefined);
+      await session.isUnderWay();
+      await kill();
+      await expect(cut).rejects.toThrow();
+      const again = await until('the step to have run out', async () => {
+        const answer = await session.click('#never', 1_000, `vain ${awayMs}`);
+        return answer.status !== 409 && answer;
+      });
+      expect([again.status, again.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
+    });
+  },
+);

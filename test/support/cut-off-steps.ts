@@ -33,7 +33,8 @@ export async function openCutOff(tabrelay: Tabrelay, site: Site) {
     /** Lets the element come that `#late` means, by the test's own hand. */
     showLate: async () => (await page()).evaluate('showLate()'),
     /** Changes what `text` reads, by the test's own hand. */
-    rename: async (name: string) => (await page()).evaluate(`document.querySelector('h1').textContent = '${name}'`),
+    rename: async (name: string) =>
+      (await page()).evaluate(`document.querySelector('h1').textContent = '${name}'`),
     /** A further call is only taken in turn, so one that waits in line shows that the first has begun. */
     async isUnderWay(): Promise<void> {
       await until('a further call to wait in line', async () => {
