@@ -21,7 +21,7 @@ export interface PageLink {
    */
   ask(
     place: { tabId: number; frameId: number },
-    command: Command,
+    command: Omit<Command, 'sentAt'>,
     signal: AbortSignal,
   ): Promise<PageAnswer | undefined>;
   /** Which of its parent's `window.frames` the frame's document is in. */

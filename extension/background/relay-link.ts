@@ -21,8 +21,9 @@ const lookTimeoutMs = 2_000;
 /** After a loss it looks without pause this long, then only when something wakes it. */
 const eagerForMs = 120_000;
 const stayAwakeEveryMs = 20_000;
-/** The relay sends something every 15 s; a socket silent for this long is dead. */
-const silentForMs = 40_000;
+/** The relay sends something every 5 s; a socket silent for this long is dead even if nobody closed it. */
+const silentForMs = 12_000;
+const listenEveryMs = 2_000;
 
 export function createRelayLink(parts: {
   pairing(): Promise<Pairing | undefined>;
@@ -57,13 +58,25 @@ export function createRelayLink(parts: {
       else if (frame.type === 'ping') send(proved, { type: 'pong' });
       else parts.onFrame(frame);
     };
-    proved.onclose = async () => {
-      if (socket !== proved) return;
-      socket = undefined;
-      become('searching');
-      await parts.lostAt.set(Date.now());
-      link.wake();
-    };
+    proved.onclose = () => drop(proved);
+    const watch = setInterval(() => {
+      if (socket === proved) dropIfSilent();
+      else clearInterval(watch);
+    }, listenEveryMs);
+  }
+
+  function dropIfSilent(): void {
+    if (socket && Date.now() - heardAt > silentForMs) drop(socket);
+  }
+
+  /** Gives up a socket. The other end is not waited for: on a dead connection it takes a minute to agree. */
+  function drop(lost: WebSocket): void {
+    if (socket !== lost) return;
+    socket = undefined;
+    lost.onmessage = null;
+    lost.close();
+    become('searching');
+    void parts.lostAt.set(Date.now()).then(link.wake);
   }
 
   async function connect(pairing: Pairing): Promise<Problem | undefined> {
@@ -116,7 +129,7 @@ export function createRelayLink(parts: {
 
   const link: RelayLink = {
     wake() {
-      if (socket && Date.now() - heardAt > silentForMs) socket.close();
+      dropIfSilent();
       if (socket || busy) return;
       busy = true;
       // What went wrong in storage may be right with the next waker.

@@ -81,9 +81,12 @@ export function createCommandRunner(parts: {
     async run(command) {
       const known = alreadyKnown(command);
       if (known) return known;
+      // Part of its time may have gone by on the way, all of it perhaps.
+      const leftMs = Math.min(command.timeoutMs, command.sentAt + command.timeoutMs - Date.now());
+      if (leftMs <= 0) return toReply(command.id, tooLate());
       const abort = new AbortController();
       running.set(command.id, { abort, bodyHash: command.bodyHash });
-      return answer(command, abort).finally(() => running.delete(command.id));
+      return answer({ ...command, timeoutMs: leftMs }, abort).finally(() => running.delete(command.id));
     },
     cancel: (commandId) => running.get(commandId)?.abort.abort(),
     keepOnly(commandIds) {
@@ -119,6 +122,14 @@ function lost(): RelayError {
     'interrupted',
     'The extension was restarted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
     { outcome: 'unknown' },
+  );
+}
+
+function tooLate(): RelayError {
+  return new RelayError(
+    'page_silent',
+    'The call reached the browser only after its deadline. Give it more timeoutMs, or try again.',
+    { outcome: 'not_executed' },
   );
 }
 

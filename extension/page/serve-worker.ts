@@ -61,7 +61,7 @@ export function serveWorker(
     for (const resolve of woken) resolve();
   }
 
-  async function run(command: Command & { sentAt: number }): Promise<void> {
+  async function run(command: Command): Promise<void> {
     // Nobody waits for it any more, and it was told as not executed.
     if (Date.now() > command.sentAt + command.timeoutMs) return;
     const abort = new AbortController();

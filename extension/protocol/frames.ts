@@ -8,7 +8,7 @@ import { policySchema } from './policy';
 z.config({ jitless: true });
 
 /** Raised when a frame changes in a way an older peer cannot read. */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 
 /** Largest frame of a proved connection; a screenshot of a large window travels in one. */
 export const maxFrameBytes = 32 * 1024 * 1024;
@@ -108,6 +108,8 @@ export const commandSchema = z.object({
   id: z.string(),
   /** Time left until the caller's deadline when the frame was sent. */
   timeoutMs: z.number(),
+  /** When that was, in epoch milliseconds; both ends are on one machine. What arrives too late is not begun. */
+  sentAt: z.number(),
   keyName: z.string(),
   /** Of a command whose id comes from an Idempotency-Key: the same key must mean the same body. */
   bodyHash: z.optional(z.string()),

@@ -5,8 +5,8 @@ import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
 /** The worker's side: run a step, stop it, draw two frames and tell, say which frame you are, the tick that was asked for. */
 const toPageSchema = z.discriminatedUnion('type', [
-  /** `sentAt` in epoch milliseconds: a page that was busy past the deadline must not begin after it. */
-  z.extend(commandSchema, { sentAt: z.number() }),
+  /** A page that was busy past the deadline must not begin after it. */
+  commandSchema,
   cancelSchema,
   z.object({ type: z.literal('settle'), id: z.string() }),
   z.object({ type: z.literal('where'), id: z.string() }),

@@ -7,10 +7,10 @@ import {
   toRelaySchema,
 } from '../../extension/protocol/frames';
 
-/** The worker falls asleep after 30 s without data, so it gets some at least every 20 s. */
-const pulseEveryMs = 15_000;
-/** A socket that stays silent this long after a ping is dead even if nobody closed it. */
-const pulseWithinMs = 10_000;
+/** The worker falls asleep after 30 s without data, and takes a relay that is silent for 12 s for dead. */
+const pulseEveryMs = 5_000;
+/** A socket that stays silent for this long, pings and all, is dead even if nobody closed it. */
+const silentForMs = 12_000;
 
 /** Most that waits for a browser to read it. */
 const maxBufferedBytes = 256 * 1024 * 1024;
@@ -46,7 +46,7 @@ export function createBrowserConnection(
 ): BrowserConnection {
   let heardAt = Date.now();
   const pulse = setInterval(() => {
-    if (Date.now() - heardAt > pulseEveryMs + pulseWithinMs) socket.terminate();
+    if (Date.now() - heardAt > silentForMs) socket.terminate();
     else connection.send({ type: 'ping' });
   }, pulseEveryMs);
 

@@ -120,7 +120,8 @@ export function createConnectedBrowsers(options: {
       const repeatable = entry.command.effect === 'read' || (state === 'unseen' && sameJournal);
       const timeoutMs = entry.deadlineAt - Date.now();
       if (state === 'done' && reply) pending.settle(connection.id, reply);
-      else if (repeatable && timeoutMs > 0) connection.send({ ...entry.command, timeoutMs });
+      else if (repeatable && timeoutMs > 0)
+        connection.send({ ...entry.command, timeoutMs, sentAt: Date.now() });
       else pending.lose(id);
     }
   }
@@ -160,6 +161,7 @@ export function createConnectedBrowsers(options: {
         type: 'command',
         id: call.commandId,
         timeoutMs: Math.max(1, deadlineAt - Date.now()),
+        sentAt: Date.now(),
         keyName: call.keyName,
         ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
         effect: call.effect,

@@ -12,6 +12,7 @@ const command = (order: Order): Command => ({
   type: 'command',
   id: 'c1',
   timeoutMs: 1_000,
+  sentAt: 0,
   keyName: 'bot',
   effect: 'act',
   order,

@@ -23,6 +23,8 @@ export interface Relay {
   printed(): string;
   /** How many browsers GET /health says are connected. @throws while nobody listens. */
   connectedBrowsers(): Promise<number>;
+  /** The process behind `npm start`, which starts the one that listens. */
+  supervisorPid: number;
   /** The process that listens on the port now. */
   listenerPid(): Promise<number | undefined>;
   /** Sends a signal to the process that was started, and waits for its exit code. */
@@ -64,6 +66,7 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
     printed: () => printed,
     connectedBrowsers: async () =>
       healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
+    supervisorPid: child.pid ?? 0,
     listenerPid: () => portHolder(port),
     async end(signal) {
       child.kill(signal);

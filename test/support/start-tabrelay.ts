@@ -10,6 +10,7 @@ import { launchBrowser, letGo } from '../../relay/launch/launch-browser';
 import { pairingsIn } from '../../relay/pairings';
 import { type Api, api } from './rest-client';
 import { type Relay, startRelay } from './start-relay';
+import type { TcpProxy } from './tcp-proxy';
 import { until } from './until';
 
 /** The browser that the tests run in. */
@@ -31,13 +32,20 @@ export interface TabrelayOptions {
   env?: Record<string, string>;
   /** Whether relay and browser know each other from the start (default). */
   paired?: boolean;
+  /** Stands between relay and browser; it is aimed at the relay here. */
+  proxy?: TcpProxy;
   /** Whether the test can see the browser's pages and workers (default); a watched worker never sleeps. */
   watched?: boolean;
 }
 
 /** Starts tabrelay and a browser with the built extension, and waits until they are connected. */
 export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabrelay> {
-  const relay = await startRelay(options.env);
+  const { proxy } = options;
+  const relay = await startRelay({
+    ...options.env,
+    ...(proxy && { TABRELAY_ALLOWED_HOSTS: `127.0.0.1:${proxy.port}` }),
+  });
+  proxy?.aim(Number(new URL(relay.origin).port));
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
   let browser: Browser | undefined;
   const stop = async () => {
@@ -63,9 +71,10 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
 async function launch(
   relay: Relay,
   profileDir: string,
-  { display, flags = [], paired = true, watched = true }: TabrelayOptions,
+  { display, flags = [], paired = true, watched = true, proxy }: TabrelayOptions,
 ): Promise<Browser> {
-  const pairing = { relayUrl: relay.origin, browserId: 'testbrowser', secret: freshSecret() };
+  const relayUrl = proxy ? `http://127.0.0.1:${proxy.port}` : relay.origin;
+  const pairing = { relayUrl, browserId: 'testbrowser', secret: freshSecret() };
   if (paired) {
     const { browserId: id, secret } = pairing;
     pairingsIn(relay.home).save({ id, name: 'Test browser', secret, byHand: false });

@@ -38,7 +38,7 @@ const browsers = fc.constantFrom('browser1', 'browser2');
 
 function command(id: string, sessionId: string, timeoutMs: number): Command {
   const order = { do: 'step', sessionId, action: 'click', selector: '' } as const;
-  return { type: 'command', id, timeoutMs, keyName: 'k', effect: 'act', order };
+  return { type: 'command', id, timeoutMs, sentAt: 0, keyName: 'k', effect: 'act', order };
 }
 
 /** The one code by which an error tells how a command ended. */
