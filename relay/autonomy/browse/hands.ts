@@ -47,6 +47,8 @@ export function handsIn(
       action: name,
       ...parsed,
       wantCss: entry.effect === 'act',
+      // What no person can see is mostly meant for machines.
+      onlySeen: entry.effect === 'read',
       ...(named.length > 0 && { secrets: Object.fromEntries(named) }),
     };
     return browsers.send(order, callOf(entry.effect, entry.timeoutMs));
