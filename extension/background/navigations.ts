@@ -9,6 +9,8 @@ interface State {
   stage: Stage;
   url: string;
   error?: string;
+  /** Where the one before was going that has neither come nor failed yet; that it failed may still be told. */
+  givenUp?: string | undefined;
 }
 
 export interface Navigations {
@@ -51,8 +53,11 @@ export function createNavigations(): Navigations {
   }
 
   return {
-    began: (tabId, url) =>
-      set(tabId, { serial: (states.get(tabId)?.serial ?? 0) + 1, stage: 'started', url }),
+    began(tabId, url) {
+      const state = states.get(tabId);
+      const givenUp = state?.stage === 'started' && !state.error ? state.url : undefined;
+      set(tabId, { serial: (state?.serial ?? 0) + 1, stage: 'started', url, givenUp });
+    },
     reached(tabId, stage, url) {
       const state = states.get(tabId);
       // The back-forward cache commits without having begun.
@@ -62,7 +67,8 @@ export function createNavigations(): Navigations {
     failed(tabId, url, error) {
       const state = states.get(tabId);
       // A redirect that was stopped is told by where it would have led.
-      if (state && (state.url === url || error === blocked) && state.stage === 'started')
+      const redirected = error === blocked && state?.givenUp !== url;
+      if (state && (state.url === url || redirected) && state.stage === 'started')
         set(tabId, { ...state, error });
     },
     forget(tabId) {

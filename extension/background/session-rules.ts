@@ -36,7 +36,7 @@ const privateHost = [
 ].join('|');
 
 /** The rules for all sessions: nothing else of the browser is touched by them. */
-export function rulesFor(records: readonly SessionRecord[], relayUrl: string | undefined): Rule[] {
+function rulesFor(records: readonly SessionRecord[], relayUrl: string | undefined): Rule[] {
   const tabIds = records.flatMap((record) => record.tabIds);
   if (tabIds.length === 0) return [];
   return [

@@ -28,7 +28,7 @@ export function parseHost(entry: string): HostEntry | undefined {
 }
 
 /** Whether an address, given by its host and port, is one that the entry means. */
-export function covers(entry: HostEntry, { host, port }: HostEntry): boolean {
+function covers(entry: HostEntry, { host, port }: HostEntry): boolean {
   if (entry.port !== undefined && entry.port !== port) return false;
   return host === entry.host || (!isNumeric(entry.host) && host.endsWith(`.${entry.host}`));
 }

@@ -54,6 +54,21 @@ describe('the navigation table', () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
+  it('takes the stop of a redirect for that of the navigation, but not one of the navigation before', async () => {
+    const navigations = createNavigations();
+    const elsewhere = 'http://elsewhere.test/';
+    navigations.began(tab, elsewhere);
+    navigations.began(tab, url);
+    const loaded = navigations.until(tab, 1, 'load', patience());
+    navigations.failed(tab, elsewhere, 'net::ERR_BLOCKED_BY_CLIENT');
+    navigations.reached(tab, 'load', url);
+    await expect(loaded).resolves.toBeUndefined();
+    navigations.began(tab, url);
+    const redirected = navigations.until(tab, 2, 'load', patience());
+    navigations.failed(tab, elsewhere, 'net::ERR_BLOCKED_BY_CLIENT');
+    await expect(redirected).rejects.toMatchObject({ code: 'domain_not_allowed' });
+  });
+
   it('ends the wait for a tab that was closed', async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
