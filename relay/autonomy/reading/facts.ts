@@ -196,7 +196,11 @@ function besideOf(passages: readonly Passage[], index: number, items: Map<string
 
 /** `Product offers priceCurrency` as words. */
 function nameInWords(name = ''): string {
-  return fold(name.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
+  const parts = name.split(' ');
+  const last = parts.at(-1) ?? '';
+  // A name or a value is one of what stands before it.
+  const own = /^(?:name|value|text)$/i.test(last) ? parts.slice(-2).join(' ') : last;
+  return fold(own.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
 }
 
 /** How many words of a label there are. */

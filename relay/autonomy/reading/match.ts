@@ -71,6 +71,7 @@ const agreements = new WeakMap<Term, Map<string, number>>();
 
 function look(term: Term, stems: Stems): number {
   for (const form of term.forms) if (stems.has(form)) return 1;
+  for (const compound of term.compounds) if (stems.has(compound)) return 1;
   for (const opposite of term.opposites) if (stems.has(opposite)) return alikeCounts;
   if (term.isName && /\d/.test(term.stem)) return 0;
   const known = agreements.get(term) ?? new Map<string, number>();

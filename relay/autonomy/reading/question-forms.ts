@@ -85,6 +85,11 @@ const rules: readonly Rule[] = [
   },
   { pattern: /\bhow (?<t>long)\b/i, type: 'duration' },
   { pattern: asked('duration'), type: 'duration' },
+  {
+    pattern:
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
+    type: 'money',
+  },
   { pattern: /\bhow (?<t>tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
   { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance' },
@@ -94,6 +99,11 @@ const rules: readonly Rule[] = [
   { pattern: asked('speed|speed limit'), type: 'speed' },
   { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
   { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
+  {
+    pattern:
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|fund|funds|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
+    type: 'money',
+  },
   { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
   { pattern: called('area'), type: 'area' },
   { pattern: called('population'), type: 'number' },

@@ -10,6 +10,8 @@ import { fold, stemOf, type Word, wordsOf } from './words';
 export interface Term extends Word {
   /** All stems that are the same word. */
   forms: ReadonlySet<string>;
+  /** Stems of it and a neighbour written as one word. */
+  compounds: Set<string>;
   /** Of a question for yes or no: the stems that say no in its stead. */
   opposites: ReadonlySet<string>;
   /** How much it counts, before its rarity on the page. */
@@ -72,8 +74,8 @@ function joinCompounds(terms: readonly Term[], text: string): void {
     if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start)))
       continue;
     const compound = stemOf(term.text + next.text);
-    (term.forms as Set<string>).add(compound);
-    (next.forms as Set<string>).add(compound);
+    term.compounds.add(compound);
+    next.compounds.add(compound);
   }
 }
 
@@ -90,6 +92,7 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
       ...place,
       stem: first,
       forms,
+      compounds: new Set(),
       opposites: new Set(),
       weight: 0.7,
       isName: false,
@@ -148,6 +151,7 @@ function termsOf(
     terms.push({
       ...word,
       isName,
+      compounds: new Set(),
       forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,

@@ -108,6 +108,7 @@ function weighFact(
   let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans) * (isSelf ? 3 : 1);
   // Of the thing itself the page speaks first, and its head says it outright.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
+  if (isValue && question.head !== undefined && wordsOf(fact.label).some(({ stem }) => stem === question.head)) score += 0.3;
   if (isSelf && question.type && passage?.kind === 'fact' && kindly > 0) score += 0.4;
   if (besidesThePoint.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
   if (isOfThen(fact, question)) score -= 0.12;
@@ -160,8 +161,8 @@ function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
   return named.length > 0 && named.every((term) => presence(term, title) > 0);
 }
 
-function isWhich({ text, noun }: Question): boolean {
-  return noun !== '' && /^(?:which|what|who)\b/i.test(text);
+function isWhich({ text, head, type }: Question): boolean {
+  return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);
 }
 
 function sharesWords(text: string, question: Question): boolean {

@@ -7,7 +7,7 @@ import { type Question, readQuestion } from './question';
 import type { Proof } from './quotes';
 import { type Candidate, rank } from './rank';
 import { cardFacts, compareRows } from './records';
-import { fold } from './words';
+import { fold, wordsOf } from './words';
 
 /** What was found on the page. */
 export interface Reading {
@@ -35,7 +35,8 @@ const comparedConfidence = 0.85;
 /** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
 export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const question = readQuestion(query);
-  const facts = [...factsOf(page), ...cardFacts(page)];
+  const cards = cardFacts(page);
+  const facts = [...factsOf(page), ...cards];
   const weights = weigh(question, page, facts);
   const ranked = rank(question, page, facts, weights).filter(
     ({ fact }) => quoteOf(fact, proof) !== undefined,
@@ -68,7 +69,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const sourceText = quoteOf(best.fact, proof) ?? '';
   return {
     found: true,
-    answer: fold(extract(best, question, weights)),
+    answer: fold(cardOf(best, question, page, cards) ?? extract(best, question, weights)),
     confidence: Math.round(Math.min(0.99, best.coverage) * 100) / 100,
     sourceText,
     passages,
@@ -81,6 +82,14 @@ function answers({ coverage, spans, kindness, relation, fit }: Candidate, questi
   // A number of other things than those asked for is none.
   if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
   return !question.type || spans.length > 0 || kindness > 0;
+}
+
+/** Asked which one, the name of the card answers in which the sentence stands. */
+function cardOf({ fact }: Candidate, question: Question, page: Page, cards: readonly Fact[]): string | undefined {
+  if (question.head === undefined || question.type || fact.kind !== 'sentence') return undefined;
+  if (wordsOf(fact.text).some(({ stem }) => stem === question.head)) return undefined;
+  const item = page.passages[fact.passage]?.item;
+  return item && cards.find(({ passage }) => page.passages[passage]?.item === item)?.text;
 }
 
 function quoteOf(fact: Fact, proof: Proof): string | undefined {

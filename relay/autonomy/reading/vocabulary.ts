@@ -11,7 +11,7 @@ export const stopWords = new Set(
     than that the their theirs them then there these they this those through to too under until up upon us very was we
     were what whats when where which while who whom whose why will with within without would yes yet you your yours
     tell give show find page according text article many much name say says said mention mentioned stated
-    listed list get got one please again still really ever actually much even already instead exactly actually currently using`),
+    listed list get got one please again still really ever actually much even already instead every today now exactly actually currently using`),
 );
 
 /** Forms that a stemmer does not lead back. */
@@ -119,7 +119,7 @@ coach trainer manager
 nickname known alias
 area cover size
 river flow
-call name title known
+call name known
 purpose used use
 material fabric
 cook bake oven
