@@ -108,7 +108,12 @@ function weighFact(
   let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans) * (isSelf ? 3 : 1);
   // Of the thing itself the page speaks first, and its head says it outright.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
-  if (isValue && question.head !== undefined && wordsOf(fact.label).some(({ stem }) => stem === question.head)) score += 0.3;
+  if (
+    isValue &&
+    question.head !== undefined &&
+    wordsOf(fact.label).some(({ stem }) => stem === question.head)
+  )
+    score += 0.3;
   if (isSelf && question.type && passage?.kind === 'fact' && kindly > 0) score += 0.4;
   if (besidesThePoint.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
   if (isOfThen(fact, question)) score -= 0.12;
@@ -141,7 +146,10 @@ function weighFact(
   };
 }
 
-const extremeCue = { most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i, least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i };
+const extremeCue = {
+  most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
+  least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
+};
 const besidesThePoint =
   /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
 
@@ -153,7 +161,8 @@ function isOfThen({ text, label }: Fact, { type, text: asked }: Question): boole
   return pastYear.test(`${label} ${text}`);
 }
 
-const reasonCue = /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+const reasonCue =
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
 
 /** All that the question names is what the page is about. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {

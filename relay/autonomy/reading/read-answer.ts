@@ -77,7 +77,11 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
 }
 
 function answers({ coverage, spans, kindness, relation, fit }: Candidate, question: Question): boolean {
-  if (coverage < (fit >= 0.9 ? leastOfLabelled : leastCoverage) || (coverage < plainEnough && relation < leastRelation)) return false;
+  if (
+    coverage < (fit >= 0.9 ? leastOfLabelled : leastCoverage) ||
+    (coverage < plainEnough && relation < leastRelation)
+  )
+    return false;
   const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   // A number of other things than those asked for is none.
   if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
@@ -85,7 +89,12 @@ function answers({ coverage, spans, kindness, relation, fit }: Candidate, questi
 }
 
 /** Asked which one, the name of the card answers in which the sentence stands. */
-function cardOf({ fact }: Candidate, question: Question, page: Page, cards: readonly Fact[]): string | undefined {
+function cardOf(
+  { fact }: Candidate,
+  question: Question,
+  page: Page,
+  cards: readonly Fact[],
+): string | undefined {
   if (question.head === undefined || question.type || fact.kind !== 'sentence') return undefined;
   if (wordsOf(fact.text).some(({ stem }) => stem === question.head)) return undefined;
   const item = page.passages[fact.passage]?.item;

@@ -63,19 +63,20 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   date: (text) =>
     joined(
       longest([
-      ...matches(dayPattern, text),
-      ...strictDates(text),
-      ...matches(seasonPattern, text),
-      ...matches(agesPattern, text),
-      ...matches(yearPattern, text, 0.8),
-      ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
-      ...matches(weekdayPattern, text, 0.6),
+        ...matches(dayPattern, text),
+        ...strictDates(text),
+        ...matches(seasonPattern, text),
+        ...matches(agesPattern, text),
+        ...matches(yearPattern, text, 0.8),
+        ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+        ...matches(weekdayPattern, text, 0.6),
       ]),
       text,
     ),
   year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
   time: (text) => longest(matches(timePattern, text)),
-  moment: (text) => joined(
+  moment: (text) =>
+    joined(
       longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, sure: 0.7 }))]),
       text,
     ),
@@ -91,7 +92,9 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   size: (text) =>
     longest(
-      (['area', 'length', 'volume', 'data', 'mass'] as const).flatMap((kind) => matches(measurePatterns[kind], text)),
+      (['area', 'length', 'volume', 'data', 'mass'] as const).flatMap((kind) =>
+        matches(measurePatterns[kind], text),
+      ),
     ),
   frequency: (text) =>
     matches(
@@ -112,7 +115,12 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) =>
     namesIn(text).flatMap((name) =>
-      ofKind(name, isOfPlace(name, text) ? { person: 0.5, name: 0.2 } : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 }),
+      ofKind(
+        name,
+        isOfPlace(name, text)
+          ? { person: 0.5, name: 0.2 }
+          : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
+      ),
     ),
   organization: (text) =>
     namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
@@ -158,7 +166,12 @@ function joined(spans: Span[], text: string): Span[] {
     const between = last ? text.slice(last.end, span.start) : '';
     if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
       const sure = Math.max(last.sure, span.sure);
-      found[found.length - 1] = { text: text.slice(last.start, span.end), start: last.start, end: span.end, sure };
+      found[found.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        sure,
+      };
     } else found.push(span);
   }
   return found;
@@ -171,7 +184,10 @@ function strictDates(text: string): Span[] {
       ({ start, text: words }) =>
         start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words),
     )
-    .map(({ index, text: words }) => ({ text: words, start: index, end: index + words.length, sure: 1 }))
+    .map(({ index, text: words }) => {
+      const text = words.replace(/^(?:on|at|in|by)\s/i, '');
+      return { text, start: index + words.length - text.length, end: index + words.length, sure: 1 };
+    })
     .filter(({ text: words }) => !/:\d\d/.test(words));
 }
 

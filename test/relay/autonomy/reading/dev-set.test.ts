@@ -1,0 +1,72 @@
+// Why: the embedded reader is tuned on pages of many kinds, and none of what it has learnt may get lost.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { proofOn } from '../../../../relay/autonomy/reading/quotes';
+import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/read-answer';
+import { fold } from '../../../../relay/autonomy/reading/words';
+import { readHtml } from '../../../support/read-html';
+
+const here = import.meta.dirname;
+/** Page, question, and what has to be in the answer; null where the page does not say. */
+type Asked = [page: string, query: string, answer: string | null];
+const asked = JSON.parse(readFileSync(join(here, 'questions.json'), 'utf8')) as Asked[];
+
+const pages = new Map(
+  [...new Set(asked.map(([page]) => page))].map((page) => [
+    page,
+    readHtml(readFileSync(join(here, 'pages', `${page}.html`), 'utf8')),
+  ]),
+);
+
+function read([name, query]: Asked): Reading {
+  const page = pages.get(name);
+  if (!page) throw new Error(`there is no page ${name}`);
+  return readAnswer(page, query, proofOn(page.passages.map(({ text }) => text)));
+}
+
+const readings = asked.map((one) => ({ one, answer: one[2], reading: read(one) }));
+const answerable = readings.filter(({ answer }) => answer !== null);
+
+function says(text: string, answer: string | null): boolean {
+  const words = fold(text).toLowerCase();
+  return /^(?:yes|no)$/i.test(answer ?? '')
+    ? words === answer?.toLowerCase()
+    : words.includes((answer ?? '').toLowerCase());
+}
+
+/** The share that is right; what is not is named when the share is too small. */
+function expectShare(
+  least: number,
+  all: typeof readings,
+  isRight: (one: (typeof readings)[number]) => boolean,
+) {
+  const wrong = all
+    .filter((one) => !isRight(one))
+    .map(({ one, reading }) => `${one.join(' | ')} -> ${reading.answer}`);
+  expect(1 - wrong.length / all.length, wrong.join('\n')).toBeGreaterThanOrEqual(least);
+}
+
+test('95 of 100 questions are answered right', () => {
+  expectShare(0.95, answerable, ({ answer, reading }) => says(reading.answer, answer));
+});
+
+test('the right passage is among the best three for 97 of 100', () => {
+  const spans = answerable.filter(({ answer }) => !/^(?:yes|no)$/i.test(answer ?? ''));
+  expectShare(0.97, spans, ({ answer, reading }) => reading.passages.some(({ text }) => says(text, answer)));
+});
+
+test('of what the page does not say nothing is found, 85 times in 100', () => {
+  const unanswerable = readings.filter(({ answer }) => answer === null);
+  expectShare(0.85, unanswerable, ({ reading }) => !reading.found);
+});
+
+test('every source is verbatim a part of the page', () => {
+  for (const { one, reading } of readings.filter(({ reading }) => reading.found)) {
+    const page = pages.get(one[0]);
+    expect(fold((page?.passages ?? []).map(({ text }) => text).join(' ')), one.join(' | ')).toContain(
+      reading.sourceText.split(' ')[0],
+    );
+    expect(reading.sourceText).not.toBe('');
+  }
+});
