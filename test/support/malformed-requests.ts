@@ -155,11 +155,7 @@ export function malformedRequest(random: Seeded, authority: string, key: string)
     headers.push(['Content-Length', String(Buffer.byteLength(body) + off)]);
   }
   const path = random.chance(75) ? random.pick(paths.slice(0, servedPaths)) : random.pick(paths);
-  const head = rawRequest(
-    random.pick(random.chance(93) ? usualMethods : methods),
-    path,
-    headers,
-  );
+  const head = rawRequest(random.pick(random.chance(93) ? usualMethods : methods), path, headers);
   const request = Buffer.from(
     random.chance(4) ? head.replaceAll('\r\n', '\n') : head,
     random.chance(50) ? 'latin1' : 'utf8',

@@ -44,7 +44,7 @@ it('hides our own bugs from the caller but not from the log', async () => {
 describe('a path that does not exist', () => {
   it.each([
     '/v1/browser',
-    '/v1/retrieve',
+    '/v1/retrieval',
     '/v1/session/x/y',
     '/v1/sessions/x',
     '/favicon.ico',
