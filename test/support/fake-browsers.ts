@@ -62,7 +62,11 @@ export function fakeBrowsers(): FakeBrowsers {
 }
 
 function onEmptyPage(action: string): StepResult {
-  if (action === 'snapshot') return '';
+  if (action === 'snapshot' || action === 'text') return '';
+  if (action === 'passages') {
+    const page = { title: 'Example', lang: 'en', url: 'https://example.com/', contentType: 'text/html' };
+    return JSON.stringify({ page });
+  }
   const tab = { tab: 1, url: 'https://example.com/', title: 'Example', current: true };
   return action === 'tabs' ? { success: true, tabs: [tab] } : { success: true };
 }

@@ -76,6 +76,14 @@ export function factsOf(page: Page): Fact[] {
           label,
           quotes: [`${label} ${passage.text}`, passage.text],
         });
+      const counted = countedInGroup(passages, index, groups);
+      if (counted)
+        facts.push({
+          ...base,
+          kind: 'sentence',
+          text: `${passage.text} ${counted}`,
+          quotes: [`${passage.text} ${counted}`, passage.text],
+        });
       const isNamed = passage.kind === 'definition' && passage.name;
       const said = sentences(passage, base);
       if (!isNamed || said.length > 1) facts.push(...said);
@@ -178,9 +186,23 @@ function labelInGroup(passages: readonly Passage[], index: number, groups: Map<s
   const members = groups.get(passage?.group ?? '') ?? [];
   if (members.length !== 2 || members[1] !== index) return '';
   const label = passages[members[0] ?? -1];
+  // A figure stands above what it counts.
+  if (isFigure(label?.text)) return '';
   return label && label.text.length <= longestLabel && label.kind !== 'control' && label.kind !== 'row'
     ? label.text.replace(/\s*:$/, '')
     : '';
+}
+
+function isFigure(text = ''): boolean {
+  return /^[\d.,\s%+€$£]{1,12}$/.test(text);
+}
+
+/** What a figure counts that stands alone in its box, with these words below it. */
+function countedInGroup(passages: readonly Passage[], index: number, groups: Map<string, number[]>): string {
+  const members = groups.get(passages[index]?.group ?? '') ?? [];
+  const below = passages[members[1] ?? -1]?.text ?? '';
+  const isCounted = members.length === 2 && members[0] === index && isFigure(passages[index]?.text);
+  return isCounted && below.length <= longestLabel ? below : '';
 }
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {

@@ -33,7 +33,7 @@ export function fillByAsking(
     if (leaves > mostLeaves) return null;
     if (typesOf(part).includes('array')) return list(part, at, name);
     const { found, answer, sourceText } = readAnswer(page, questionFor(part, name), proof);
-    const value = found ? valueOf(answer, sourceText, part) : null;
+    const value = found ? typedValue(answer, sourceText, part) : null;
     if (value !== null) quotes[at] = sourceText;
     return value;
   }
@@ -46,7 +46,7 @@ export function fillByAsking(
       ({ kind, trail }) => kind === 'item' && precision(trail.at(-1) ?? '', question) >= 0.5,
     );
     const values = under
-      .map(({ text }) => ({ value: valueOf(fold(text), text, items), quote: fold(text) }))
+      .map(({ text }) => ({ value: typedValue(fold(text), text, items), quote: fold(text) }))
       .filter(({ value, quote }) => value !== null && proof(quote));
     for (const [index, { quote }] of values.entries()) quotes[pointer(at, index)] = quote;
     return values.map(({ value }) => value);
@@ -73,7 +73,7 @@ function wordsOfKey(name: string): string {
 }
 
 /** The answer as the schema wants it; null where it cannot be that. */
-function valueOf(answer: string, source: string, part: JsonSchema): unknown {
+function typedValue(answer: string, source: string, part: JsonSchema): unknown {
   const types = typesOf(part);
   if (Array.isArray(part.enum))
     return part.enum.find((one) => sameWords(String(one), answer, source)) ?? null;

@@ -94,7 +94,7 @@ function weighFact(
       presence(term, before) * around.before,
     );
     covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
-    inside += weight * (isSelf ? Math.max(here, near) : here);
+    inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
     if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
       const had = Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
       relation.all += weight;
@@ -254,6 +254,9 @@ function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
   if (question.isCount)
     return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+  // The unit may stand in the sentence before.
+  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
+    return spansOf('number', fact.text).map((span) => ({ ...span, sure: 0.5 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit stands in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);

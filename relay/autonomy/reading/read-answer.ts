@@ -77,12 +77,12 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
 }
 
 function answers({ coverage, spans, kindness, relation, fit }: Candidate, question: Question): boolean {
+  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   if (
-    coverage < (fit >= 0.9 ? leastOfLabelled : leastCoverage) ||
+    coverage < (fit >= 0.9 || (surest === 1 && question.type === 'mass') ? leastOfLabelled : leastCoverage) ||
     (coverage < plainEnough && relation < leastRelation)
   )
     return false;
-  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
   // A number of other things than those asked for is none.
   if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
   return !question.type || spans.length > 0 || kindness > 0;

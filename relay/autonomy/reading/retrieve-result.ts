@@ -16,7 +16,12 @@ export const retrieveResult = z.object({
       'The address with `#:~:text=`, which takes a reader to the passage; empty when nothing was found.',
   }),
   passages: z
-    .array(z.object({ text: z.string(), score: z.number() }))
+    .array(
+      z.object({
+        text: z.string().meta({ description: 'Verbatim, spaces folded.' }),
+        score: z.number().meta({ description: 'The higher, the nearer to the question.' }),
+      }),
+    )
     .max(3)
     .meta({ description: 'The passages that come nearest to the question, the best first.' }),
   data: z.unknown().optional().meta({ description: 'With `schema`: what the page says, in its shape.' }),
@@ -25,7 +30,11 @@ export const retrieveResult = z.object({
       'With `schema`: for each leaf of `data`, by JSON Pointer, the text of the page that it rests on.',
   }),
   usage: z
-    .object({ calls: z.int(), promptTokens: z.int(), completionTokens: z.int() })
+    .object({
+      calls: z.int().meta({ description: 'Calls of the model.' }),
+      promptTokens: z.int().meta({ description: 'Tokens sent.' }),
+      completionTokens: z.int().meta({ description: 'Tokens received.' }),
+    })
     .meta({ description: 'What the model was asked; all 0 without one.' }),
 });
 

@@ -113,8 +113,10 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       text,
     ),
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
-  person: (text) =>
-    namesIn(text).flatMap((name) =>
+  person: (text) => [
+    // What people call themselves in forums.
+    ...matches(/\b\p{L}+_[\p{L}\d_]+\b/gu, text, 0.7),
+    ...namesIn(text).flatMap((name) =>
       ofKind(
         name,
         isOfPlace(name, text)
@@ -122,6 +124,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
           : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
       ),
     ),
+  ],
   organization: (text) =>
     namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
   place: (text) =>

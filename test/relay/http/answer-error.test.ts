@@ -42,13 +42,17 @@ it('hides our own bugs from the caller but not from the log', async () => {
 });
 
 describe('a path that does not exist', () => {
-  it.each(['/v1/browser', '/v1/session/x/y', '/v1/sessions/x', '/favicon.ico', '/extensions'])(
-    '%s is 404',
-    async (path) => {
-      const answer = await told(await relayApp().call('POST', path, {}));
-      expect(answer).toMatchObject({ status: 404, code: 'route_not_found' });
-    },
-  );
+  it.each([
+    '/v1/browser',
+    '/v1/retrieval',
+    '/v1/session/x/y',
+    '/v1/sessions/x',
+    '/favicon.ico',
+    '/extensions',
+  ])('%s is 404', async (path) => {
+    const answer = await told(await relayApp().call('POST', path, {}));
+    expect(answer).toMatchObject({ status: 404, code: 'route_not_found' });
+  });
 });
 
 describe('a method that does not exist', () => {

@@ -65,6 +65,7 @@ describe('GET /v1/openapi.json', () => {
       'get /session/{sessionId}/screenshot',
       'get /sessions',
       'post /browse',
+      'post /retrieve',
       'post /session',
       'post /session/{sessionId}',
     ]);
@@ -126,7 +127,7 @@ describe('GET /v1/openapi.json', () => {
         sent++;
       }
     }
-    expect(sent).toBe(3 + 4 + 2 + Object.keys(allActions()).length);
+    expect(sent).toBe(3 + 4 + 2 + 3 + Object.keys(allActions()).length);
   });
 
   it('shows an example of every action', () => {
