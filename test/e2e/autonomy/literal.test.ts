@@ -22,7 +22,7 @@ const clicking: Case[] = [
   ['press save', button('Save') + button('Save as draft'), ['Save']],
   [
     'Hit the second Edit button',
-    button('Edit', 'data-n=1') + `<button onclick="say('second')">Edit</button>`,
+    `${button('Edit', 'data-n=1')}<button onclick="say('second')">Edit</button>`,
     ['second'],
   ],
   [

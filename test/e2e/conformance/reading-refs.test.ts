@@ -75,12 +75,11 @@ const describe = `function () {
 async function withRefs(): Promise<Set<string>> {
   const snapshot = await tabrelay.api.read(id, 'snapshot', '');
   const refs = [...snapshot.matchAll(/\[(e\d+)\]/g)].map(([, ref]) => ref);
-  const described = await Promise.all(
-    refs.map(async (ref) => {
-      const html = await tabrelay.api.read(id, 'html', `ref=${ref}`);
-      return html.replace(/\s+/g, ' ');
-    }),
-  );
+  const described: string[] = [];
+  for (const ref of refs) {
+    const html = await tabrelay.api.read(id, 'html', `ref=${ref}`);
+    described.push(html.replace(/\s+/g, ' '));
+  }
   return new Set(described);
 }
 

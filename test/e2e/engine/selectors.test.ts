@@ -69,7 +69,7 @@ test('>>> into a frame of another origin says where to go on', async () => {
   await on.show(
     '<iframe srcdoc="<p>"></iframe><iframe id="f" sandbox srcdoc="<button>In</button>"></iframe>',
   );
-  expect(await on.act('click', '#f >>> div >>> button')).toEqual({
+  expect(await on.act('click', '#f >>> div >>> button')).toMatchObject({
     enter: { framePath: [1], selector: 'div >>> button' },
   });
 });
