@@ -12,7 +12,10 @@ import { readJson } from '../http/read-json';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf } from './session-call';
 
-const answer = z.object({ status: successStatus, result: retrieveResult });
+const answer = z.object({
+  status: successStatus,
+  result: retrieveResult.meta({ description: 'What the page says.' }),
+});
 
 const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
 const found: z.output<typeof answer> = {

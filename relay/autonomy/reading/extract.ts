@@ -2,9 +2,9 @@
 
 import type { Fact } from './facts';
 import { agreement, presence, stemsOf, type Weights } from './match';
+import type { Span } from './names';
 import type { Question } from './question';
 import type { Candidate } from './rank';
-import type { Span } from './spans';
 import { fold, wordsOf } from './words';
 
 const longestValue = 120;

@@ -1,7 +1,7 @@
 // Why: sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike.
 import type { Page, Passage } from './page';
 import { sentencesOf } from './sentences';
-import { fold, wordsOf } from './words';
+import { fold } from './words';
 
 /** Something the page says that may be the answer. */
 export interface Fact {
@@ -223,9 +223,4 @@ function nameInWords(name = ''): string {
   // A name or a value is one of what stands before it.
   const own = /^(?:name|value|text)$/i.test(last) ? parts.slice(-2).join(' ') : last;
   return fold(own.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
-}
-
-/** How many words of a label there are. */
-export function lengthInWords(text: string): number {
-  return wordsOf(text).length;
 }

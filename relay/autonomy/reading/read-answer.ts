@@ -1,12 +1,13 @@
 // Why: the embedded reader, which answers a question from a page with no model: it only ever says what stands there.
 import { extract } from './extract';
 import { type Fact, factsOf } from './facts';
+import { cardFacts } from './listings';
 import { weigh } from './match';
 import type { Page } from './page';
 import { type Question, readQuestion } from './question';
 import type { Proof } from './quotes';
 import { type Candidate, rank } from './rank';
-import { cardFacts, compareRows } from './records';
+import { compareRows } from './records';
 import { fold, wordsOf } from './words';
 
 /** What was found on the page. */

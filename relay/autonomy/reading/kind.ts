@@ -1,0 +1,80 @@
+// Why: an answer is of the kind that was asked for, and says something that the question does not.
+import type { Fact } from './facts';
+import { agreement, precision } from './match';
+import type { Span } from './names';
+import type { Question } from './question';
+import { type AnswerType, spansOf } from './spans';
+import { measurePatterns } from './units';
+import { stopWords } from './vocabulary';
+import { wordsOf } from './words';
+
+const namelike = new Set<AnswerType>([
+  'person',
+  'place',
+  'organization',
+  'name',
+  'version',
+  'time',
+  'frequency',
+]);
+/** How well the label is one that the question asks for. */
+export function labelled(fact: Fact, question: Question): number {
+  const column = precision(fact.label, question);
+  if (fact.kind === 'value') return column;
+  return 0.6 * column + 0.4 * Math.max(0, ...fact.row.split(' | ').map((cell) => precision(cell, question)));
+}
+
+/** What being of the right kind is worth. */
+export function kindness(fact: Fact, question: Question, spans: readonly Span[]): number {
+  if (question.isPolar) return 0;
+  if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
+  const best = Math.max(0, ...spans.map(({ sure }) => sure));
+  if (best > 0) return 0.3 * best;
+  if (
+    fact.kind !== 'sentence' &&
+    namelike.has(question.type) &&
+    fact.text.length <= 60 &&
+    !/\d/.test(fact.text) &&
+    labelled(fact, question) >= 0.4 &&
+    !isCovered(fact.text, question)
+  )
+    return 0.12;
+  return -0.3;
+}
+
+/** Spans of the type that say something that the question does not. */
+export function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
+  const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  if (question.isCount)
+    return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+  // The unit may stand in the sentence before.
+  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
+    return spansOf('number', fact.text).map((span) => ({ ...span, sure: 0.5 }));
+  if (found.length > 0 || fact.kind === 'sentence') return found;
+  // The unit stands in the label: "Price (USD)".
+  const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
+  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
+  if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  return [{ text: fact.text, start: 0, end: fact.text.length, sure: 0.8 }];
+}
+
+const countedWithin = 32;
+
+/** What is counted comes right after the number, or is the label of it. */
+function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun)
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
+    .map(({ stem }) => stem);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label}`;
+  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+}
+
+/** The words are all the question's own. */
+function isCovered(text: string, question: Question): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 &&
+    words.every(({ stem }) => question.terms.some((term) => term.stem === stem && term.start >= 0))
+  );
+}
