@@ -166,10 +166,13 @@ export function createPageLink(parts: {
     },
 
     async whereIs(tabId, frameId, signal) {
-      const id = crypto.randomUUID();
-      const link = await linkTo(tabId, frameId, signal);
-      const answer = link && (await request(link, id, { type: 'where', id }, signal));
-      return answer?.type === 'here' ? answer.frameIndex : -1;
+      for (;;) {
+        const id = crypto.randomUUID();
+        const link = await linkTo(tabId, frameId, signal);
+        const answer = link && (await request(link, id, { type: 'where', id }, signal));
+        // A document that went away meanwhile says nothing of the one that came.
+        if (!link || answer) return answer?.type === 'here' ? answer.frameIndex : -1;
+      }
     },
 
     setStage: (tabId, frameId) =>

@@ -73,7 +73,12 @@ export function createSessionTabs(parts: {
       step = { ...step, timeoutMs, order: { ...step.order, selector } };
       answer = await pages.ask(place, step, signal);
     }
-    return answer && stitching.complete(place, step, fromTop(answer, path), signal);
+    // A frame that goes elsewhere, or away, leaves the page where it is.
+    const stays = answer?.leaving && place.frameId !== 0 && !navigations.underWay(tabId);
+    return (
+      answer &&
+      stitching.complete(place, step, fromTop(stays ? { ...answer, leaving: false } : answer, path), signal)
+    );
   }
 
   /** The answer of whichever document is there when the step can begin. */

@@ -30,6 +30,6 @@ function isStopOfItsGroup(radio: HTMLInputElement): boolean {
   if (radio.checked || !radio.name) return true;
   const root = radio.form ?? (radio.getRootNode() as ParentNode);
   const all = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const group = all.filter((one) => one.name === radio.name);
+  const group = all.filter((one) => one.name === radio.name && one.form === radio.form && !isDisabled(one));
   return !group.some((one) => one.checked) && group[0] === radio;
 }

@@ -37,7 +37,7 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: 
     case 'Delete':
       return !takesText(target) || edit(target, 'deleteContentForward', null, hand.devices);
     case 'Escape':
-      return leaveDialog(target);
+      return leaveDialog(target, hand);
   }
   return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, hand);
 }
@@ -121,7 +121,7 @@ function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
 function tab(target: Element, backwards: boolean, hand: Hand): void {
   const order = focusOrder(target.ownerDocument, hand.shadow);
   const here = order.indexOf(target as HTMLElement);
-  const next = here < 0 ? order.at(backwards ? -1 : 0) : order[here + (backwards ? -1 : 1)];
+  const next = here < 0 ? besides(order, target, backwards) : order[here + (backwards ? -1 : 1)];
   if (!next) {
     // Behind the last stop comes the browser itself; the next Tab begins anew.
     withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).blur());
@@ -131,15 +131,34 @@ function tab(target: Element, backwards: boolean, hand: Hand): void {
   if (isTextField(next) && isInput(next)) selectAll(next);
 }
 
-function leaveDialog(target: Element): boolean {
+/** From where the focus or, without any, the last click was, https://html.spec.whatwg.org/#sequential-focus-navigation-starting-point */
+function besides(order: HTMLElement[], target: Element, backwards: boolean): HTMLElement | undefined {
+  const { body, documentElement } = target.ownerDocument;
+  const from =
+    target === body || target === documentElement ? target.ownerDocument.getSelection()?.anchorNode : target;
+  if (!from || from === body || from === documentElement) return order.at(backwards ? -1 : 0);
+  const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const beside = order.filter((one) => from.compareDocumentPosition(one) & side && !one.contains(from));
+  return backwards ? beside.at(-1) : beside[0];
+}
+
+function leaveDialog(target: Element, hand: Hand): boolean {
+  if (isInput(target) && target.type === 'search' && target.value !== '' && takesText(target)) {
+    target.select();
+    return edit(target, 'deleteContentBackward', null, hand.devices);
+  }
   const dialogs = [...target.ownerDocument.querySelectorAll<HTMLDialogElement>('dialog:modal')];
   const dialog = target.closest<HTMLDialogElement>('dialog:modal') ?? dialogs.at(-1);
-  if (dialog) {
-    if (!fire(dialog, 'Event', 'cancel', { cancelable: true })) return false;
-    dialog.close();
+  const popovers = [
+    ...target.ownerDocument.querySelectorAll<HTMLElement>('[popover]:not([popover=manual i]):popover-open'),
+  ];
+  const popover = popovers.findLast((one) => !dialog || dialog.contains(one));
+  if (popover) {
+    popover.hidePopover();
     return true;
   }
-  const popovers = [...target.ownerDocument.querySelectorAll<HTMLElement>('[popover]:popover-open')];
-  popovers.at(-1)?.hidePopover();
+  if (!dialog) return true;
+  if (!fire(dialog, 'Event', 'cancel', { cancelable: true })) return false;
+  dialog.close();
   return true;
 }

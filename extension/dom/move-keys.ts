@@ -1,9 +1,10 @@
 // Why: arrow, Home, End and Page keys move something different in each kind of element.
 import { announce } from './edit';
 import { fire, fireInputAndChange } from './fire';
-import { editingHost, isInput, isSelect, isTextField } from './form-field';
+import { editingHost, isDisabled, isInput, isPicker, isSelect, isTextField } from './form-field';
 import type { Modifiers } from './mouse-events';
 import { setNativeValue, wouldHold } from './value';
+import { composedAncestors } from './walk';
 
 /**
  * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.
@@ -16,30 +17,47 @@ export function moveByKey(target: Element, key: string, modifiers: Modifiers): b
   else if (isInput(target) && target.type === 'number' && /Up|Down/.test(key))
     return step(target, key === 'ArrowUp');
   else if (isTextField(target) || editingHost(target)) moveCaret(target, key, modifiers);
-  else scrollPage(target, key);
+  else if (isPicker(target)) return true;
+  else scrollAround(target, key);
   return true;
 }
 
-function scrollPage(target: Element, key: string): void {
-  const view = target.ownerDocument.defaultView;
-  const page = Math.round((view?.innerHeight ?? 0) * 0.875);
-  const down: Record<string, number> = {
-    ArrowUp: -40,
-    ArrowDown: 40,
-    PageUp: -page,
-    PageDown: page,
-    Home: -1e7,
-    End: 1e7,
-  };
-  const right: Record<string, number> = { ArrowLeft: -40, ArrowRight: 40 };
-  view?.scrollBy({ top: down[key] ?? 0, left: right[key] ?? 0, behavior: 'instant' });
+/** What scrolls around the element and can go on that way, in the end the page. */
+function scrollAround(target: Element, key: string): void {
+  const { ownerDocument } = target;
+  const page = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  for (const at of [...composedAncestors(target), page]) {
+    const style = ownerDocument.defaultView?.getComputedStyle(at);
+    if (at !== page && !/auto|scroll/.test((sideways ? style?.overflowX : style?.overflowY) ?? '')) continue;
+    const { scrollLeft, scrollTop } = at;
+    const pageful = Math.round(at.clientHeight * 0.875);
+    const down: Record<string, number> = {
+      ArrowUp: -40,
+      ArrowDown: 40,
+      PageUp: -pageful,
+      PageDown: pageful,
+      Home: -1e7,
+      End: 1e7,
+    };
+    const right: Record<string, number> = { ArrowLeft: -40, ArrowRight: 40 };
+    at.scrollBy({ top: down[key] ?? 0, left: right[key] ?? 0, behavior: 'instant' });
+    if (at.scrollLeft !== scrollLeft || at.scrollTop !== scrollTop) return;
+  }
 }
 
 function choose(select: HTMLSelectElement, key: string): void {
-  const forward = key === 'ArrowDown' || key === 'ArrowRight';
-  const options = [...select.options].filter((option) => !option.disabled);
+  const by: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowRight: 1,
+    ArrowUp: -1,
+    ArrowLeft: -1,
+    PageDown: 3,
+    PageUp: -3,
+  };
+  const options = [...select.options].filter((option) => !isDisabled(option));
   const here = options.findIndex((option) => option.selected);
-  const wanted = key === 'Home' ? 0 : key === 'End' ? options.length - 1 : here + (forward ? 1 : -1);
+  const wanted = key === 'Home' ? 0 : key === 'End' ? options.length - 1 : here + (by[key] ?? 0);
   const next = options[Math.min(Math.max(wanted, 0), options.length - 1)];
   if (!next || next.selected) return;
   select.selectedIndex = next.index;
@@ -49,7 +67,7 @@ function choose(select: HTMLSelectElement, key: string): void {
 function chooseRadio(radio: HTMLInputElement, key: string): void {
   const root = radio.form ?? (radio.getRootNode() as ParentNode);
   const all = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const group = all.filter((one) => one.name === radio.name && !one.disabled);
+  const group = all.filter((one) => one.name === radio.name && one.form === radio.form && !isDisabled(one));
   const change = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   const next = group[(group.indexOf(radio) + change + group.length) % group.length];
   next?.focus({ preventScroll: true });

@@ -101,11 +101,18 @@ function slotAround(host: Element, { x, y }: Point): Element | null {
 
 /** Whether an event that lands on `hit` reaches `element`: it is inside, or in the label that stands for it. */
 export function reaches(hit: Element, element: Element): boolean {
-  if (composedContains(element, hit)) return true;
+  if (composedContains(element, hit) || composedContains(feltFor(element), hit)) return true;
   for (let at: Element | null = hit; at; at = composedParent(at)) {
     if (isLabel(at)) return controlOf(at) === element;
   }
   return false;
+}
+
+/** A part of a button or link that lets the mouse through is clicked by clicking the whole, as Playwright does. */
+function feltFor(element: Element): Element {
+  if (!unfeeling(element)) return element;
+  const whole = 'button, a[href], [role=button], [role=link], input, select, textarea';
+  return composedAncestors(element).find((at) => at.matches(whole)) ?? element;
 }
 
 /** Null when a click at `point` would reach the element, also through the frames around it; else why not: "it is ...". */

@@ -4,6 +4,7 @@ import { noteClickListeners } from '../page/clicks-heard';
 import { pretendCapture } from '../page/pretend-capture';
 import { pretendDrag } from '../page/pretend-drag';
 import { pretendFocus } from '../page/pretend-focus';
+import { followScriptLinks } from '../page/script-links';
 
 declare global {
   /** Set once this document's world has been prepared; the script may be put there more than once. */
@@ -17,4 +18,5 @@ export default defineUnlistedScript(() => {
   pretendCapture(window);
   noteClickListeners(window);
   pretendDrag(window);
+  followScriptLinks(window);
 });

@@ -4,7 +4,7 @@
 interface NavigateEvent extends Event {
   hashChange: boolean;
   downloadRequest: string | null;
-  destination: { sameDocument: boolean };
+  destination: { sameDocument: boolean; url: string };
 }
 
 /** Watches whether this document is about to be replaced by another. */
@@ -24,7 +24,11 @@ export function watchLeaving(document: Document): {
       // Forms and `location = …` navigate in the task after the one that asked for it.
       await nextTask();
       const given = started && !started.defaultPrevented && !navigation?.transition ? started : undefined;
-      const elsewhere = given && !given.hashChange && !given.destination.sameDocument;
+      const elsewhere =
+        given &&
+        !given.hashChange &&
+        !given.destination.sameDocument &&
+        /^(https?|about|blob|data|file):/.test(given.destination.url);
       const downloading = typeof given?.downloadRequest === 'string';
       return { leaving: Boolean(elsewhere) && !downloading, downloading };
     },

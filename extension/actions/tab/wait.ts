@@ -8,6 +8,10 @@ const lookEveryMs = 50;
 /** The page's own words for a deadline that came while it looked. */
 const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
 
+// Apart from the entry, because the build takes the entry's words out of the extension.
+const words =
+  'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden"} for the selector; nothing with a selector waits until it is visible';
+
 const value = z.optional(
   z.union([
     z.int().check(z.nonnegative()),
@@ -28,8 +32,7 @@ export const wait = {
   synonyms: ['waitFor', 'waitForSelector', 'sleep'],
   selector: 'optional',
   value: {
-    words:
-      'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden"} for the selector; nothing with a selector waits until it is visible',
+    words,
     schema: value,
   },
   effect: 'read',
@@ -65,7 +68,7 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
     return async () => String(await world.askPage('text', within)).includes(text);
   }
   if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
-  throw new RelayError('bad_request', `wait needs a selector or a value: ${wait.value.words}.`);
+  throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);
 }
 
 function wordsOf(value: string | number | undefined): Exclude<Value, string | number | undefined> {
