@@ -162,7 +162,8 @@ function isSign(element: Element, style: CSSStyleDeclaration): boolean {
 function isHeadOfFold(element: Element): boolean {
   const next = element.nextElementSibling;
   const fold = /^h[1-6]$/.test(element.localName) ? 'div, section, p, ul, ol, dl' : 'ul, ol, dd';
-  return next?.matches(fold) && !next.checkVisibility() && (next.textContent ?? '').trim() !== '';
+  if (!next?.matches(fold) || next.checkVisibility()) return false;
+  return (next.textContent ?? '').trim() !== '';
 }
 
 function isPlain(element: Element): boolean {
