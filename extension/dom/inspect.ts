@@ -19,6 +19,16 @@ interface Entry {
   gap?: ReturnType<typeof framePathOf>;
 }
 
+/** What an element's surroundings mean for what is in it. */
+interface Around {
+  /** Whether the cursor is a hand there. */
+  pointed: boolean;
+  /** False where `visibility` hides words. */
+  shown: boolean;
+  /** Inside something that can be acted on. */
+  inActive: boolean;
+}
+
 const mostTextChars = 300;
 
 /**
@@ -28,13 +38,13 @@ const mostTextChars = 300;
 export function inspectPage(root: Element, eyes: Eyes): Passage {
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
   let looks = 0;
-  visit(root, 1, false, true);
+  visit(root, 1, { pointed: false, shown: true, inActive: false });
   // Lets a reader tell whether anything has changed at all, be it a colour.
   Object.assign(entries[0]?.fields ?? {}, { looks });
   return linesOf(entries, eyes);
 
   /** Adds the lines of an element and answers its words. */
-  function visit(element: Element, level: number, pointed: boolean, shownAround: boolean): string {
+  function visit(element: Element, level: number, around: Around): string {
     if (silent.has(element.localName)) return '';
     if (element.localName === 'br') return ' ';
     const style = element.ownerDocument.defaultView?.getComputedStyle(element);
@@ -46,27 +56,33 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const thing = label ?? element;
     const role = roleOf(thing);
+    const listens = label !== null || isActive(element, role, style, around.pointed, eyes.listens);
     const active =
-      shown && (label !== null || isActive(element, role, style, pointed, eyes.listens)) && hasSize(element);
+      shown &&
+      hasSize(element) &&
+      (listens || (!around.inActive && (isSign(element, style) || isHeadOfFold(element))));
     const own: Entry = { level, element };
     const at = entries.push(own);
     if (active || (shown && (structure.has(role) || element.localName === 'form')))
       own.fields = thingOf(thing, element, role, active, eyes);
-    const words = isSelect(element)
-      ? ''
-      : visitContent(element, level + 1, style.cursor === 'pointer', shown);
+    const inside: Around = {
+      pointed: style.cursor === 'pointer',
+      shown,
+      inActive: around.inActive || active,
+    };
+    const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
     const text = collapse(words).slice(0, mostTextChars);
-    const inside = entries.slice(at);
+    const below = entries.slice(at);
     if (own.fields) {
       if (text && text !== own.fields.name) own.fields.text = text;
       // What it reads says it all.
-      if (inside.length === 1 && inside[0]?.fields?.role === 'text') entries.length = at;
+      if (below.length === 1 && below[0]?.fields?.role === 'text') entries.length = at;
       if (!active && entries.length === at && !text && !own.fields.name) entries.length = at - 1;
-    } else if (inside.length < 2 || !shownAround) entries.splice(at - 1, 1);
+    } else if (below.length < 2 || !around.shown) entries.splice(at - 1, 1);
     return inline ? words : ` ${words} `;
   }
 
-  function visitContent(element: Element, level: number, pointed: boolean, shown: boolean): string {
+  function visitContent(element: Element, level: number, around: Around): string {
     if (isFrame(element)) return visitFrame(element, level);
     let all = '';
     let run = '';
@@ -78,16 +94,22 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
     eachComposedChild(element, eyes.shadow, (child) => {
       if (folded && child.nodeName !== 'SUMMARY') return;
-      if (child.nodeType === 3 && shown) {
+      if (child.nodeType === 3 && around.shown) {
         run += child.nodeValue ?? '';
         all += child.nodeValue ?? '';
       } else if (child.nodeType === 1) {
         const before = entries.length;
-        const text = visit(child as Element, level, pointed, shown);
+        const text = visit(child as Element, level, around);
         all += text;
         const [only, ...more] = entries.slice(before);
-        // Words in italics or bold read on with their neighbours.
-        if (only?.fields?.role === 'text' && more.length === 0 && text.trim() && !text.startsWith(' ')) {
+        // Words in italics or bold read on with their neighbours; those with a class of their own may be more than that.
+        if (
+          isPlain(child as Element) &&
+          only?.fields?.role === 'text' &&
+          more.length === 0 &&
+          text.trim() &&
+          !text.startsWith(' ')
+        ) {
           entries.length = before;
           run += text;
         } else if (entries.length > before) {
@@ -103,7 +125,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
 
   function visitFrame(frame: HTMLIFrameElement, level: number): string {
     const inner = frameDocument(frame)?.documentElement;
-    if (inner) visit(inner, level, false, true);
+    if (inner) visit(inner, level, { pointed: false, shown: true, inActive: false });
     else entries.push({ level, element: frame, gap: framePathOf(frame, eyes.document) });
     return '';
   }
@@ -126,6 +148,26 @@ function linesOf(entries: Entry[], eyes: Eyes): Passage {
   }
   const whole = text.slice(0, -1);
   return { text: whole, gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, whole.length) })) };
+}
+
+/** An empty box with a class is a picture made by style; whether a script listens on it cannot always be known. */
+function isSign(element: Element, style: CSSStyleDeclaration): boolean {
+  if (element.firstChild || !element.className || style.display === 'inline') return false;
+  if (!/^(?:div|span|i|b|a|em)$/.test(element.localName)) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width >= 8 && height >= 8 && width <= 200 && height <= 200;
+}
+
+/** A branch of a tree or the head of an accordion, by what is folded away right behind it. */
+function isHeadOfFold(element: Element): boolean {
+  const next = element.nextElementSibling;
+  const fold = /^h[1-6]$/.test(element.localName) ? 'div, section, p, ul, ol, dl' : 'ul, ol, dd';
+  if (!next?.matches(fold) || next.checkVisibility()) return false;
+  return (next.textContent ?? '').trim() !== '';
+}
+
+function isPlain(element: Element): boolean {
+  return !element.hasAttribute('class') && !element.id;
 }
 
 /** Folded parts of a page are often boxes without height that hide what stands out of them. */

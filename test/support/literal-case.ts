@@ -12,7 +12,7 @@ const resultSchema = z.object({
   steps: z.number(),
 });
 
-export interface Told extends z.infer<typeof resultSchema> {
+interface Told extends z.infer<typeof resultSchema> {
   /** The words that the page has said with `say(...)`, in order. */
   said: string[];
   tookMs: number;

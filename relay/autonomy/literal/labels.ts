@@ -27,7 +27,7 @@ export function labelsOf(thing: Thing, page: Page): Label[] {
 }
 
 /** The words right beside a field: before it, behind a box; the head of its column. */
-export function besideOf(thing: Thing, page: Page): string | undefined {
+function besideOf(thing: Thing, page: Page): string | undefined {
   const column = columnOf(thing, page);
   if (column) return column;
   return isBox(thing) ? (next(thing, page) ?? previous(thing, page)) : previous(thing, page);

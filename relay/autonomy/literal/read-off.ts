@@ -34,7 +34,7 @@ function longText(page: Page, phrase: string): string | undefined {
 }
 
 /** What a field holds that is named by kind and number, or by its label. */
-export function fieldText(page: Page, phrase: string): string | undefined {
+function fieldText(page: Page, phrase: string): string | undefined {
   const kind = /\btext ?area\b/i.test(phrase)
     ? 'textarea'
     : /\b(?:field|box|input)\b/i.test(phrase)
@@ -52,12 +52,12 @@ export function fieldText(page: Page, phrase: string): string | undefined {
 }
 
 /** The cell behind a label in its row, the words behind `Label:`. */
-export function besideLabel(page: Page, label: string): string | undefined {
+function besideLabel(page: Page, label: string): string | undefined {
   for (const thing of page.things) {
     const own = thing.text ?? thing.name;
     if (!own) continue;
     const inline = new RegExp(`^${escaped(fold(label))}\\s*[:=–-]\\s*(.+)$`, 'i').exec(own);
-    if (inline && thing.role === 'text') return own.slice(own.length - (inline[1]?.length ?? 0));
+    if (inline && thing.end === thing.index + 1) return own.slice(own.length - (inline[1]?.length ?? 0));
     if (likeness(label, own) < 0.96 || isHead(thing, page)) continue;
     const next = page.things
       .slice(thing.end)

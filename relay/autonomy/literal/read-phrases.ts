@@ -83,7 +83,7 @@ function withoutKind(what: string, quoted: Quoted): { names: string; where: Targ
   return { names: quoted.reveal(names), where: (target.where.length ? target : apart)?.where ?? [] };
 }
 
-export function quotesIn(text: string, quoted: Quoted): string[] {
+function quotesIn(text: string, quoted: Quoted): string[] {
   return [...text.matchAll(new RegExp(quotePattern, 'g'))].map(([quote]) => quoted.reveal(quote));
 }
 
