@@ -1,5 +1,6 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
+import type { inspectPage } from '../dom/inspect';
 import type { readPassages } from '../dom/read-passages';
 import type { Refs } from '../dom/refs';
 import type { Eyesight } from '../dom/seen';
@@ -20,6 +21,8 @@ export interface PageWorld {
   converter(): Promise<(copy: Element) => string>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;
+  /** Reads a page thing by thing; fetched with its first use as well. */
+  inspector(): Promise<typeof inspectPage>;
   /**
    * Told before the page feels anything: until then the step can go on in another document as if it were new. `on` is
    * what the selector means, `onto` what a selector in the value means.

@@ -119,7 +119,10 @@ export function createPageLink(parts: {
         if (frame.type === 'tick') setTimeout(() => post(port, { type: 'tick' }), tickEveryMs);
         else if (frame.type === 'script') {
           // A document that cannot have it answers for itself, at the step's deadline.
-          parts.inject(tabId, frameId, `/${frame.name}.js`).catch(() => {});
+          parts.inject(tabId, frameId, `/${frame.name}.js`).then(
+            () => post(port, { type: 'tick' }),
+            () => {},
+          );
         } else if (frame.type === 'begun') link.begun.set(frame.id, undefined);
         else if (frame.type === 'delivered') link.begun.set(frame.id, frame.result);
         else link.waiting.get(frame.id)?.(frame);

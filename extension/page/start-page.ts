@@ -4,6 +4,7 @@ import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
+import type { inspectPage } from '../dom/inspect';
 import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
 import type { createEyesight } from '../dom/seen';
@@ -26,6 +27,8 @@ declare global {
   var tabrelayConverter: ((copy: Element) => string) | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
   var tabrelayPassageReader: typeof readPassages | undefined;
+  /** Put there by the script `inspect.js`, with the first `inspect` of a document. */
+  var tabrelayInspector: typeof inspectPage | undefined;
   /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
   var tabrelayEyesight: typeof createEyesight | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
@@ -68,6 +71,7 @@ export function startPage(document: Document, lent: Lent): void {
       sight,
       converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
+      inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {
         named?.note(on, onto);
         served.begin();

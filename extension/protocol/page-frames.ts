@@ -45,7 +45,7 @@ const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-const rareScriptSchema = z.enum(['markdown', 'passages', 'seen']);
+const rareScriptSchema = z.enum(['inspect', 'markdown', 'passages', 'seen']);
 export type RareScript = z.infer<typeof rareScriptSchema>;
 
 /** The page's side. */
@@ -80,7 +80,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */
   z.object({ type: z.literal('tick') }),
-  /** Please put a rarely needed script into this document: the Markdown converter, the reader of passages, the eyesight. */
+  /** Please put a rarely needed script into this document: such as the Markdown converter. */
   z.object({ type: z.literal('script'), name: rareScriptSchema }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;

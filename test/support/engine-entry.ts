@@ -3,6 +3,7 @@ import { parseStep } from '../../extension/actions/parse-step';
 import { perform } from '../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../extension/actions/table';
 import { createDevices } from '../../extension/dom/devices';
+import { inspectPage } from '../../extension/dom/inspect';
 import { toMarkdown } from '../../extension/dom/markdown';
 import { readPassages } from '../../extension/dom/read-passages';
 import { createRefs } from '../../extension/dom/refs';
@@ -17,6 +18,7 @@ const lasting = {
   leave: () => {},
   converter: async () => toMarkdown,
   passageReader: async () => readPassages,
+  inspector: async () => inspectPage,
   tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
 };
 

@@ -1,6 +1,5 @@
 // Why: a planner without a language model matches words with things, and needs all that each thing could be called.
 import * as z from 'zod/mini';
-import { inspectPage } from '../../dom/inspect';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -22,7 +21,8 @@ export const inspect = {
   async run(world, { selector }) {
     const root =
       selector === '' ? world.document.documentElement : (await presentTarget(world, selector)).element;
-    const { text, gaps } = inspectPage(root, world);
+    const read = await world.inspector();
+    const { text, gaps } = read(root, world);
     world.leave({ gaps, refs: true });
     return text;
   },
