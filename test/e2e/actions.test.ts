@@ -242,6 +242,11 @@ describe('reading', () => {
     expect(await read('text', '#greeting')).toBe('Hello, 1');
   });
 
+  action('passages', 'each passage in a line of JSON, with its kind and its headings', async () => {
+    const lines = (await read('passages', '')).split('\n').map((line) => JSON.parse(line.trim()));
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'heading', text: 'tabrelay practice' }));
+  });
+
   action('find', 'where a text stands, with a ref', async () => {
     const found = await read('find', '', 'Make coffee');
     const ref = /\[(e\d+)\]/.exec(found)?.[1];
