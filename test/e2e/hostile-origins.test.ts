@@ -113,7 +113,7 @@ async function expectNothing(from: Page | Frame | WebWorker, key = stolenKey): P
       name === stolenName || (![401, 403, 429].includes(status) && !keyless.test(path)),
   );
   console.log(
-    `${spoils.calls} calls, ${came.length} reached the gate, sockets ${JSON.stringify(spoils.sockets)}`,
+    `measured: ${spoils.calls} calls, ${came.length} reached the gate, sockets ${JSON.stringify(spoils.sockets)}`,
   );
   expect(came.length).toBeGreaterThan(0);
   expect(entered).toEqual([]);
