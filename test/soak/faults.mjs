@@ -20,6 +20,14 @@ export function steps([number]) {
   });
 }
 
+/** 500 captures, with tabs switched at each. @param args the seed, if it is to be another one */
+export function captures([seed]) {
+  runTests('500 captures while tabs are switched', {
+    args: [...chromium, 'e2e/captures-while-switching'],
+    env: { ...full, ...(seed && { TABRELAY_TEST_SEED: seed }) },
+  });
+}
+
 /** A relay stopped for 40 s and away for 20 s, a wire that fails in every way, and attacks at every route. */
 export function faults() {
   runTests('A stopped relay, a failing wire, hostile origins', {
