@@ -147,6 +147,8 @@ export function createScreenshots(camera: Camera) {
     try {
       return await camera.staged(tabId, picture, shoot, signal);
     } catch (error) {
+      // Of a page that was closed meanwhile there is nothing else to say.
+      await look(tabId);
       throw signal.aborted ? endless() : error;
     } finally {
       await lower?.();

@@ -76,7 +76,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
       const start = performance.now();
       await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
       const tookMs = performance.now() - start;
-      console.log(`away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
+      console.log(`measured: away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
       expect(tookMs).toBeLessThan(backWithinMs);
       expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
     }

@@ -22,6 +22,7 @@ export function runTests(what, { args, env = {} }) {
   );
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const counts = /^ +Tests +(.+?)(?: \(|$)/m.exec(stdout)?.[1] ?? 'no tests';
+  for (const [line] of stdout.matchAll(/measured: .*/g)) console.log(`  ${line}`);
   console.log(`${what}: ${status === 0 ? 'passed' : 'FAILED'} (${counts}, ${seconds} s)`);
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
