@@ -5,32 +5,32 @@ const full = { TABRELAY_TEST_SHARE: 'full' };
 const chromium = ['--project', 'chromium'];
 
 /** 100 relay kills and 200 worker stops under ten clicking sessions. @param args the seed, if it is to be another one */
-export function kills([seed]) {
-  runTests('100 relay kills, 200 worker stops', {
+export async function kills([seed]) {
+  await runTests('100 relay kills, 200 worker stops', {
     args: [...chromium, 'e2e/kills-at-random'],
     env: { ...full, ...(seed && { TABRELAY_TEST_SEED: seed }) },
   });
 }
 
 /** 100,000 steps in ten sessions. @param args another number of steps */
-export function steps([number]) {
-  runTests(`${number ?? '100,000'} steps in ten sessions`, {
+export async function steps([number]) {
+  await runTests(`${number ?? '100,000'} steps in ten sessions`, {
     args: [...chromium, 'e2e/many-steps'],
     env: { ...full, ...(number && { TABRELAY_TEST_STEPS: number }) },
   });
 }
 
 /** 500 captures, with tabs switched at each. @param args the seed, if it is to be another one */
-export function captures([seed]) {
-  runTests('500 captures while tabs are switched', {
+export async function captures([seed]) {
+  await runTests('500 captures while tabs are switched', {
     args: [...chromium, 'e2e/captures-while-switching'],
     env: { ...full, ...(seed && { TABRELAY_TEST_SEED: seed }) },
   });
 }
 
 /** A relay stopped for 40 s and away for 20 s, a wire that fails in every way, and attacks at every route. */
-export function faults() {
-  runTests('A stopped relay, a failing wire, hostile origins', {
+export async function faults() {
+  await runTests('A stopped relay, a failing wire, hostile origins', {
     args: [...chromium, 'e2e/relay-stopped-and-killed', 'e2e/faults-on-the-wire', 'e2e/hostile-origins'],
     env: full,
   });

@@ -18,7 +18,7 @@ async function run([name, ...rest]) {
     if (name !== undefined && name !== each) continue;
     console.log(`${each}:`);
     try {
-      part(rest);
+      await part(rest);
     } catch (error) {
       console.error(error.message);
       failed.push(each);

@@ -1,6 +1,7 @@
 // Why: every part of the soak runs tests of the suite, and says in one line how that went.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { root } from '../../relay/prepare.mjs';
 
 /**
@@ -8,18 +9,15 @@ import { root } from '../../relay/prepare.mjs';
  * @param what the line's beginning
  * @throws Error with all that was printed, when a test failed.
  */
-export function runTests(what, { args, env = {} }) {
+export async function runTests(what, { args, env = {} }) {
   const startedAt = performance.now();
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
-    {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '1', ...env },
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    },
-  );
+  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => vitest.once('close', resolve));
+  const [stdout, stderr, status] = await Promise.all([text(vitest.stdout), text(vitest.stderr), ended]);
   const seconds = Math.round((performance.now() - startedAt) / 1_000);
   const counts = /^ +Tests +(.+?)(?: \(|$)/m.exec(stdout)?.[1] ?? 'no tests';
   for (const [line] of stdout.matchAll(/measured: .*/g)) console.log(`  ${line}`);
