@@ -35,19 +35,19 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
       `"${selector}" is a radio button: it is only unchecked by checking another one.`,
     );
   }
-  if (stateOf(box, 'checked') === checked)
-    return { success: true, matches, changed: false, value: String(checked) };
+  const was = stateOf(box, 'checked');
+  if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
   const shown = (element: Element) => shownPart(element) ?? element;
   const clicks = { button: 0, count: 1, held: [] } as const;
-  const {
-    target: _,
-    reason,
-    ...clicked
-  } = await mouseClick(world, selector, clicks, {
-    followsLabel: true,
-    standIn: shown,
-  });
-  const there = standingFor(world, selector, box);
+  const click = () => mouseClick(world, selector, clicks, { followsLabel: true, standIn: shown });
+  let outcome = await click();
+  let there = standingFor(world, selector, box);
+  // From half checked a click leads to either side.
+  if (was === 'mixed' && there && stateOf(there, 'checked') === !checked) {
+    outcome = await click();
+    there = standingFor(world, selector, box);
+  }
+  const { target: _, reason, ...clicked } = outcome;
   const now = (there && stateOf(there, 'checked')) ?? false;
   const success = there !== null && now === checked;
   const left = now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked';

@@ -12,6 +12,8 @@ export interface Devices {
   sought: { text: string; atMs: number };
   /** What a text field held when the typing into it began; gone once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
+  /** What was copied or cut, by its type; the user's own clipboard is never touched. */
+  clipboard: Record<string, string>;
 }
 
 /** A mouse outside the page and a keyboard nobody has touched. */
@@ -20,5 +22,6 @@ export function createDevices(): Devices {
     pointer: { over: null, at: new WeakMap() },
     sought: { text: '', atMs: 0 },
     valueBeforeTyping: new WeakMap(),
+    clipboard: {},
   };
 }

@@ -12,7 +12,9 @@ export type InputType =
   | 'deleteContentBackward'
   | 'deleteContentForward'
   | 'deleteWordBackward'
-  | 'deleteWordForward';
+  | 'deleteWordForward'
+  | 'deleteByCut'
+  | 'insertFromPaste';
 
 // execCommand works in unfocused windows, keeps undo and fires a trusted `input`, but no `beforeinput`.
 const commands: Record<InputType, string> = {
@@ -23,19 +25,33 @@ const commands: Record<InputType, string> = {
   deleteContentForward: 'forwardDelete',
   deleteWordBackward: 'delete',
   deleteWordForward: 'forwardDelete',
+  deleteByCut: 'delete',
+  insertFromPaste: 'insertText',
 };
 
-/** Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`. */
-export function edit(target: Element, asked: InputType, data: string | null, devices: Devices): boolean {
+/**
+ * Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`.
+ * @param pasted where `data` comes from; editors take its HTML, if it has some.
+ */
+export function edit(
+  target: Element,
+  asked: InputType,
+  data: string | null,
+  devices: Devices,
+  pasted?: DataTransfer,
+): boolean {
   const document = target.ownerDocument;
   const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
-  if (!announce(target, inputType, data)) return false;
+  const transfer = isTextField(target) ? undefined : pasted;
+  if (!announce(target, inputType, transfer ? null : data, transfer)) return false;
   if (isTextField(target)) rememberValue(target, devices);
   const selection = document.getSelection();
   if (inputType.includes('Word') && selection?.isCollapsed !== false) {
     selection?.modify('extend', inputType.endsWith('Backward') ? 'backward' : 'forward', 'word');
   }
-  document.execCommand(commands[inputType], false, data ?? undefined);
+  const html = transfer && !isPlainText(target) && transfer.getData('text/html');
+  if (html) document.execCommand('insertHTML', false, html);
+  else document.execCommand(commands[inputType], false, data ?? undefined);
   return true;
 }
 
@@ -127,8 +143,9 @@ export function announce(
   target: Element,
   inputType: InputType | 'historyUndo' | 'historyRedo',
   data: string | null,
+  dataTransfer: DataTransfer | null = null,
 ): boolean {
-  const init = { bubbles: true, cancelable: true, composed: true, inputType, data };
+  const init = { bubbles: true, cancelable: true, composed: true, inputType, data, dataTransfer };
   const selection = isTextField(target) ? null : target.ownerDocument.getSelection();
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
   const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;

@@ -44,6 +44,12 @@ export function editingHost(element: Element): HTMLElement | null {
   return host;
 }
 
+/** Whether keys change the text of what has the focus. */
+export function takesText(target: Element): boolean {
+  if (isTextField(target)) return !target.readOnly && !target.disabled;
+  return editingHost(target) !== null;
+}
+
 /** A label stands for its control; everything else for itself. */
 export function controlOf(element: Element): Element {
   return (isLabel(element) && element.control) || element;

@@ -1,4 +1,5 @@
 // Why: an event made by a script has no effect of its own, so the effect of each key is done here.
+import { copy, paste } from './clipboard';
 import { announce, commitTyping, edit } from './edit';
 import { fire } from './fire';
 import { moveFocus, withFocusEvents } from './focus';
@@ -12,6 +13,7 @@ import {
   isSelect,
   isTextArea,
   isTextField,
+  takesText,
 } from './form-field';
 import type { Key } from './keys';
 import { seekInList } from './list-box';
@@ -60,6 +62,12 @@ function applyShortcut(target: Element, key: Key, shiftKey: boolean, hand: Hand)
     case 'a':
       selectAll(target);
       return true;
+    case 'c':
+      return copy(target, 'copy', hand.devices);
+    case 'x':
+      return copy(target, 'cut', hand.devices);
+    case 'v':
+      return paste(target, shiftKey, hand.devices);
     case 'z':
       return goInHistory(target, shiftKey ? 'Redo' : 'Undo');
     case 'y':
@@ -80,11 +88,6 @@ function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
   if (takesText(target) && !announce(target, `history${way}`, null)) return false;
   target.ownerDocument.execCommand(way);
   return true;
-}
-
-function takesText(target: Element): boolean {
-  if (isTextField(target)) return !target.readOnly && !target.disabled;
-  return editingHost(target) !== null;
 }
 
 function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {

@@ -3,7 +3,7 @@ import { edit } from './edit';
 import { fire, microtasks } from './fire';
 import { clickedBySpace } from './form-field';
 import { applyKey } from './key-defaults';
-import { type Chord, type Key, keyForCharacter, modifiersOf } from './keys';
+import { type Chord, type Key, keyForCharacter, locationOf, modifiersOf } from './keys';
 import { byDevice, type Modifiers } from './mouse-events';
 import type { Hand } from './pointer';
 import { deepActiveElement, type ShadowLookup } from './walk';
@@ -71,7 +71,7 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
     view: target.ownerDocument.defaultView,
     key: key.key,
     code: key.code,
-    location: key.code.endsWith('Left') && key.key.length > 1 && !key.key.startsWith('Arrow') ? 1 : 0,
+    location: locationOf(key),
     keyCode: type === 'keypress' ? charCode : key.keyCode,
     charCode,
     ...modifiers,

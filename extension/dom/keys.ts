@@ -54,6 +54,16 @@ const otherNames: Record<string, string> = {
   up: 'ArrowUp',
 };
 
+// The block on the right, https://www.w3.org/TR/uievents-code/#key-numpad-section
+const numpad: Record<string, [text: string, keyCode: number]> = {
+  add: ['+', 107],
+  decimal: ['.', 110],
+  divide: ['/', 111],
+  enter: ['\r', 13],
+  multiply: ['*', 106],
+  subtract: ['-', 109],
+};
+
 // Plain character, shifted character, code, keyCode.
 const symbols: [plain: string, shifted: string, code: string, keyCode: number][] = [
   ['`', '~', 'Backquote', 192],
@@ -91,7 +101,7 @@ export function keyForCharacter(character: string): Key | undefined {
   return character === '\n' || character === '\r' ? keyNamed('Enter') : characters.get(character);
 }
 
-/** A key by its name (`Enter`, `F5`, `a`, `esc`); undefined for a name that is none. */
+/** A key by its name (`Enter`, `F5`, `a`, `esc`) or its code (`KeyA`, `ShiftRight`); undefined for a name that is none. */
 export function keyNamed(name: string): Key | undefined {
   const character = characters.get(name);
   if (character) return character;
@@ -100,9 +110,32 @@ export function keyNamed(name: string): Key | undefined {
   if (key === ' ') return characters.get(' ');
   const entry = key ? named[key] : undefined;
   if (key && entry) return { key, code: entry[0], keyCode: entry[1], ...(entry[2] && { text: entry[2] }) };
-  const functionKey = /^f([1-9]|1[0-2])$/i.exec(name);
-  if (!functionKey) return undefined;
-  return { key: `F${functionKey[1]}`, code: `F${functionKey[1]}`, keyCode: 111 + Number(functionKey[1]) };
+  const functionKey = /^f([1-9]|1\d|2[0-4])$/.exec(lower)?.[1];
+  if (functionKey)
+    return { key: `F${functionKey}`, code: `F${functionKey}`, keyCode: 111 + Number(functionKey) };
+  return keyByCode(lower);
+}
+
+function keyByCode(code: string): Key | undefined {
+  for (const key of characters.values()) if (key.code.toLowerCase() === code) return key;
+  const sided = /^(alt|control|meta|shift)(left|right)$/.exec(code);
+  if (sided) {
+    const key = keyNamed(sided[1] as string) as Key;
+    return { ...key, code: key.key + (sided[2] === 'left' ? 'Left' : 'Right') };
+  }
+  const pad = /^numpad(\d|[a-z]+)$/.exec(code)?.[1];
+  if (!pad) return undefined;
+  const [text, keyCode] = numpad[pad] ?? [pad, 96 + Number(pad)];
+  if (!keyCode) return undefined;
+  const name = pad[0]?.toUpperCase() + pad.slice(1);
+  return { key: text === '\r' ? name : text, code: `Numpad${name}`, keyCode, text };
+}
+
+/** Which of several keys of the same name it is, https://www.w3.org/TR/uievents/#dom-keyboardevent-location */
+export function locationOf({ key, code }: Key): number {
+  if (code.startsWith('Numpad')) return 3;
+  if (!modifierFlags[key]) return 0;
+  return code.endsWith('Right') ? 2 : 1;
 }
 
 const modifierFlags: Record<string, keyof Modifiers> = {

@@ -1,11 +1,13 @@
 // Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
 import * as z from 'zod/mini';
 import { caretToEnd } from '../../dom/edit';
+import { EnterFrame } from '../../dom/enter-frame';
+import { framePathOf } from '../../dom/find';
 import { focusedElement, moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
 import { parseChord } from '../../dom/keys';
 import { noModifiers } from '../../dom/mouse-events';
-import { composedContains } from '../../dom/walk';
+import { composedContains, isFrame } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -34,6 +36,8 @@ export const press = {
         : await readyTarget(world, selector, { visible: true, enabled: true, followsLabel: true });
     const page = target?.element.ownerDocument ?? document;
     const active = focusedElement(page, shadow);
+    // Its document is not to be had from here, or something in it would have the focus.
+    if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
     if (target && !(active && composedContains(target.element, active))) {
       moveFocus(target.element, devices, shadow);
       caretToEnd(target.element);

@@ -28,7 +28,12 @@ export const select = {
   example: { selector: '#fruit', value: 'Pear' },
   async run(world, { selector, value }) {
     const names = [value].flat();
-    const needs = { visible: true, enabled: true, followsLabel: true, refuses: notAList };
+    const refuses = (element: Element) => {
+      if (!isSelect(element)) return 'it is no native list. Click it, then click the option.';
+      if (element.multiple || names.length === 1) return null;
+      return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
+    };
+    const needs = { visible: true, enabled: true, followsLabel: true, refuses };
     let chosen: HTMLOptionElement[] = [];
     // Options often arrive later than their list.
     const andThen = ({ element }: { element: Element }): true | string => {
@@ -51,22 +56,22 @@ export const select = {
     return afterOneTask(world, list.ownerDocument, () => {
       const now = standingFor(world, selector, list) as HTMLSelectElement | null;
       const kept = now ? [...now.selectedOptions] : [];
-      const success = now !== null && chosen.every((option) => kept.some((one) => isAlike(one, option)));
+      const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
       const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
       return { success, matches, value: (now && heldValue(now)) ?? '', changed, ...(!success && { reason }) };
     });
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;
 
-/** A list that was rendered anew has other options that say the same. */
-function isAlike(one: HTMLOptionElement, other: HTMLOptionElement): boolean {
-  return one.value === other.value && one.label === other.label;
+/** Whether each has its like; a list that was rendered anew has other options that say the same. */
+function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boolean {
+  return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }
 
 function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionElement[]; missing?: string } {
   const all = optionsOf(list);
   const options: HTMLOptionElement[] = [];
-  for (const name of list.multiple ? names : names.slice(0, 1)) {
+  for (const name of names) {
     const words = collapse(name);
     const option =
       all.find((one) => one.value === name) ??
@@ -76,8 +81,4 @@ function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionEl
     options.push(option);
   }
   return { options };
-}
-
-function notAList(element: Element): string | null {
-  return isSelect(element) ? null : 'it is no native list. Click it, then click the option.';
 }

@@ -7,6 +7,7 @@ import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
 import { noModifiers } from '../../dom/mouse-events';
 import { told } from '../../dom/private-field';
+import { takesInput } from '../../dom/ready';
 import { heldValue } from '../../dom/value';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
@@ -25,7 +26,9 @@ export const type = {
   result: valueResult,
   example: { selector: '#name', value: 'Ada' },
   async run(world, { selector, value }) {
-    const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notTyped };
+    const andThen = ({ element }: { element: Element }) =>
+      !isField(element) || takesInput(element) || 'read-only';
+    const needs = { visible: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
     const { element, matches } = await readyTarget(world, selector, needs);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
     if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
@@ -37,11 +40,14 @@ export const type = {
     }
     const replaced = selectedIn(element);
     const before = heldValue(element) ?? '';
-    const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value);
+    const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
     let typed = 0;
     for (const { segment } of segments) {
       if (world.signal.aborted)
-        throw new RelayError('not_actionable', 'The deadline came before all was typed.');
+        throw new RelayError(
+          'not_actionable',
+          `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill", which sets all at once.`,
+        );
       // Frameworks render and editors read the selection between two keys of a person.
       if (typed > 0) await oneTask(element.ownerDocument);
       await typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
@@ -50,7 +56,8 @@ export const type = {
     return afterOneTask(world, element.ownerDocument, () => {
       const field = standingFor(world, selector, element);
       const after = (field && heldValue(field)) ?? '';
-      const success = field !== null && addsUp(field, before, after, value, replaced);
+      // What keys do to anything but a field is the page's own affair.
+      const success = field !== null && (!isField(field) || addsUp(field, before, after, value, replaced));
       const reason = field
         ? `The page did not take all of it: the field now holds "${told(field, after)}".`
         : 'The page took the field away.';
@@ -100,6 +107,11 @@ function bare(text: string): string {
 }
 
 function notTyped(element: Element): string | null {
-  if (isTextField(element) || editingHost(element)) return null;
-  return 'nothing can be typed into it. For dates, colours and ranges use "fill", for lists "select".';
+  if (isField(element)) return null;
+  if (element.hasAttribute('tabindex') && !element.matches('a, button, input, select, summary')) return null;
+  return 'nothing can be typed into it. For dates, colours and ranges use "fill", for lists "select", for single keys "press".';
+}
+
+function isField(element: Element): boolean {
+  return isTextField(element) || editingHost(element) !== null;
 }

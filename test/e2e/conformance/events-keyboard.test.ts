@@ -145,3 +145,47 @@ test('keys held back by the page do nothing', async () => {
   await on.act('click', '#end');
   expect(await on.said()).toEqual(['end']);
 });
+
+test('keys are understood by their code, too', async () => {
+  await on.show(`<body onkeydown="say(event.key, event.code, event.location, event.keyCode)"><input id="i">`);
+  await on.act('focus', '#i');
+  await press(
+    'KeyA',
+    'Digit3',
+    'Backquote',
+    'ShiftLeft',
+    'ShiftRight',
+    'ControlRight',
+    'Numpad7',
+    'NumpadAdd',
+  );
+  await press('NumpadEnter', 'F13', 'F24', 'Control+KeyB');
+  expect(await on.said()).toEqual([
+    'a KeyA 0 65',
+    '3 Digit3 0 51',
+    '` Backquote 0 192',
+    'Shift ShiftLeft 1 16',
+    'Shift ShiftRight 2 16',
+    'Control ControlRight 2 17',
+    '7 Numpad7 3 103',
+    '+ NumpadAdd 3 107',
+    'Enter NumpadEnter 3 13',
+    'F13 F13 0 124',
+    'F24 F24 0 135',
+    'Control ControlLeft 1 17',
+    'b KeyB 0 66',
+  ]);
+  expect(await on.read('value', '#i')).toBe('a3`7+');
+});
+
+test('what listens to keys without being a field is typed into all the same', async () => {
+  await on.show(`<div id="board" tabindex="0" onkeydown="say(event.key)">Board</div>`);
+  expect(await on.act('type', '#board', 'hi')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['h', 'i']);
+});
+
+test('typing that has no time left says how far it came', async () => {
+  await on.show('<input id="i">');
+  const refusal = await on.refusal('type', '#i', 'x'.repeat(50_000), 300);
+  expect(refusal).toMatch(/^400 not_actionable: .*when \d+ of 50000 characters were typed.*timeoutMs.*fill/);
+});

@@ -170,3 +170,28 @@ test('press: a key that the page keeps for itself has no effect, and that is tol
   expect(await on.act('press', '#i', 'Enter')).toMatchObject({ defaultPrevented: true });
   expect(await on.said()).toEqual([]);
 });
+
+test('uncheck: a half checked box ends unchecked', async () => {
+  await on.show(`<input type="checkbox" id="box"><script>box.indeterminate = true</script>`);
+  expect(await on.act('uncheck', '#box')).toMatchObject({ success: true, value: 'false' });
+  expect(await on.read('value', '#box')).toBe('false');
+});
+
+test('check: a half checked box that is checked behind it ends checked', async () => {
+  await on.show(`<input type="checkbox" id="box" checked><script>box.indeterminate = true</script>`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+});
+
+test('select: a page that chooses something besides has not kept the choice', async () => {
+  await on.show(
+    `<select id="s" multiple onchange="options[2].selected = true"><option>a<option>b<option>c</select>`,
+  );
+  expect(await on.act('select', '#s', ['a'])).toMatchObject({ success: false, value: 'a, c' });
+});
+
+test('select: no choice at all is for lists that take several', async () => {
+  await on.show(`<select id="one"><option>a<option>b</select>
+    <select id="many" multiple><option selected>a<option>b</select>`);
+  expect(await on.refusal('select', '#one', [])).toMatch(/wrong_element: .*exactly one choice/);
+  expect(await on.act('select', '#many', [])).toMatchObject({ success: true, value: '' });
+});
