@@ -56,6 +56,7 @@ function selectionIn(target: Element): Record<string, string> {
   const copied = target.ownerDocument.createElement('div');
   const range = rangeOf(target);
   if (range) copied.append(range.cloneContents());
+  for (const unseen of copied.querySelectorAll('script, style, template')) unseen.remove();
   return { 'text/plain': selection?.toString() ?? '', 'text/html': copied.innerHTML };
 }
 
