@@ -1,5 +1,5 @@
 // Why: Tab goes where the page's order says, not where the markup says.
-import { isDisabled, isInput } from './form-field';
+import { isDisabled, isInput, radioGroup } from './form-field';
 import { isVisible } from './visibility';
 import { elementsIn, type ShadowLookup } from './walk';
 
@@ -28,8 +28,6 @@ function isFocusable(element: Element): boolean {
 /** Of a radio group only the chosen one, or the first if none is. */
 function isStopOfItsGroup(radio: HTMLInputElement): boolean {
   if (radio.checked || !radio.name) return true;
-  const root = radio.form ?? (radio.getRootNode() as ParentNode);
-  const all = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const group = all.filter((one) => one.name === radio.name && one.form === radio.form && !isDisabled(one));
+  const group = radioGroup(radio);
   return !group.some((one) => one.checked) && group[0] === radio;
 }

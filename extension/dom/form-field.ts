@@ -60,6 +60,15 @@ export function isDisabled(element: Element): boolean {
   return element.matches(':disabled');
 }
 
+/** The radio buttons of which one can be chosen, as far as they are not disabled; without a name it is alone. */
+export function radioGroup(radio: HTMLInputElement): HTMLInputElement[] {
+  if (!radio.name) return [radio];
+  const root = radio.getRootNode() as ParentNode;
+  return [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+    (one) => one.name === radio.name && one.form === radio.form && !isDisabled(one),
+  );
+}
+
 /** What Space clicks when it comes up again. */
 export const clickedBySpace =
   'button, summary, input:is([type=button], [type=submit], [type=reset], [type=image], [type=checkbox], [type=radio])';

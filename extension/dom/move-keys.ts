@@ -1,7 +1,7 @@
 // Why: arrow, Home, End and Page keys move something different in each kind of element.
 import { announce } from './edit';
 import { fire, fireInputAndChange } from './fire';
-import { editingHost, isDisabled, isInput, isPicker, isSelect, isTextField } from './form-field';
+import { editingHost, isDisabled, isInput, isPicker, isSelect, isTextField, radioGroup } from './form-field';
 import type { Modifiers } from './mouse-events';
 import { setNativeValue, wouldHold } from './value';
 import { composedAncestors } from './walk';
@@ -12,7 +12,7 @@ import { composedAncestors } from './walk';
  */
 export function moveByKey(target: Element, key: string, modifiers: Modifiers): boolean {
   if (isSelect(target)) choose(target, key);
-  else if (isInput(target) && target.type === 'radio') chooseRadio(target, key);
+  else if (isInput(target) && target.type === 'radio' && key.startsWith('Arrow')) chooseRadio(target, key);
   else if (isInput(target) && target.type === 'range') slide(target, key);
   else if (isInput(target) && target.type === 'number' && /Up|Down/.test(key))
     return step(target, key === 'ArrowUp');
@@ -65,11 +65,10 @@ function choose(select: HTMLSelectElement, key: string): void {
 }
 
 function chooseRadio(radio: HTMLInputElement, key: string): void {
-  const root = radio.form ?? (radio.getRootNode() as ParentNode);
-  const all = [...root.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-  const group = all.filter((one) => one.name === radio.name && one.form === radio.form && !isDisabled(one));
+  const group = radioGroup(radio);
   const change = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   const next = group[(group.indexOf(radio) + change + group.length) % group.length];
+  if (next === radio) return;
   next?.focus({ preventScroll: true });
   next?.click();
 }

@@ -93,12 +93,21 @@ test('ArrowDown in a list passes over a disabled group', async () => {
   expect(await on.said()).toEqual(['c']);
 });
 
-test('ArrowDown on the last radio button of a form does not leave the form', async () => {
-  const form = (name: string) =>
-    `<form>${['1', '2'].map((n) => `<input type="radio" name="r" id="${name}${n}" onchange="say(id)">`).join('')}</form>`;
-  await on.show(`${form('a')}${form('b')}`);
-  await on.act('press', '#a2', 'ArrowDown');
-  expect(await on.said()).toEqual(['a1']);
+test('ArrowDown on radio buttons stays with those of their form', async () => {
+  const radio = (id: string, more = '') =>
+    `<input type="radio" name="r" id="${id}" onchange="say(id)" ${more}>`;
+  await on.show(`<form id="f">${radio('a')}</form>${radio('outside')}${radio('b', 'form="f"')}
+    <form>${radio('of another')}</form>${radio('alone')}`);
+  await on.act('press', '#a', 'ArrowDown');
+  await on.act('press', '#outside', 'ArrowDown');
+  expect(await on.said()).toEqual(['b', 'alone']);
+});
+
+test('PageDown on a radio button chooses nothing', async () => {
+  await on.show(`<input type="radio" name="r" id="a" checked><input type="radio" name="r" onchange="say('chosen')">
+    <p style="height: 3000px"></p>${afterKeys('scrollY > 0')}`);
+  await on.act('press', '#a', 'PageDown');
+  expect(await on.said()).toEqual(['true']);
 });
 
 test('ArrowDown in a date does not scroll the page', async () => {
