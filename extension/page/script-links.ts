@@ -28,7 +28,9 @@ export function followScriptLinks(view: Window & typeof globalThis): void {
 }
 
 function linkOf(event: Event): HTMLAnchorElement | undefined {
-  const [link] = event.composedPath().filter((node) => (node as Partial<Element>).localName === 'a');
+  const [link] = event
+    .composedPath()
+    .filter((node) => /^(a|area)$/.test((node as Partial<Element>).localName ?? ''));
   const anchor = link as HTMLAnchorElement | undefined;
   return anchor?.protocol === 'javascript:' ? anchor : undefined;
 }

@@ -127,7 +127,8 @@ export function startPage(document: Document, lent: Lent): void {
 /** @param namedFrom the document that a frame to enter is named from, if it is to be named. */
 function answerOf(result: Awaited<ReturnType<typeof perform>>, namedFrom: Document | undefined): Answer {
   if (typeof result !== 'object' || !('enter' in result)) return { result };
-  const { frame, ...enter } = result.enter as Enter;
+  const { frame, framePath, selector, value } = result.enter as Enter;
+  const enter = { framePath, selector, value };
   return { enter: namedFrom ? { ...enter, css: uniqueCss(frame, namedFrom) } : enter };
 }
 
