@@ -19,6 +19,8 @@ export interface Enter {
   framePath: FramePath;
   selector: string;
   frame: Element;
+  /** The value there, if it is another one. */
+  value?: string | undefined;
 }
 
 /**
@@ -38,8 +40,7 @@ export async function perform(
   try {
     return await run(world, { selector: order.selector, value: order.value });
   } catch (thrown) {
-    if (thrown instanceof EnterFrame)
-      return { enter: { framePath: thrown.framePath, selector: thrown.selector, frame: thrown.frame } };
+    if (thrown instanceof EnterFrame) return { enter: thrown };
     throw thrown;
   }
 }

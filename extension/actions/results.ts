@@ -18,6 +18,7 @@ export const pointerResult = z.looseObject({
   defaultPrevented: z.boolean(),
   changed: z.boolean(),
   reason: z.optional(z.string()),
+  note: z.optional(z.string()),
 });
 
 /** Acts that put something into a field: `value` is what it holds afterwards. */

@@ -66,11 +66,11 @@ export function createSessionTabs(parts: {
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
-      const { framePath, selector, css = '' } = answer.enter;
+      const { framePath, selector, css = '', value = step.order.value } = answer.enter;
       path.push(css);
       place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      step = { ...step, timeoutMs, order: { ...step.order, selector } };
+      step = { ...step, timeoutMs, order: { ...step.order, selector, value } };
       answer = await pages.ask(place, step, signal);
     }
     // A frame that goes elsewhere, or away, leaves the page where it is.

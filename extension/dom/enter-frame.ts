@@ -13,5 +13,7 @@ export class EnterFrame {
     readonly selector: string,
     /** The frame as far as it can be seen from here; whether it can be acted in is for this side to judge. */
     readonly frame: Element,
+    /** What the step's value becomes there, if it leads into the frame as well. */
+    readonly value?: string,
   ) {}
 }

@@ -1,7 +1,7 @@
 // Why: where on the screen an element can be met, and what really lies there.
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
-import { tagOf } from './visibility';
+import { imageOf, tagOf } from './visibility';
 import { composedAncestors, composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
@@ -52,6 +52,8 @@ export function pointOn(element: Element): Point | null {
 
 /** An element with `display: contents` has no box but those of its content. */
 function boxesOf(element: Element): DOMRect[] {
+  const image = imageOf(element);
+  if (image) return [areaOn(image, element)];
   const own = [...element.getClientRects()];
   if (own.length > 0) return own;
   const range = element.ownerDocument.createRange();
@@ -59,12 +61,31 @@ function boxesOf(element: Element): DOMRect[] {
   return [...range.getClientRects()];
 }
 
+// https://html.spec.whatwg.org/multipage/image-maps.html#image-map-processing-model
+function areaOn(image: HTMLElement, area: Element): DOMRect {
+  const { box, left, top } = insideOf(image);
+  const shape = area.getAttribute('shape')?.toLowerCase();
+  const coords = (area.getAttribute('coords') ?? '').split(/[\s,;]+/).map(Number);
+  const [x = 0, y = 0, radius = 0] = coords;
+  if (shape === 'default') return box;
+  const round = shape?.startsWith('circ');
+  const across = round ? [x - radius, x + radius] : coords.filter((_, index) => index % 2 === 0);
+  const down = round ? [y - radius, y + radius] : coords.filter((_, index) => index % 2 === 1);
+  const [startX, startY] = [Math.min(...across), Math.min(...down)];
+  return new DOMRect(
+    box.left + left + startX,
+    box.top + top + startY,
+    Math.max(...across) - startX,
+    Math.max(...down) - startY,
+  );
+}
+
 // What is positioned out of a scroller is not cut off by it; such an element is met where the window shows it.
 function scrollersAround(element: Element): Element[] {
   const { defaultView: view, documentElement, body } = element.ownerDocument;
   const scrollers: Element[] = [];
   let position = view?.getComputedStyle(element).position;
-  for (const at of composedAncestors(element).slice(1)) {
+  for (const at of composedAncestors(imageOf(element) ?? element).slice(1)) {
     const style = view?.getComputedStyle(at);
     if (position === 'fixed' || !style || at === body || at === documentElement) break;
     const holds = position !== 'absolute' || style.position !== 'static';

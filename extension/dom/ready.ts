@@ -12,7 +12,7 @@ import {
 import { isAtRest, placeOf, type Stillness } from './motion';
 import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
 import { isAriaDisabled } from './state';
-import { frameAround, invisibleBecause, isVisible, tagOf } from './visibility';
+import { frameAround, imageOf, invisibleBecause, isVisible, tagOf } from './visibility';
 import { composedAncestors, composedContains, type ShadowLookup } from './walk';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
@@ -126,7 +126,7 @@ function inView(element: Element, shadow: ShadowLookup, look: Look): Readiness {
   if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
-    element.scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    (imageOf(element) ?? element).scrollIntoView({ block, inline: 'center', behavior: 'instant' });
     met = meet(element, pointsOn(element), shadow);
     if (typeof met === 'object') return { ready: true, point: met };
   }

@@ -12,6 +12,10 @@ export function isVisible(element: Element): boolean {
 }
 
 function isDrawn(element: Element): boolean {
+  if (element.localName === 'area') {
+    const image = imageOf(element);
+    return image !== null && isDrawn(image);
+  }
   if (element.checkVisibility({ visibilityProperty: true }) && hasBox(element)) return true;
   return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
 }
@@ -37,6 +41,13 @@ export function invisibleBecause(element: Element): string {
 
 function isUnpainted(element: Element): boolean {
   return styleOf(element)?.getPropertyValue('content-visibility') === 'hidden';
+}
+
+/** The picture that an area of an image map lies on. */
+export function imageOf(area: Element): HTMLImageElement | null {
+  const name = area.localName === 'area' && area.closest('map')?.getAttribute('name');
+  const images = name ? [...area.ownerDocument.images] : [];
+  return images.find((image) => image.getAttribute('usemap') === `#${name}`) ?? null;
 }
 
 /** The element of the frame that an element's document is in, where its origin lets us see it. */

@@ -16,7 +16,8 @@ export default defineUnlistedScript(() => {
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
   pretendFocus(window);
   pretendCapture(window);
+  // Before it is noted who listens for clicks: this is not the page.
+  followScriptLinks(window);
   noteClickListeners(window);
   pretendDrag(window);
-  followScriptLinks(window);
 });

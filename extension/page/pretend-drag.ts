@@ -1,7 +1,9 @@
 // Why: a DataTransfer made by a script forgets the effects that a page gives it; a drag of ours has such a one.
+import { dragBegins, dragLeft, dragTaken } from '../dom/drag';
 
 /** Lets `effectAllowed` and `dropEffect` of such a DataTransfer be what the page set. Runs in the page's own world. */
-export function pretendDrag({ DataTransfer: { prototype } }: Window & typeof globalThis): void {
+export function pretendDrag(view: Window & typeof globalThis): void {
+  const { prototype } = view.DataTransfer;
   for (const [field, values] of Object.entries(effects)) {
     const own = Object.getOwnPropertyDescriptor(prototype, field);
     const { get, set } = own ?? {};
@@ -14,6 +16,7 @@ export function pretendDrag({ DataTransfer: { prototype } }: Window & typeof glo
       }),
       set: new Proxy(set, {
         apply(set, transfer, args) {
+          given.delete(transfer);
           Reflect.apply(set, transfer, args);
           const kept = Reflect.apply(get, transfer, []);
           if (kept !== args[0] && values.includes(args[0])) given.set(transfer, args[0]);
@@ -21,6 +24,7 @@ export function pretendDrag({ DataTransfer: { prototype } }: Window & typeof glo
       }),
     });
   }
+  decideEffects(view);
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#concept-dnd-initiate-drag
@@ -28,3 +32,36 @@ const effects: Record<string, string[]> = {
   dropEffect: ['none', 'copy', 'link', 'move'],
   effectAllowed: 'none copy copyLink copyMove link linkMove move all uninitialized'.split(' '),
 };
+
+/** What a browser does with the effects around the events of a drag, for drags of ours. */
+function decideEffects(view: Window): void {
+  const hear = (types: string[], listener: (transfer: DataTransfer, event: Event) => void) => {
+    const listen = (event: Event) => {
+      const { dataTransfer } = event as DragEvent;
+      if (!event.isTrusted && dataTransfer) listener(dataTransfer, event);
+    };
+    for (const type of types) view.addEventListener(type, listen, true);
+  };
+  hear([dragBegins], (transfer) => {
+    transfer.effectAllowed = 'uninitialized';
+  });
+  hear(['dragenter', 'dragover'], (transfer) => {
+    transfer.dropEffect = proposed(transfer.effectAllowed);
+  });
+  hear([dragTaken, dragLeft], (transfer, event) => {
+    if (event.type === dragTaken && allows(transfer.effectAllowed, transfer.dropEffect)) return;
+    transfer.dropEffect = 'none';
+    event.preventDefault();
+  });
+}
+
+function proposed(allowed: string): DataTransfer['dropEffect'] {
+  if (allowed === 'none') return 'none';
+  if (/^link/.test(allowed)) return 'link';
+  return allowed === 'move' ? 'move' : 'copy';
+}
+
+function allows(allowed: string, effect: string): boolean {
+  if (effect === 'none') return false;
+  return /^(all|uninitialized)$/.test(allowed) || allowed.toLowerCase().includes(effect);
+}

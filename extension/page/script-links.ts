@@ -1,15 +1,43 @@
 // Why: a browser holds a script link that an extension clicks to the extension's own policy, which forbids it.
+import { whenLeftAlone } from './left-alone';
 
-/** Follows `javascript:` links in the page's own world. Runs there. */
+/** Fired where a script link or form was followed, so that its click is not told as prevented. */
+export const followed = 'tabrelay:followed';
+
+/** Follows `javascript:` links, and forms whose action is such a one, in the page's own world. Runs there. */
 export function followScriptLinks(view: Window & typeof globalThis): void {
-  view.addEventListener('click', (event) => {
-    if (event.isTrusted || event.defaultPrevented) return;
-    const link = event.composedPath().find((node) => (node as Partial<Element>).localName === 'a') as
-      | HTMLAnchorElement
-      | undefined;
-    if (link?.protocol !== 'javascript:') return;
+  const follow = (event: Event, href: string, target: string) => {
     event.preventDefault();
-    if (link.target) view.open(link.href, link.target);
-    else view.location.href = link.href;
+    event.target?.dispatchEvent(new Event(followed));
+    if (target) view.open(href, target);
+    else view.location.href = href;
+  };
+  whenLeftAlone(
+    view,
+    'click',
+    (event) => !event.isTrusted && linkOf(event),
+    (event) => {
+      const link = linkOf(event);
+      if (link) follow(event, link.href, link.target);
+    },
+  );
+  whenLeftAlone(view, 'submit', actionOf, (event) => {
+    const form = event.target as HTMLFormElement;
+    follow(event, actionOf(event) ?? '', form.getAttribute('target') ?? '');
   });
+}
+
+function linkOf(event: Event): HTMLAnchorElement | undefined {
+  const [link] = event
+    .composedPath()
+    .filter((node) => /^(a|area)$/.test((node as Partial<Element>).localName ?? ''));
+  const anchor = link as HTMLAnchorElement | undefined;
+  return anchor?.protocol === 'javascript:' ? anchor : undefined;
+}
+
+/** The script that a form runs instead of being sent. Read from attributes: its fields may have any name. */
+function actionOf(event: Event): string | undefined {
+  const by = (event as SubmitEvent).submitter?.getAttribute('formaction');
+  const action = by ?? (event.target as Element).getAttribute('action') ?? '';
+  return /^\s*javascript:/i.test(action) ? action.trim() : undefined;
 }

@@ -15,6 +15,7 @@ import type { RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { cssOfFrame, frameCss, type Named, namedByCss } from './named-by-css';
+import { followed } from './script-links';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
 import { takeOverNewTab } from './take-over-new-tab';
@@ -93,13 +94,18 @@ export function startPage(document: Document, lent: Lent): void {
       };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
+    let ours = false;
+    const note = () => {
+      ours = true;
+    };
+    document.addEventListener(followed, note, true);
     const { href } = document.location;
     try {
       const answer = answerOf(await perform(world, order), order.wantCss ? document : undefined);
       const moved = document.location.href === href ? {} : { url: document.location.href };
       const newTabUrl = newTab.url();
       // It was we who prevented the default, to do it in another way.
-      const taken = newTabUrl === undefined ? {} : { defaultPrevented: false, changed: true };
+      const taken = newTabUrl === undefined && !ours ? {} : { defaultPrevented: false, changed: true };
       const result =
         typeof answer.result === 'object' ? { ...answer.result, ...moved, ...taken } : answer.result;
       return {
@@ -111,6 +117,7 @@ export function startPage(document: Document, lent: Lent): void {
     } finally {
       leaving.stop();
       newTab.stop();
+      document.removeEventListener(followed, note, true);
     }
   }
 
@@ -120,7 +127,8 @@ export function startPage(document: Document, lent: Lent): void {
 /** @param namedFrom the document that a frame to enter is named from, if it is to be named. */
 function answerOf(result: Awaited<ReturnType<typeof perform>>, namedFrom: Document | undefined): Answer {
   if (typeof result !== 'object' || !('enter' in result)) return { result };
-  const { frame, ...enter } = result.enter as Enter;
+  const { frame, framePath, selector, value } = result.enter as Enter;
+  const enter = { framePath, selector, value };
   return { enter: namedFrom ? { ...enter, css: uniqueCss(frame, namedFrom) } : enter };
 }
 

@@ -1,4 +1,5 @@
 // Why: a browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
+import { whenLeftAlone } from './left-alone';
 
 /** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */
 const ownTargets = new Set(['', '_self', '_parent', '_top']);
@@ -8,27 +9,17 @@ const ownTargets = new Set(['', '_self', '_parent', '_top']);
  * prevent stays prevented.
  */
 export function takeOverNewTab(document: Document): { url(): string | undefined; stop(): void } {
-  const view = document.defaultView;
   let url: string | undefined;
-
-  /** Last on its node: the page's handlers there have run, and where they end the event, so it ends here. */
-  const check = (event: Event) => {
-    if (url !== undefined || event.defaultPrevented) return;
-    if (!event.cancelBubble && event.currentTarget !== view) return;
-    const link = linkIn(event);
-    if (!link) return;
-    event.preventDefault();
-    url = link.href;
-  };
-  const arrive = (event: Event) => {
-    if (!linkIn(event)) return;
-    for (const node of event.composedPath()) node.addEventListener('click', check, { once: true });
-  };
-  view?.addEventListener('click', arrive, true);
-  return {
-    url: () => url,
-    stop: () => view?.removeEventListener('click', arrive, true),
-  };
+  const stop = whenLeftAlone(
+    document.defaultView as Window & typeof globalThis,
+    'click',
+    (event) => url === undefined && linkIn(event),
+    (event) => {
+      event.preventDefault();
+      url = linkIn(event)?.href;
+    },
+  );
+  return { url: () => url, stop };
 }
 
 /** The link the event is on, if it opens a tab of its own without an opener. */

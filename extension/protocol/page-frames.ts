@@ -61,6 +61,8 @@ export const fromPageSchema = z.discriminatedUnion('type', [
       z.object({
         framePath: framePathSchema,
         selector: z.string(),
+        /** The step's value there, if it is another one. */
+        value: z.optional(z.string()),
         /** The frame's own unique CSS selector, if the step wants one. */
         css: z.optional(z.string()),
       }),

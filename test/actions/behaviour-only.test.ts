@@ -1,4 +1,5 @@
 // Why: what the build leaves out of the extension must be words alone.
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';
 import { behaviourOnly } from '../../extension/actions/behaviour-only';
@@ -20,4 +21,15 @@ test('other objects and other files stay as they are', () => {
   const plain = "const words = { summary: 'kept' };";
   expect(built(plain, '/x/extension/actions/page/click.ts')).toBe(plain);
   expect(built(plain, '/x/extension/dom/role.ts')).toBeUndefined();
+});
+
+const folders = ['page', 'tab'].map((name) => new URL(`../../extension/actions/${name}/`, import.meta.url));
+const actions = folders.flatMap((folder) =>
+  readdirSync(folder).map((file) => [file.replace('.ts', ''), readFileSync(new URL(file, folder), 'utf8')]),
+);
+
+test.each(actions)('%s does not read its own words, which the extension does not have', (name, code) => {
+  expect(code).not.toMatch(
+    new RegExp(`\\b(?:${name}|this)\\s*(?:\\.\\s*(?:summary|synonyms|value|result|example)\\b|\\[)`),
+  );
 });

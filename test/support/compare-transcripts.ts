@@ -22,7 +22,6 @@ export function compare(on: () => EnginePage, { name, html, trusted, engine }: A
       for (const step of engine) expect(await on().act(...step)).not.toHaveProperty('error');
     };
     const both = await bothTranscripts(on(), html, () => trusted(on().page), steps);
-    console.log(name, both.trusted.map(nameOf).join(', '), '|||', both.engine.map(nameOf).join(', '));
     const accepted = acceptedDifferences.filter(({ acts }) => !acts || acts.includes(name));
     const besides = (left: readonly AcceptedDifference[]) =>
       differences(left.reduce(without, both.trusted), left.reduce(without, both.engine));

@@ -1,4 +1,5 @@
 // Why: the act that the web is made for.
+import { controlOf, isInput, isPicker, isSelect } from '../../dom/form-field';
 import { parseHeld } from '../../dom/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
@@ -20,7 +21,17 @@ export const click = {
   example: { selector: '#hello' },
   async run(world, { selector, value }) {
     const clicks = { button: 0, count: 1, held: parseHeld(value) } as const;
-    const { target: _, ...result } = await mouseClick(world, selector, clicks);
-    return result;
+    const { target, ...result } = await mouseClick(world, selector, clicks);
+    const by = result.success && !result.defaultPrevented && setBy(controlOf(target.element));
+    const note = `The click was delivered, but what the browser would open for it does not open for a script. Set the value with "${by}".`;
+    return { ...result, ...(by && { note }) };
   },
 } satisfies Action<PageWorld, string>;
+
+/** The action that does what a person does in the window that the browser opens for such a field. */
+function setBy(field: Element): string | undefined {
+  if (isSelect(field)) return field.multiple || field.size > 1 ? undefined : 'select';
+  if (!isInput(field)) return undefined;
+  if (field.type === 'file') return 'upload';
+  return isPicker(field) && field.type !== 'range' ? 'fill' : undefined;
+}

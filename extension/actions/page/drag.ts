@@ -1,14 +1,20 @@
 // Why: lists are sorted, sliders moved and cards dropped by dragging.
 import * as z from 'zod/mini';
 import { dragAndDrop } from '../../dom/drag';
+import { type Route, routeBetween } from '../../dom/drag-route';
+import { EnterFrame } from '../../dom/enter-frame';
+import { find } from '../../dom/find';
 import { oneTask } from '../../dom/fire';
 import { noModifiers } from '../../dom/mouse-events';
-import { pointOn } from '../../dom/point';
+import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/point';
+import { invisibleBecause, isVisible, tagOf } from '../../dom/visibility';
+import { composedContains } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
+import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { presentTarget, readyTarget } from '../target';
+import { presentTarget, type ReadyTarget, readyTarget } from '../target';
 
 export const drag = {
   summary: 'Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse.',
@@ -20,16 +26,35 @@ export const drag = {
   result: pointerResult,
   example: { selector: '#apple', value: '#basket' },
   async run(world, { selector, value }) {
-    const goal = await presentTarget(world, value);
-    const { element, matches, point } = await readyTarget(world, selector, { enabled: true, hit: true });
-    world.begin(element, goal.element);
-    if (!pointOn(goal.element)) goal.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    const from = pointOn(element) ?? point;
-    const to = pointOn(goal.element);
+    let goal = await goalOf(world, selector, value);
+    let route: Route | undefined;
+    /** The way to the goal just before the press; false sends the drag back to waiting, with the reason. */
+    const findWay = ({ element, point }: ReadyTarget): true | string => {
+      if (!goal.isConnected) goal = find(world, value)[0] ?? goal;
+      const no = (why: string) => `not to be dropped there: "${value}" (${tagOf(goal)}) is ${why}`;
+      if (!isVisible(goal)) return no(invisibleBecause(goal));
+      if (!pointOn(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const points = pointsAllOver(goal);
+      const covered = points.map((at) => inTheWay(world, element, goal, at));
+      const to = points[covered.indexOf(null)];
+      if (!to && covered[0]) return no(covered[0]);
+      const from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
+      route =
+        from && to
+          ? routeBetween(element.ownerDocument, from, goal.ownerDocument, to, world.shadow)
+          : undefined;
+      return true;
+    };
+    const { element, matches } = await readyTarget(world, selector, {
+      enabled: true,
+      hit: true,
+      andThen: findWay,
+    });
+    world.begin(element, goal);
     const watch = watchChanges(element);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    const outcome = to
-      ? await dragAndDrop(hand, element, from, goal.element, to)
+    const outcome = route
+      ? await dragAndDrop(hand, element, route)
       : { reason: 'Both elements do not fit into the window together.', defaultPrevented: false };
     await oneTask(world.document);
     return {
@@ -41,3 +66,30 @@ export const drag = {
     };
   },
 } satisfies Action<PageWorld, string>;
+
+/** The element to drop on. @throws EnterFrame where both are in the same frame of another origin */
+async function goalOf(world: PageWorld, selector: string, value: string): Promise<Element> {
+  const reach = (to: string) =>
+    presentTarget(world, to).catch((thrown) => {
+      if (thrown instanceof EnterFrame) return thrown;
+      throw thrown;
+    });
+  const source = await reach(selector);
+  const goal = await reach(value);
+  const isFar = source instanceof EnterFrame;
+  if (isFar && goal instanceof EnterFrame && source.frame === goal.frame)
+    throw new EnterFrame(source.framePath, source.selector, source.frame, goal.selector);
+  if (isFar || goal instanceof EnterFrame)
+    throw new RelayError(
+      'wrong_element',
+      `Only one of "${selector}" and "${value}" is in a frame of another origin, and a script cannot drag from one origin into another.`,
+    );
+  return goal.element;
+}
+
+/** What lies over the goal, "covered by ...", besides what is dragged; null where nothing does. */
+function inTheWay({ shadow }: PageWorld, source: Element, goal: Element, at: Point): string | null {
+  const hit = hitAt(goal.ownerDocument, at, shadow);
+  const isFree = hit && composedContains(source, hit);
+  return isFree ? null : covererAt(goal, at, shadow);
+}

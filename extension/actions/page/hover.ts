@@ -28,7 +28,7 @@ export const hover = {
     movePointer({ devices: world.devices, shadow: world.shadow, modifiers: noModifiers }, hit, point);
     await oneTask(world.document);
     const changed = watch.changed();
-    const rule = changed ? null : hoverRuleFor(hit);
+    const rule = changed ? null : hoverRuleFor(hit, world.shadow);
     const reason = `The page shows its reaction by the CSS rule "${rule}", which a script cannot set off; the page itself did nothing. Act on what the rule would reveal by another way.`;
     return {
       success: rule === null,

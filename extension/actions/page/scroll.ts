@@ -1,6 +1,8 @@
 // Why: long pages load and show more when they are scrolled.
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
+import { pointOn } from '../../dom/point';
+import { invisibleBecause } from '../../dom/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
@@ -8,7 +10,16 @@ import { presentTarget } from '../target';
 import { orJson } from '../values';
 
 const distance = z.object({ x: z.optional(z.number()), y: z.optional(z.number()) });
-const wanted = z.optional(z.union([z.number(), orJson(distance), z.string()]));
+const named: Record<string, number> = { top: -1e9, bottom: 1e9, up: -600, down: 600 };
+const words = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        text.trim() === '' || text.trim().toLowerCase() in named || /^\s*[-+]?[\d.]+\s*(px)?\s*$/.test(text),
+    ),
+  );
+const wanted = z.optional(z.union([z.number(), orJson(distance), words]));
 type Wanted = z.infer<typeof wanted>;
 
 export const scroll = {
@@ -25,8 +36,8 @@ export const scroll = {
   result: z.extend(actResult, { scrollLeft: z.number(), scrollTop: z.number() }),
   example: { selector: '#feed-end' },
   async run(world, { selector, value }) {
-    const target = selector === '' ? undefined : await presentTarget(world, selector);
     const by = distanceOf(value);
+    const target = selector === '' ? undefined : await presentTarget(world, selector);
     world.begin(target?.element);
     if (!by && target)
       target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -35,10 +46,16 @@ export const scroll = {
     if (by) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
     await handled(world, scroller);
     const { scrollLeft, scrollTop } = scroller;
-    const success = by ? before[0] !== scrollLeft || before[1] !== scrollTop : target !== undefined;
+    // What has no size may still have a place, such as the mark at the end of a list.
+    const hasPlace =
+      target !== undefined &&
+      (pointOn(target.element) !== null || target.element.getClientRects().length > 0);
+    const success = by ? before[0] !== scrollLeft || before[1] !== scrollTop : hasPlace;
     const reason = by
       ? 'It is already at the end, or does not scroll.'
-      : 'Say what to scroll to (selector) or how far (value).';
+      : target
+        ? `It is nowhere on the page: it is ${invisibleBecause(target.element)}.`
+        : 'Say what to scroll to (selector) or how far (value).';
     return {
       success,
       ...(target && { matches: target.matches }),
@@ -62,7 +79,6 @@ async function handled(world: PageWorld, scroller: Element): Promise<void> {
 function distanceOf(value: Wanted): { x: number; y: number } | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'object') return { x: value.x ?? 0, y: value.y ?? 0 };
-  const named: Record<string, number> = { top: -1e9, bottom: 1e9, up: -600, down: 600 };
   const y =
     typeof value === 'number' ? value : (named[value.trim().toLowerCase()] ?? Number.parseFloat(value));
   return Number.isFinite(y) ? { x: 0, y } : undefined;

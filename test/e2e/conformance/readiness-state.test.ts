@@ -164,3 +164,10 @@ test('an element that comes late into a closed shadow root is clicked then', asy
   await on.act('click', 'x-late >>> button');
   expect(await on.said()).toEqual(['late']);
 });
+
+test('a wait for nothing says what it could wait for', async () => {
+  await on.show('<p>here</p>');
+  expect(await on.refusal('wait', '')).toMatch(
+    /^400 bad_request: wait needs a selector or a value: .*\{"state": "visible" \| "hidden"\}/,
+  );
+});

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { testInSight } from '../../support/in-sight';
 import { type Site, servePages } from '../../support/serve-pages';
 import { shared } from '../../support/shared-tabrelay';
+import { until } from '../../support/until';
 
 const tabrelay = shared();
 const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
@@ -13,6 +14,8 @@ const tabSchema = z.object({ tab: z.number(), url: z.string(), title: z.string()
 const tabs = async () => z.array(tabSchema).parse((await act('tabs', '')).tabs);
 const addresses = async () => (await tabs()).map(({ url }) => new URL(url).pathname);
 
+/** Pages that hold a connection as long as they live. */
+const living = new Set<string>();
 let site: Site;
 let id: string;
 
@@ -28,12 +31,21 @@ beforeAll(async () => {
       <form action="/child" target="_blank"><button id="form">form</button></form>
       <button id="open" onclick="window.open('/child')">open</button>
       <button id="features" onclick="window.open('/child', 'small', 'width=400,height=300')">small window</button>
+      <a id="living" href="/living" target="_blank">a tab that holds a line open</a>
+      <button id="living-too" onclick="window.open('/living-too')">another such</button>
       <button id="two" onclick="window.open('/child?a'); window.open('/child?b')">two</button>
       <button id="sign-in" onclick="window.open('/sign-in', 'login', 'width=400,height=500')">sign in</button>
       <script>addEventListener('message', (event) => { document.querySelector('#said').textContent = event.data; })</script>`,
     '/child': `<title>Child</title><h1 id="opener"></h1><button id="close" onclick="window.close()">close</button>
       <a id="grandchild" href="/grandchild" target="_blank">further</a>
       <script>document.querySelector('#opener').textContent = window.opener ? 'has an opener' : 'has no opener';</script>`,
+    '/living': '<script>fetch("/line?living")</script>',
+    '/living-too': '<script>fetch("/line?living-too")</script>',
+    '/line': (request, response) => {
+      const [, name = ''] = request.url?.split('?') ?? [];
+      living.add(name);
+      response.once('close', () => living.delete(name));
+    },
     '/grandchild': '<h1>Grandchild</h1>',
     '/sign-in': `<input id="user"><button onclick="opener.postMessage('signed in as ' + document.querySelector('#user').value, '*'); window.close()">Sign in</button>`,
   });
@@ -161,10 +173,12 @@ describe('several tabs', () => {
   });
 
   test('all close with their session', async () => {
-    await act('click', '#blank');
+    await act('click', '#living');
     await act('tab', '', (await tabs())[0]?.tab);
-    await act('click', '#open');
+    await act('click', '#living-too');
+    await until('both tabs', () => [...living].sort().join() === 'living,living-too');
     await tabrelay.close(id);
     expect((await tabrelay.sessions()).map((session) => session.id)).not.toContain(id);
+    await until('no tab any more', () => living.size === 0);
   });
 });
