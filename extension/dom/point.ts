@@ -181,6 +181,18 @@ function unfeeling(element: Element): string | null {
 
 /** `<div#banner.big> "We use cookies"` */
 function describe(element: Element): string {
-  const text = collapse((element.textContent ?? '').slice(0, 400)).slice(0, 40);
+  const text = showsText(element) ? collapse((element.textContent ?? '').slice(0, 400)).slice(0, 40) : '';
   return text ? `${tagOf(element)} "${text}"` : tagOf(element);
+}
+
+/** Words that nobody can see, faint or far outside of their element, are no way to name it. */
+function showsText(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const own = element.getBoundingClientRect();
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+  );
 }

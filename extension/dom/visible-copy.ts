@@ -40,8 +40,9 @@ export function visibleCopy(
       if (value !== null) copy.setAttribute(name, value);
     }
     const { href, src } = inner as Partial<HTMLAnchorElement & HTMLImageElement>;
-    if (typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
-    if (typeof src === 'string' && src !== '') copy.setAttribute('src', src);
+    const isSeen = sight?.sees(inner) !== false;
+    if (isSeen && typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
+    if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     for (const child of composedChildren(inner, shadow)) {
       if (child.nodeType === 3)
         copy.append(sight?.sees(child as Text) === false ? '' : (child.nodeValue ?? ''));

@@ -2,8 +2,10 @@
 import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/enter-frame';
 import { framePathOf } from '../../dom/find';
+import { isInput } from '../../dom/form-field';
 import { assemble } from '../../dom/gap';
 import { queryText } from '../../dom/query-text';
+import type { Eyesight } from '../../dom/seen';
 import { describeElement } from '../../dom/snapshot-line';
 import { isVisible } from '../../dom/visibility';
 import { elementsIn, frameDocument, isFrame } from '../../dom/walk';
@@ -44,7 +46,7 @@ function search(
   words: string,
 ): { found: Element[]; beyond: FramePath[] } {
   const found = queryText(scope, words, world.shadow).filter(
-    (element) => isVisible(element) && world.sight?.sees(element) !== false,
+    (element) => isVisible(element) && (!world.sight || showsWords(element, world.sight)),
   );
   const beyond: FramePath[] = [];
   const frames = isFrame(scope as Element) ? [scope as Element] : elementsIn(scope, world.shadow);
@@ -58,4 +60,9 @@ function search(
     } else beyond.push(framePathOf(frame, world.document));
   }
   return { found, beyond };
+}
+
+/** Fields show what they hold; of anything else a person sees its words, or nothing. */
+function showsWords(element: Element, sight: Eyesight): boolean {
+  return sight.sees(element) && (isInput(element) || sight.nameOf('', element) !== '');
 }
