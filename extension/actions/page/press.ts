@@ -20,7 +20,8 @@ export const press = {
   synonyms: ['pressKey', 'press_key', 'key', 'keyPress', 'keypress', 'sendKey', 'hotkey'],
   selector: 'optional',
   value: {
-    words: 'a key such as `Enter`, `Escape`, `ArrowDown`, `a`, or a chord such as `Control+Shift+a`',
+    words:
+      'a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`',
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'act',
