@@ -1,4 +1,5 @@
 // Why: what kind of control an element is decides how it is read, filled and checked.
+import { matches } from './walk';
 
 // Compared by name, not by instanceof: an element of another frame has other constructors.
 
@@ -57,7 +58,7 @@ export function controlOf(element: Element): Element {
 
 /** Form controls that can be disabled natively, https://html.spec.whatwg.org/multipage/semantics-other.html#disabled-elements */
 export function isDisabled(element: Element): boolean {
-  return element.matches(':disabled');
+  return matches(element, ':disabled');
 }
 
 /** The radio buttons of which one can be chosen, as far as they are not disabled; without a name it is alone. */

@@ -1,4 +1,5 @@
 // Why: what a user could act on gets a ref; this decides what that is.
+import { matches } from './walk';
 
 /** What a page's own scripts tell of an element, as far as that can be known. */
 export type Listens = (element: Element) => boolean;
@@ -20,7 +21,7 @@ export function isActive(
   pointed: boolean,
   listens: Listens,
 ): boolean {
-  if (activeRoles.has(role) || element.matches(takesInput)) return true;
+  if (activeRoles.has(role) || matches(element, takesInput)) return true;
   if (isRoot(element)) return false;
   if (style.cursor === 'pointer' && !pointed) return true;
   return isScroller(element, style) || listens(element);

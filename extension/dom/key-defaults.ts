@@ -20,6 +20,7 @@ import { seekInList } from './list-box';
 import { type Modifiers, noModifiers } from './mouse-events';
 import { moveByKey } from './move-keys';
 import type { Hand } from './pointer';
+import { own } from './walk';
 
 /** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
 export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {
@@ -108,7 +109,7 @@ function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {
 function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
   const form = field.form;
   if (!form) return;
-  const elements = [...form.elements] as HTMLElement[];
+  const elements = [...own(form, 'elements')] as HTMLElement[];
   const button = elements.find((one) =>
     one.matches('button:not([type]), button[type=submit], input[type=submit], input[type=image]'),
   );
@@ -118,7 +119,7 @@ function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
     return;
   }
   if (elements.filter((one) => isInput(one) && (isTextField(one) || isPicker(one))).length <= 1)
-    form.requestSubmit();
+    own(form, 'requestSubmit')();
 }
 
 function tab(target: Element, backwards: boolean, hand: Hand): void {

@@ -2,7 +2,15 @@
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
 import { imageOf, tagOf } from './visibility';
-import { composedAncestors, composedContains, composedParent, type ShadowLookup, shadowOf } from './walk';
+import {
+  composedAncestors,
+  composedContains,
+  composedParent,
+  matches,
+  own,
+  type ShadowLookup,
+  shadowOf,
+} from './walk';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
 export interface Point {
@@ -109,7 +117,7 @@ export function hitAt(document: Document, point: Point, shadow: ShadowLookup): E
 
 /** Words put into a slot are in the shadow tree for the mouse, though `elementFromPoint` names the host. */
 function slotAround(host: Element, { x, y }: Point): Element | null {
-  for (const node of host.childNodes) {
+  for (const node of own(host, 'childNodes')) {
     if (node.nodeType !== 3 || !(node as Text).assignedSlot) continue;
     const words = host.ownerDocument.createRange();
     words.selectNode(node);
@@ -133,7 +141,7 @@ export function reaches(hit: Element, element: Element): boolean {
 function feltFor(element: Element): Element {
   if (!unfeeling(element)) return element;
   const whole = 'button, a[href], [role=button], [role=link], input, select, textarea';
-  return composedAncestors(element).find((at) => at.matches(whole)) ?? element;
+  return composedAncestors(element).find((at) => matches(at, whole)) ?? element;
 }
 
 /** Null when a click at `point` would reach the element, also through the frames around it; else why not: "it is ...". */

@@ -1,7 +1,7 @@
 // Why: CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong.
 import { RelayError } from '../protocol/errors';
 import { engines, goesWrong, splitOutsideQuotes } from './selector';
-import { isShadowRoot, type ShadowLookup, shadowRootsIn } from './walk';
+import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from './walk';
 
 /**
  * Elements by CSS, in document order. When the plain query finds nothing, its combinators may cross into shadow
@@ -58,7 +58,7 @@ function compounds(selector: string): Compound[] {
 
 function matchesAcross(element: Element, path: Compound[], scope: Node): boolean {
   const last = path.at(-1);
-  if (!last || !element.matches(last.css)) return false;
+  if (!last || !matches(element, last.css)) return false;
   const rest = path.slice(0, -1);
   if (rest.length === 0) return true;
   let above = parentOrHost(element, scope);
@@ -70,9 +70,9 @@ function matchesAcross(element: Element, path: Compound[], scope: Node): boolean
 }
 
 function parentOrHost(element: Element, scope: Node): Element | null {
-  const parent = element.parentNode;
+  const parent = own(element, 'parentNode');
   if (!parent || parent === scope) return null;
-  return isShadowRoot(parent) ? parent.host : element.parentElement;
+  return isShadowRoot(parent) ? parent.host : own(element, 'parentElement');
 }
 
 function wrongAt(root: Node, selector: string): string {

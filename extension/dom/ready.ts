@@ -13,7 +13,7 @@ import { isAtRest, placeOf, type Stillness } from './motion';
 import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
 import { isAriaDisabled } from './state';
 import { frameAround, imageOf, invisibleBecause, isVisible, tagOf } from './visibility';
-import { composedAncestors, composedContains, type ShadowLookup } from './walk';
+import { composedAncestors, composedContains, own, type ShadowLookup } from './walk';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
 export interface Needs {
@@ -87,7 +87,7 @@ export function frameReadiness(
 
 /** What is in a button is as dead as the button, and a label as its control. */
 function disabledBecause(element: Element): string | null {
-  const around = element.closest('a, button, input, select, textarea, label') ?? element;
+  const around = own(element, 'closest')('a, button, input, select, textarea, label') ?? element;
   const control = controlOf(around);
   for (const [one, relation] of [
     [element, ''],

@@ -1,4 +1,5 @@
 // Why: roles are how a screen reader, a test and a model name the same thing.
+import { matches } from './walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */
 export const roles: ReadonlySet<string> = new Set(
@@ -100,7 +101,7 @@ export function roleOf(element: Element): string {
   if (explicit === 'image') return 'img';
   if (!isOff(explicit)) return explicit;
   // https://www.w3.org/TR/wai-aria-1.2/#conflict_resolution_presentation_none
-  const stays = element.matches(global) || (element as HTMLElement).tabIndex >= 0;
+  const stays = matches(element, global) || (element as HTMLElement).tabIndex >= 0;
   return stays ? implicitRole(element) : 'presentation';
 }
 
@@ -121,7 +122,7 @@ function implicitRole(element: Element): string {
     case 'form':
       return isNamed(element) ? 'form' : 'generic';
     case 'img':
-      return element.getAttribute('alt') !== '' || element.matches(`[title], ${global}`)
+      return element.getAttribute('alt') !== '' || matches(element, `[title], ${global}`)
         ? 'img'
         : 'presentation';
     case 'input':

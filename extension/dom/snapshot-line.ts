@@ -9,6 +9,7 @@ import type { Eyesight } from './seen';
 import { stateOf } from './state';
 import { heldValue } from './value';
 import type { ShadowLookup } from './walk';
+import { matches } from './walk';
 
 /** What reading needs besides the nodes. */
 export interface Eyes {
@@ -45,10 +46,10 @@ function statesOf(element: Element): string[] {
     if (value === true) states.push(state);
     else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
   }
-  if (element.matches(':required, [aria-required=true]')) states.push('required');
-  if (element.matches('[readonly], [aria-readonly=true]')) states.push('readonly');
-  if (element.matches('[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
-  if (element.matches('[aria-current]:not([aria-current=false])')) states.push('current');
+  if (matches(element, ':required, [aria-required=true]')) states.push('required');
+  if (matches(element, '[readonly], [aria-readonly=true]')) states.push('readonly');
+  if (matches(element, '[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
+  if (matches(element, '[aria-current]:not([aria-current=false])')) states.push('current');
   if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) states.push('focused');
   return states;
 }

@@ -7,6 +7,7 @@ import { told } from './private-field';
 import type { Eyes } from './snapshot-line';
 import { stateOf } from './state';
 import { heldValue } from './value';
+import { matches } from './walk';
 
 const mostOptions = 500;
 const mostValueChars = 2_000;
@@ -35,7 +36,7 @@ export function thingOf(
     ...(active && {
       title: said('title'),
       placeholder: said('placeholder'),
-      id: thing.id,
+      id: said('id'),
       key: said('name'),
       testid: said('data-testid') ?? said('data-test-id') ?? said('data-test'),
       signs: name || thing.textContent?.trim() ? undefined : signsOf(thing),
@@ -44,7 +45,7 @@ export function thingOf(
       draggable: (thing as Partial<HTMLElement>).draggable,
       scrolls: scrolls(thing, view),
       hides: hides(shown, view),
-      heard: shown.matches('[onclick]') || eyes.listens(shown) || eyes.listens(thing),
+      heard: matches(shown, '[onclick]') || eyes.listens(shown) || eyes.listens(thing),
       ...heldBy(thing),
     }),
     ...statesOf(thing),
@@ -88,11 +89,11 @@ function statesOf(thing: Element): Record<string, unknown> {
     if (value === false) states[state] = state === 'disabled' ? undefined : 'no';
     else states[state] = value;
   }
-  states.required = thing.matches(':required, [aria-required=true]');
-  states.readonly = thing.matches(':is(input, textarea)[readonly], [aria-readonly=true]');
-  states.invalid = thing.matches('[aria-invalid]:not([aria-invalid=false]), :user-invalid');
-  states.current = thing.matches('[aria-current]:not([aria-current=false])');
-  states.modal = thing.matches(':modal, [aria-modal=true]');
+  states.required = matches(thing, ':required, [aria-required=true]');
+  states.readonly = matches(thing, ':is(input, textarea)[readonly], [aria-readonly=true]');
+  states.invalid = matches(thing, '[aria-invalid]:not([aria-invalid=false]), :user-invalid');
+  states.current = matches(thing, '[aria-current]:not([aria-current=false])');
+  states.modal = matches(thing, ':modal, [aria-modal=true]');
   states.popup = thing.hasAttribute('aria-haspopup');
   states.focused = (thing.getRootNode() as Document | ShadowRoot).activeElement === thing;
   return states;

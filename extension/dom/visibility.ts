@@ -1,5 +1,5 @@
 // Why: what the user cannot see is not acted on and not shown.
-import { composedAncestors } from './walk';
+import { composedAncestors, matches } from './walk';
 
 /**
  * Whether the element takes up room on the page and is not hidden by style, nor is a frame that it is in. Transparent
@@ -32,7 +32,7 @@ export function invisibleBecause(element: Element): string {
       : `inside ${tagOf(hidden)}, which is not displayed`;
   const style = styleOf(element);
   if (style && style.visibility !== 'visible') return `hidden (visibility: ${style.visibility})`;
-  const closed = above.find((at) => at !== element && at.matches('details:not([open])'));
+  const closed = above.find((at) => at !== element && matches(at, 'details:not([open])'));
   if (closed && !element.checkVisibility()) return `inside the closed ${tagOf(closed)}; click its summary`;
   const unpainted = above.find((at) => at !== element && isUnpainted(at));
   if (unpainted) return `inside ${tagOf(unpainted)}, which is not drawn (content-visibility: hidden)`;
@@ -57,7 +57,8 @@ export function frameAround(element: Element): Element | null {
 
 /** An element as a person who wrote the page would call it: `button#save.primary`. */
 export function tagOf(element: Element): string {
-  const id = element.id ? `#${element.id}` : '';
+  const named = element.getAttribute('id');
+  const id = named ? `#${named}` : '';
   const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
   return `<${element.localName}${id}${classes.join('')}>`;
 }

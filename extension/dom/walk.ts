@@ -3,11 +3,27 @@
 /** A host's shadow root, closed ones too where the caller has a way to them. */
 export type ShadowLookup = (element: Element) => ShadowRoot | null;
 
+/** A form's fields take the places of its properties by their names, https://html.spec.whatwg.org/#dom-form-nameditem */
+function isForm(node: Node): node is HTMLFormElement {
+  return (node as Partial<Element>).localName === 'form';
+}
+
+/** A property or method of an element, past a form's own idea of it: that may be a field of this name. */
+export function own<Key extends keyof HTMLFormElement>(element: Element, key: Key): HTMLFormElement[Key] {
+  const value = Reflect.get(Object.getPrototypeOf(element), key, element);
+  return typeof value === 'function' ? value.bind(element) : value;
+}
+
+/** `element.matches`, also for a form with a field of that name. */
+export function matches(element: Element, selector: string): boolean {
+  return Element.prototype.matches.call(element, selector);
+}
+
 /** One step up in the flat tree: slot, parent or shadow host. Stops at the top of the document. */
 export function composedParent(node: Node): Element | null {
   const slot = (node as Partial<Element>).assignedSlot;
   if (slot) return slot;
-  const parent = node.parentNode;
+  const parent = isForm(node) ? own(node, 'parentNode') : node.parentNode;
   if (!parent) return null;
   const closed = closedRoots.get(parent);
   if (closed) return closedSlotOf(node, closed) ?? (parent as Element);
@@ -44,7 +60,7 @@ export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<Chi
     const assigned = (element as HTMLSlotElement).assignedNodes();
     if (assigned.length > 0) return assigned as unknown as ChildNode[];
   }
-  return element.childNodes;
+  return isForm(element) ? own(element, 'childNodes') : element.childNodes;
 }
 
 /** `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`. */
@@ -54,7 +70,7 @@ export function eachComposedChild(
   visit: (child: ChildNode) => void,
 ): void {
   const children = composedChildren(element, shadow);
-  if (children !== element.childNodes) for (const child of children) visit(child);
+  if (isForm(element) || children !== element.childNodes) for (const child of children) visit(child);
   else for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
 }
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { find } from '../../dom/find';
 import { isVisible } from '../../dom/visibility';
+import { composedContains } from '../../dom/walk';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -35,7 +36,9 @@ export const passages = {
       const soon = value && AbortSignal.any([world.signal, AbortSignal.timeout(appearsWithinMs)]);
       const { element } = await presentTarget(soon ? { ...world, signal: soon } : world, selector);
       const shown = find(world, selector).filter(isVisible);
-      const outermost = shown.filter((one) => !shown.some((other) => other !== one && other.contains(one)));
+      const outermost = shown.filter(
+        (one) => !shown.some((other) => other !== one && composedContains(other, one)),
+      );
       return { elements: outermost.length > 0 ? outermost : [element], isWholePage: false };
     };
     const { text, gaps } = await read(world, roots, value || {});

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { commitTyping } from '../../dom/edit';
 import { tagOf } from '../../dom/visibility';
+import { composedContains, own } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -22,16 +23,20 @@ export const submit = {
     const { element, matches } = await readyTarget(world, selector, { refuses: notInAForm });
     const form = formOf(element) as HTMLFormElement;
     const watch = watchChanges(form);
-    const active = form.ownerDocument.activeElement;
-    if (active && form.contains(active)) commitTyping(active, world.devices);
+    const page = own(form, 'ownerDocument');
+    const active = page.activeElement;
+    if (active && composedContains(form, active)) commitTyping(active, world.devices);
     let submitted: SubmitEvent | undefined;
     const listen = (event: SubmitEvent) => {
       submitted = event;
     };
-    form.addEventListener('submit', listen, true);
-    form.requestSubmit();
-    form.removeEventListener('submit', listen, true);
-    const invalid = submitted ? null : form.querySelector<HTMLInputElement>(':invalid:not(fieldset)');
+    const listener = ['submit', listen, true] as const;
+    own(form, 'addEventListener')(...listener);
+    own(form, 'requestSubmit')();
+    own(form, 'removeEventListener')(...listener);
+    const invalid = submitted
+      ? null
+      : (own(form, 'querySelector')(':invalid:not(fieldset)') as HTMLInputElement | null);
     const reason = invalid
       ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
       : 'The form did not submit.';

@@ -89,3 +89,25 @@ test('a button outside of its form sends it with its own name', async () => {
   await on.act('click', 'button');
   expect(await on.said()).toEqual(['outside']);
 });
+
+test('fields named like properties of their form keep nobody from reading, filling and sending it', async () => {
+  const names = [
+    'contains',
+    'matches',
+    'parentNode',
+    'submit',
+    'id',
+    'elements',
+    'requestSubmit',
+    'childNodes',
+  ];
+  await on.show(
+    `<form ${sent}>${names.map((name) => `<input name="${name}" aria-label="the ${name}">`).join('')}</form>`,
+  );
+  await on.act('fill', '[name=submit]', 'a');
+  await on.act('click', '[name=matches]');
+  expect(await on.read('snapshot', '')).toContain('the childNodes');
+  expect(await on.act('submit', 'form')).toMatchObject({ success: true });
+  await on.act('click', 'form');
+  expect(await on.said()).toEqual([names.map((name) => `${name}=${name === 'submit' ? 'a' : ''}`).join('&')]);
+});
