@@ -197,7 +197,7 @@ async function checkScriptable(tabId: number): Promise<void> {
   if (/^https?:/.test(url)) return;
   throw new RelayError(
     'restricted_page',
-    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first.`,
+    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first, or go back to another tab of the session with "tabs" and "tab".`,
   );
 }
 

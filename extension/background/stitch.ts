@@ -84,7 +84,7 @@ export async function stitch<Photo extends { width: number }>(
     y = nextY;
     view = await scene.show(0, y, stitched);
   }
-  return within(pieces, limits, truncated);
+  return within(pieces, limits, truncated || view.wider === true);
 }
 
 function maxHeightOf(width: number, limits: { maxSidePx: number; maxAreaPx: number }): number {

@@ -111,6 +111,7 @@ function createScene(world: PageWorld, subject: Element | undefined) {
       width: box.width,
       height: box.height,
       viewportWidth: (document.defaultView as Window).innerWidth,
+      ...(!subject && { wider: isWider(document) }),
     };
   }
 
@@ -192,6 +193,15 @@ function createScene(world: PageWorld, subject: Element | undefined) {
         scroller.scrollTo({ left, top, behavior: 'instant' });
     },
   };
+}
+
+/** Whether there is more of the page at the side, where a person could scroll to. */
+function isWider({ documentElement, body, defaultView }: Document): boolean {
+  const cut = [documentElement, body].some((at) =>
+    /hidden|clip/.test(defaultView?.getComputedStyle(at).overflowX ?? ''),
+  );
+  const { scrollWidth, clientWidth } = pageOf(documentElement.ownerDocument);
+  return !cut && scrollWidth > clientWidth;
 }
 
 /** Begins the part higher up, so that what is fixed to the bottom of the window is in it as a whole. */

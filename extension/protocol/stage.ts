@@ -25,6 +25,8 @@ export const viewSchema = z.object({
   height: z.number(),
   /** Of the document that answered, scroll bar included. */
   viewportWidth: z.number(),
+  /** The subject is a page that goes on at the side, which no picture shows. */
+  wider: z.optional(z.boolean()),
 });
 export type View = z.infer<typeof viewSchema>;
 

@@ -38,7 +38,7 @@ const taken = z.object({
   status: successStatus,
   truncated: z.literal(true).optional().meta({
     description:
-      'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out.',
+      'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out; also when a whole page is wider than its window.',
   }),
   screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
 });

@@ -15,6 +15,7 @@ test.each([
   ['upload', '#a', '{"name":', /"value" does not fit the action "upload"/],
   ['snapshot', '', { depth: 'deep' }, /value/],
   ['navigate', '', 'javascript:alert(1)', /http or https/],
+  ['navigate', '', 'example.com', /https:\/\/example\.com, not example\.com/],
 ])('%s on "%s" with %s is a bad request', (action, selector, value, message) => {
   expect(() => parsed(action, selector, value)).toThrow(message);
 });

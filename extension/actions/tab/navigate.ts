@@ -17,7 +17,7 @@ export const navigate = {
   selector: 'optional',
   value: {
     words:
-      'the full http or https address, such as https://example.com (example.com alone is none), or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}',
+      'the full http or https address: https://example.com, not example.com; or {"url", "waitUntil": "commit" | "domcontentloaded" | "load"}',
     schema: value,
   },
   effect: 'act',
