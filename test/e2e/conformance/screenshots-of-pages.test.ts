@@ -143,6 +143,12 @@ test('a page that fits into the window is one picture of the window', async () =
   expect(stretches(image, 100, white)).toEqual([[100, image.height - 21]]);
 });
 
+test('a page that goes on at the side is told to be more than its picture', async () => {
+  await tabrelay.act(id, 'navigate', '', site.url('/sideways'));
+  const answer = await tabrelay.call('GET', `/session/${id}/screenshot?fullPage=true`);
+  expect(answer.body).toMatchObject({ status: 'success', truncated: true });
+});
+
 test('a page higher than a picture can be is cut off there, and the answer says so', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/endless'));
 
