@@ -82,14 +82,15 @@ export function createScreenshots(camera: Camera) {
         if (!settled.visible) throw hidden(await look(tabId));
         const switches = camera.switches(windowId);
         lastCaptureAt = Date.now();
-        const address = await camera.capture(windowId, tabId, { format, quality }).catch((error) => {
-          // Such as "image readback failed", just after a tab was shown.
-          if (raise || tries === maxTries) throw error;
-        });
-        if (address === undefined) continue;
+        const taken = await camera.capture(windowId, tabId, { format, quality }).then(
+          (address) => ({ address }),
+          (error: unknown) => ({ error }),
+        );
         const after = await camera.look(tabId);
-        const same = after?.active && after.windowId === windowId;
-        if (same && camera.switches(windowId) === switches) return address;
+        const same = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;
+        if (same && 'address' in taken) return taken.address;
+        // Such as "image readback failed", just after a tab was shown.
+        if (same && 'error' in taken && (raise || tries === maxTries)) throw taken.error;
       } finally {
         await lower?.();
       }

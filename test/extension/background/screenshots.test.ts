@@ -67,6 +67,17 @@ describe('screenshots', () => {
     await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
   });
 
+  it('that fail because of the switching are told so too', async () => {
+    let switches = 0;
+    const { screenshot } = fakeCamera({
+      switches: () => switches++,
+      capture: async () => {
+        throw new Error('image readback failed');
+      },
+    });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+  });
+
   it('of a minimised window are not tried, and the error says what helps', async () => {
     const { captures, screenshot } = fakeCamera({
       look: async (windowId) => ({ windowId, active: true, minimised: true }),
