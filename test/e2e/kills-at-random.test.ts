@@ -10,7 +10,7 @@ import { until } from '../support/until';
 
 const sessions = 10;
 const kills = isFullShare ? 100 : 3;
-const stops = isFullShare ? 200 : 5;
+const stops = isFullShare ? 200 : 4;
 const seed = Number(process.env.TABRELAY_TEST_SEED ?? 20_260_120);
 const backWithinMs = 1_000;
 const timeoutMs = 5_000;

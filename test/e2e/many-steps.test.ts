@@ -7,7 +7,7 @@ import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
 
 const sessions = 10;
 /** Steps in all; TABRELAY_TEST_STEPS says another number. */
-const steps = Number(process.env.TABRELAY_TEST_STEPS ?? (isFullShare ? 100_000 : 600));
+const steps = Number(process.env.TABRELAY_TEST_STEPS ?? (isFullShare ? 100_000 : 400));
 /** The relay has warmed up by then. */
 const warmAfter = Math.min(1_000, steps / 2);
 const mostGrowthBytes = 20 * 1024 * 1024;

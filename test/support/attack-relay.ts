@@ -69,7 +69,7 @@ export async function attackRelay({ hosts, routes, key, browserId }: Attack): Pr
         if (type === 'challenge') say({ type: 'introduction', proof, ...about });
       };
       socket.onclose = () => resolve();
-      setTimeout(() => socket.close(), 2_000);
+      setTimeout(() => socket.close(), 5_000);
     });
   }
 
