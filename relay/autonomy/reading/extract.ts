@@ -5,13 +5,28 @@ import { agreement, presence, stemsOf, type Weights } from './match';
 import type { Span } from './names';
 import type { Question } from './question';
 import type { Candidate } from './rank';
-import { fold, wordsOf } from './words';
+import { shorten } from './shorten';
+import type { AnswerType } from './spans';
+import { type Measure, measurePatterns } from './units';
+import { wordsOf } from './words';
 
 const longestValue = 120;
-/** Spans this much less sure than the best are none. */
-const muchLessSure = 0.55;
-/** A part is taken only where it stands so many times nearer to the question's words than the next one. */
-const clearlyNearer = 0.75;
+/** A part of the right kind has to be as sure as this to be the answer alone. */
+const plainlySure = 0.85;
+/** What is told by its form alone; names and bare numbers are not. */
+const plain = new Set<AnswerType>([
+  ...(Object.keys(measurePatterns) as Measure[]),
+  'money',
+  'date',
+  'year',
+  'moment',
+  'time',
+  'person',
+  'email',
+  'phone',
+  'url',
+  'version',
+]);
 
 /** The answer that a candidate gives, verbatim but for yes and no. */
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
@@ -19,10 +34,10 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
   if (fact.kind === 'value' && namesThing(fact, question)) return fact.label;
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
-  if (question.type) return fact.text;
-  if (question.shape === 'reason')
-    return reasonIn(because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after);
-  return clauseIn(fact.text, question);
+  if (question.shape !== 'reason')
+    return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
+  const text = because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after;
+  return shorten(text, reasonIn(text), question, weights);
 }
 
 /** Asked what it is that does so, the term answers, not its explanation. */
@@ -36,33 +51,28 @@ function namesThing({ label, text }: Fact, question: Question): boolean {
   return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
 }
 
+/** Values are short; what is more than the part asked for says which one it is. */
 function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
-  const joined = joinLists(text, spans);
-  const [only] = joined;
-  if (only && joined.length === 1 && only.sure > 0.5 && question.type !== 'number') return only.text;
-  if (text.length <= longestValue || spans.length === 0) return text;
-  return fromSpans(text, spans, question, weights);
+  return text.length <= longestValue ? text : fromSpans(text, spans, question, weights);
 }
 
+/** A part of the sentence only where it is the only one that may be meant. */
 function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
-  const surest = Math.max(...spans.map(({ sure }) => sure));
-  const joined = joinLists(
-    text,
-    spans.filter(({ sure }) => sure >= surest * muchLessSure),
-  );
-  const [first] = joined;
-  if (first && joined.length === 1) return first.text;
-  const end = endIn(joined, text, question);
-  if (end) return end.text;
-  const marks = marksIn(text, question, weights, first?.start ?? 0);
-  const byDistance = joined
-    .map((span) => ({ span, distance: distanceTo(span, marks, text, question) / span.sure }))
-    .sort((a, b) => a.distance - b.distance);
-  const [best, next] = byDistance;
-  if (!best) return text;
-  if (!next || best.distance <= next.distance * clearlyNearer) return best.span.text;
-  // Both may be meant: what lies between them and the two themselves.
-  return fold(text).length <= 200 ? text : best.span.text;
+  const [only, ...others] = joinLists(text, spans);
+  const isPlain =
+    only && others.length === 0 && only.sure >= plainlySure && plain.has(question.type ?? 'name');
+  if (isPlain) return only.text;
+  return shorten(text, byNearness(text, spans, question, weights), question, weights);
+}
+
+/** Of several the one that stands nearest to the words of the question is the surest. */
+function byNearness(text: string, spans: readonly Span[], question: Question, weights: Weights): Span[] {
+  const end = endIn(spans, text, question);
+  if (end) return [end];
+  const marks = marksIn(text, question, weights, spans[0]?.start ?? 0);
+  const distances = spans.map((span) => distanceTo(span, marks, text, question) / span.sure);
+  const least = Math.min(...distances);
+  return spans.map((span, index) => ({ ...span, sure: least / (distances[index] ?? least) }));
 }
 
 /** Asked until when, the later end of a range. */
@@ -146,9 +156,10 @@ const because =
 
 const cause = /\b(?:cause|reason|because|due to)\b/i;
 
-function reasonIn(text: string): string {
-  const found = because.exec(text)?.[0];
-  return found ? trimEnd(found) : text;
+/** Where the reason begins. */
+function reasonIn(text: string): Span[] {
+  const found = because.exec(text);
+  return found ? [{ text: '', start: found.index, end: found.index + 1, sure: 1 }] : [];
 }
 
 /** Of "X is Y" the Y, where the question is about X. */

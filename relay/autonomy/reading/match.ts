@@ -95,8 +95,6 @@ const aboutThePage = new Set(
   ),
 );
 const aboutThePageCounts = 0.3;
-/** A page may well say it in other words. */
-const mostOfAbsent = 2.2;
 
 /** How the words of one question stand on one page. */
 export interface Weights {
@@ -128,7 +126,12 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       of.set(term.stem, aboutThePageCounts);
       continue;
     }
-    const bounded = term.weight < 0.5 ? 1 : Math.min(isThere ? 3.5 : mostOfAbsent, Math.max(0.8, rarity));
+    const bounded =
+      term.weight < 0.5
+        ? 1
+        : isThere
+          ? Math.min(3.5, Math.max(0.8, rarity))
+          : Math.min(term.mostIfAbsent, rarity);
     of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);
     if (term.isName) {

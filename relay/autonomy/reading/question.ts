@@ -22,6 +22,8 @@ export interface Term extends Word {
   isOfType: boolean;
   /** How much of it an answer of the kind has, 0 to 1. */
   typeCounts: number;
+  /** What it counts at most where the page does not have it: what is done is said in other words sooner than what it is done to. */
+  mostIfAbsent: number;
 }
 
 export interface Question {
@@ -98,6 +100,7 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
       isName: false,
       isOfType: true,
       typeCounts,
+      mostIfAbsent: mostIfAbsent.thing,
     },
   ];
 }
@@ -138,6 +141,7 @@ function termsOf(
     match.index + match[0].length,
   ]);
   const seen = new Set<string>();
+  const speech = speechIn(text);
   const terms: Term[] = [];
   for (const [index, word] of wordsOf(text).entries()) {
     const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
@@ -157,9 +161,30 @@ function termsOf(
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
+      mostIfAbsent: isName ? mostIfAbsent.thing : mostIfAbsent[speech.get(word.start) ?? 'thing'],
     });
   }
   return terms;
+}
+
+const mostIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
+const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
+
+/** By where they start, the words that are no nouns. */
+function speechIn(text: string): Map<number, keyof typeof mostIfAbsent> {
+  const found = new Map<number, keyof typeof mostIfAbsent>();
+  const read = nlp(text).terms().json({ offset: true }) as {
+    terms: { text: string; tags: string[]; offset: { start: number } }[];
+  }[];
+  for (const { terms } of read)
+    for (const { text: word, tags, offset } of terms) {
+      if (namesWho.test(word)) continue;
+      if (tags.includes('Verb')) found.set(offset.start, 'act');
+      else if (tags.includes('Adverb') || tags.includes('Pronoun') || tags.includes('Preposition'))
+        found.set(offset.start, 'manner');
+      else if (tags.includes('Adjective')) found.set(offset.start, 'quality');
+    }
+  return found;
 }
 
 /** The number of "Model 3" means nothing but right after its name. */

@@ -29,6 +29,8 @@ export interface Candidate {
 /** Words that stand apart in a sentence count less than those of one clause. */
 const clauseCounts = 0.25;
 
+/** Words that count less than this together tell nothing about what is asked. */
+const leastRelated = 1;
 const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const outside: Record<NonNullable<Passage['region']>, number> = {
   nav: 0.35,
@@ -134,7 +136,7 @@ function weighFact(
     spans,
     kindness: kindly,
     fit: isValue && kindly > 0 ? labelled(fact, question) : 0,
-    relation: relation.all === 0 ? 1 : relation.covered / relation.all,
+    relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
 }
 

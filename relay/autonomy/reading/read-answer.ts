@@ -28,9 +28,9 @@ const leastCoverage = 0.5;
 const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
 /** From here on a word that is missing does not matter. */
-const plainEnough = 0.7;
+const plainEnough = 0.65;
 const leastNames = 0.67;
-const plainCoverage = 0.8;
+const plainCoverage = 0.65;
 const comparedConfidence = 0.85;
 
 /** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */

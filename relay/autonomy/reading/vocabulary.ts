@@ -31,7 +31,17 @@ export const irregular = new Map(
     discovered=discover discoverer=discover inventor=invent invention=invent directed=direct director=direct
     composed=compose composer=compose married=marry marriage=marry marries=marry frozen=freeze froze=freeze drank=drink drunk=drink
     broke=break broken=break stole=steal stolen=steal swam=swim swum=swim worn=wear wore=wear hidden=hide bitten=bite
-    forgotten=forget shown=show`).map((pair) => pair.split('=') as [string, string]),
+    forgotten=forget shown=show buses=bus gases=gas lenses=lens viruses=virus
+    wolves=wolf knives=knife halves=half shelves=shelf loaves=loaf thieves=thief teeth=tooth geese=goose
+    brought=bring felt=feel dug=dig sank=sink sunk=sink sought=seek fought=fight hung=hang heard=hear lent=lend laid=lay
+    rode=ride ridden=ride rang=ring rung=ring shook=shake shaken=shake slept=sleep struck=strike swept=sweep swore=swear
+    sworn=swear tore=tear torn=tear threw=throw thrown=throw understood=understand woke=wake woken=wake held=hold
+    overtook=overtake overtaken=overtake withdrew=withdraw withdrawn=withdraw beaten=beat grey=gray aluminium=aluminum
+    defence=defense offence=offense honour=honor honours=honor favour=favor labour=labor neighbour=neighbor
+    neighbours=neighbor programme=program programmes=program tonnes=tonne tons=tonne tyre=tire tyres=tire
+    analyse=analyze analysed=analyze catalogue=catalog jewellery=jewelry mould=mold fibre=fiber fibres=fiber`).map(
+    (pair) => pair.split('=') as [string, string],
+  ),
 );
 
 /** Words of one line may stand for each other. */
@@ -177,6 +187,141 @@ temperature hot degrees
 contact email phone
 reply answer respond response
 floor story storey
+danger threat threaten endanger hazard risk peril menace
+scent smell odor odour aroma fragrance
+remind resemble similar like reminiscent
+young cub pup kitten calf offspring litter baby
+swap replace replaceable replacement exchange substitute change interchangeable
+use user wearer owner customer buyer
+job employ employer workforce
+company firm business enterprise corporation
+big main chief principal major primary biggest
+provide supply give offer
+lifespan live life longevity age
+origin made manufacture country produce
+penalty fine sanction
+toll charge fee
+vehicle automobile car motor
+driver motorist
+vote ballot poll election elect
+result outcome tally
+approve pass adopt ratify endorse agree accept
+oppose opposition critic criticize object against rebel
+plan intend propose proposal scheme project
+exempt spare free exclude exception except exemption
+leader head chief chair
+arrest detain custody
+crime offence offense
+steal theft rob thief burglary
+court judge trial sentence convict
+goal score net
+match game fixture
+spectator crowd audience attendance fan
+stadium ground arena venue
+injury injure hurt wound
+season campaign
+debut first
+book novel title
+author novelist
+page length
+translate translation translator
+hero protagonist heroine
+chapter section part
+wash clean laundry launder machine care
+fit size sizing
+pocket zip zipper
+waterproof resistant repellent water
+lining inner inside
+return refund back
+guarantee warranty cover guaranteed
+fund finance sponsor pay grant
+donate donation give gift
+research study investigate survey
+researcher scientist biologist author
+journal publication published paper
+find discover detect spot identify
+show reveal demonstrate prove
+believe think suspect reckon
+cause trigger spark lead
+damage destroy harm ruin
+close closure shut
+open reopen inaugurate
+start launch debut
+stop halt end cease
+increase rise grow climb jump
+decrease fall drop decline shrink
+train railway rail
+bus coach
+station stop terminus
+school college academy
+degree diploma doctorate phd
+childhood grow raise
+parent mother father
+brother sister sibling
+son daughter child
+profession occupation career job
+prize award medal honor
+eat feed diet food prey consume
+predator enemy hunt
+fur coat pelt
+breed reproduce mate
+gestation pregnancy pregnant
+species kind genus
+habitat live found inhabit range
+nest den burrow
+endangered vulnerable threatened status
+describe name
+rain rainfall precipitation
+mountain peak summit
+climate weather
+mayor council
+border frontier boundary
+festival celebration feast
+founder establish
+replace supersede successor predecessor
+standard specification norm
+committee body organization
+adopt introduce
+limit maximum allow
+weight capacity load
+seat sit place
+assemble assembly build
+extend extension expand
+leg frame base
+scratch stain mark
+finish coat coating treat oil lacquer varnish
+wood timber oak
+plug connector socket port jack
+charge recharge
+noise sound
+microphone mic
+app application
+review opinion feedback
+include box supply come
+colour color shade
+discount sale reduction off reduce save
+gift present
+resident inhabitant local neighbor villager
+police officer
+fire blaze
+flood water
+volunteer helper
+appeal ask
+quit resign leave step
+appoint name hire
+beat defeat
+captain skipper
+replace substitute
+lawsuit sue
+complain complaint
+expect forecast predict estimate
+spend cost
+tax levy
+argue claim say contend
+travel journey trip ride
+visitor tourist guest
+evidence proof
+nearby near close
 `
   .trim()
   .split('\n')

@@ -1,0 +1,41 @@
+// Why: where no short part of a sentence surely answers, the sentence does, and of a long one the clauses that matter.
+import { presence, stemsOf, type Weights } from './match';
+import type { Span } from './names';
+import type { Question } from './question';
+import { fold } from './words';
+
+/** An answer longer than this is a passage. */
+export const longestAnswer = 200;
+/** What a part of the right kind counts, measured in words of the question. */
+const spanCounts = 4;
+const border =
+  /[;:,]\s|\s[–—-]\s|\s(?=\()|\)\s|\s(?=(?:and|but|which|who|because|while|although|after|when|where)\s)/g;
+
+/** The clauses of the text, in a row, that have most of the question and of what it asks for; all where that is short. */
+export function shorten(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const whole = fold(text);
+  if (whole.length <= longestAnswer) return whole;
+  const cuts = [0, ...[...text.matchAll(border)].map((match) => match.index + match[0].length), text.length];
+  let best = { worth: -1, text: cutAt(whole) };
+  for (const [from, start] of cuts.entries())
+    for (const end of cuts.slice(from + 1)) {
+      const part = fold(text.slice(start, end)).replace(/[\s,;:–—(-]+$/, '');
+      if (part.length > longestAnswer) break;
+      const inside = spans.filter((span) => span.start >= start && span.end <= end);
+      const surest = Math.max(0, ...inside.map(({ sure }) => sure));
+      // Of equal ones the longer.
+      const worth = termsIn(part, question, weights) + spanCounts * surest + part.length / 1_000;
+      if (worth > best.worth) best = { worth, text: part };
+    }
+  return best.text;
+}
+
+function termsIn(text: string, { terms }: Question, weights: Weights): number {
+  const stems = stemsOf(text);
+  return terms.reduce((sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems), 0);
+}
+
+/** A single clause that is too long ends between two words. */
+function cutAt(text: string): string {
+  return text.slice(0, longestAnswer + 1).replace(/\s\S*$/, '');
+}
