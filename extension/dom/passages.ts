@@ -106,7 +106,7 @@ export function passagesOf(
     const keeps = sight.keepsLines(parent);
     const drawn = sight.isDrawn(parent);
     for (const child of composedChildren(parent, shadow)) {
-      if (child.nodeType === 3 && drawn) {
+      if (child.nodeType === 3 && drawn && sight.isSeen(child as Text)) {
         const raw = child.nodeValue ?? '';
         words += keeps ? raw : raw.replace(/\s+/g, ' ');
       } else if (child.nodeType === 1) element(child as Element, around);

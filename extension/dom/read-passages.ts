@@ -3,6 +3,7 @@ import type { Passage as TextWithGaps } from './gap';
 import { assemble } from './gap';
 import { factsOf, pageHead } from './page-facts';
 import { passagesOf } from './passages';
+import type { Eyesight } from './seen';
 import { layoutSight } from './sight';
 import type { ShadowLookup } from './walk';
 import { loadWhole } from './whole-page';
@@ -12,6 +13,8 @@ interface Around {
   document: Document;
   shadow: ShadowLookup;
   signal: AbortSignal;
+  /** Leaves out what no person can see. */
+  sight?: Eyesight | undefined;
   tick(): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export async function readPassages(
   const { document, shadow } = world;
   if (wanted.load) await loadWhole(document, world);
   const { elements, isWholePage } = await roots();
-  const lines = passagesOf(elements, document, shadow, layoutSight).map((one) =>
+  const lines = passagesOf(elements, document, shadow, layoutSight(world.sight)).map((one) =>
     'kind' in one ? JSON.stringify(one) : one,
   );
   const facts = isWholePage ? factsOf(document).map((fact) => JSON.stringify(fact)) : [];

@@ -37,7 +37,7 @@ const stepBody = z
       }),
     onlySeen: z.boolean().optional().meta({
       description:
-        'Whether snapshot, text, find and markdown leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
+        'Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
     }),
     wantCss: z.boolean().optional().meta({
       description:

@@ -87,7 +87,7 @@ const hidden: [string, string][] = [
 
 test.each(hidden)('nobody reads words that are %s', async (_, page) => {
   await show(`<p>Before</p>${page}<p>After</p>`);
-  for (const action of ['snapshot', 'text', 'markdown']) {
+  for (const action of ['snapshot', 'text', 'markdown', 'passages']) {
     const text = await read(action);
     expect(text).toMatch(/Before[\s\S]*After/);
     expect(text).not.toContain('IGNORE');
@@ -131,7 +131,7 @@ const shown: [string, string][] = [
 
 test.each(shown)('everybody reads words that are %s', async (_, page) => {
   await show(`<p>Before</p>${page}`);
-  for (const action of ['snapshot', 'text']) expect(await read(action)).toContain('WORDS');
+  for (const action of ['snapshot', 'text', 'passages']) expect(await read(action)).toContain('WORDS');
 });
 
 test('what is operated through something transparent or named for machines alone can still be told', async () => {

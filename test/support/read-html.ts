@@ -15,6 +15,7 @@ const inline = new Set(
 const plainSight: Sight = {
   isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
   isDrawn: () => true,
+  isSeen: () => true,
   isBlock: (element) =>
     !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
   keepsLines: (element) => element.closest('pre') !== null,

@@ -46,7 +46,9 @@ export function kindness(fact: Fact, question: Question, spans: readonly Span[])
 export function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
   if (question.isCount)
-    return found.map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+    return found
+      .filter(({ end }) => !unit.test(fact.text.slice(end)))
+      .map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
   // The unit may stand in the sentence before.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
     return spansOf('number', fact.text).map((span) => ({ ...span, sure: 0.5 }));
@@ -59,6 +61,9 @@ export function freshSpans(fact: Fact, type: AnswerType, question: Question): Sp
 }
 
 const countedWithin = 32;
+/** What comes after a number that counts no things. */
+const unit =
+  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
 /** What is counted comes right after the number, or is the label of it. */
 function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {

@@ -112,7 +112,7 @@ function weighFact(
   if (besidesThePoint.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
   if (isOfThen(fact, question)) score -= 0.12;
   if (question.extreme && isValue && extremeCue[question.extreme.direction].test(fact.label)) score += 0.25;
-  if (question.shape === 'reason' && reasonCue.test(fact.text)) score += 0.2;
+  if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : 0;
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
@@ -150,9 +150,9 @@ const besidesThePoint =
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
 /** It tells how things were in a year that the question does not ask about. */
-function isOfThen({ text, label }: Fact, { type, text: asked }: Question): boolean {
+function isOfThen({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
-  return pastYear.test(`${label} ${text}`);
+  return pastYear.test(`${label} ${row} ${text}`);
 }
 
 const reasonCue =

@@ -30,7 +30,7 @@ export function compareRows(
 function asksToCount({ isCount, text }: Question): boolean {
   return (
     isCount &&
-    /\b(?:list|listed|table|page|shown|displayed|results?|are there|mentioned|does the (?:table|list|page))\b/i.test(
+    /\b(?:listed|shown|displayed|results?|are there|mentioned|(?:in|on) (?:the|this) (?:list|table|page)|does the (?:table|list|page))\b/i.test(
       text,
     )
   );

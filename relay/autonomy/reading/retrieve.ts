@@ -95,6 +95,8 @@ function inSession(browsers: Browsers, keyName: string, signal: AbortSignal, lef
         sessionId,
         action: name,
         ...parseStep(action, entry, { selector, value }),
+        // What no person can see is there to be read by machines.
+        onlySeen: entry.effect === 'read',
       } as const;
       return browsers.send(order, call(entry.effect, entry.timeoutMs));
     },
