@@ -11,9 +11,10 @@ import { type Measure, measurePatterns } from './units';
 import { wordsOf } from './words';
 
 const longestValue = 120;
-/** A part of the right kind has to be as sure as this to be the answer alone. */
-const plainlySure = 0.85;
-/** What is told by its form alone; names and bare numbers are not. */
+/** A part of the right kind has to be as sure as this to be the answer alone: what has a form of its own, and names. */
+const plainlySure = 0.7;
+const plainlyNamed: Partial<Record<AnswerType, number>> = { person: 0.85, place: 1 };
+/** What can be told; bare numbers and names of any kind cannot. */
 const plain = new Set<AnswerType>([
   ...(Object.keys(measurePatterns) as Measure[]),
   'money',
@@ -22,6 +23,7 @@ const plain = new Set<AnswerType>([
   'moment',
   'time',
   'person',
+  'place',
   'email',
   'phone',
   'url',
@@ -59,8 +61,9 @@ function fromValue(text: string, spans: readonly Span[], question: Question, wei
 /** A part of the sentence only where it is the only one that may be meant. */
 function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const [only, ...others] = joinLists(text, spans);
+  const type = question.type ?? 'name';
   const isPlain =
-    only && others.length === 0 && only.sure >= plainlySure && plain.has(question.type ?? 'name');
+    only && others.length === 0 && plain.has(type) && only.sure >= (plainlyNamed[type] ?? plainlySure);
   if (isPlain) return only.text;
   return shorten(text, byNearness(text, spans, question, weights), question, weights);
 }

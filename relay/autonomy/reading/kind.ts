@@ -36,10 +36,18 @@ export function kindness(fact: Fact, question: Question, spans: readonly Span[])
     fact.text.length <= 60 &&
     !/\d/.test(fact.text) &&
     labelled(fact, question) >= 0.4 &&
-    !isCovered(fact.text, question)
+    !isCovered(fact.text, question) &&
+    saysWhich(fact.label, question)
   )
     return 0.12;
   return -0.3;
+}
+
+/** Asked for a country, a label that does not speak of one names something else. */
+function saysWhich(label: string, { type, terms }: Question): boolean {
+  const kinds = terms.filter(({ isOfType, start }) => isOfType && start >= 0);
+  if (type !== 'place' || kinds.length === 0) return true;
+  return wordsOf(label).some(({ stem }) => kinds.some((term) => agreement(term.stem, stem) > 0));
 }
 
 /** Spans of the type that say something that the question does not. */

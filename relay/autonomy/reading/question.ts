@@ -43,6 +43,8 @@ export interface Question {
   noun: string;
   /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
   head?: string;
+  /** The stem of what is counted: of "how many days of holiday" the holiday. */
+  counted?: string;
 }
 
 const polar =
@@ -66,6 +68,7 @@ export function readQuestion(asked: string): Question {
     isCount: form?.isCount ?? false,
     noun: nounOf(text),
     ...headOf(text),
+    ...countedOf(text),
   };
 }
 
@@ -224,6 +227,11 @@ function headOf(text: string): { head?: string } {
       text,
     );
   return found?.[1] ? { head: stemOf(found[1]) } : {};
+}
+
+function countedOf(text: string): { counted?: string } {
+  const found = /\bhow many (?:\w+ of )?(?:the |these |those )?([\w-]+)/i.exec(text);
+  return found?.[1] ? { counted: stemOf(found[1]) } : {};
 }
 
 function nounOf(text: string): string {

@@ -45,9 +45,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
-  // Nothing can be which processor it is on a page that speaks of none.
-  if (!question.type && weights.absent.some(({ stem, weight }) => stem === question.head && weight === 1))
-    return nothing;
+  // Nothing can be which processor it is, or how many, on a page that speaks of none.
+  const thing = question.counted ?? (question.type ? undefined : question.head);
+  if (weights.absent.some(({ stem, weight }) => stem === thing && weight === 1)) return nothing;
   const said = ranked[0];
   const isCounted =
     question.isCount && said && said.coverage > plainCoverage && said.spans.some(({ sure }) => sure === 1);

@@ -18,6 +18,7 @@ test.each<[AnswerType, string, string[]]>([
   ['email', 'Write to ann.lee+x@mail.example.org.', ['ann.lee+x@mail.example.org']],
   ['phone', 'Call +49 30 5550 1234 before 9.', ['+49 30 5550 1234']],
   ['person', 'Mayor Teresa Lindqvist met Paul Ndiaye.', ['Mayor Teresa Lindqvist', 'Paul Ndiaye']],
+  ['time', 'A day costs £7.50 if paid by 6.30pm.', ['6.30pm']],
   ['percent', 'Roughly 60 percent succeed, 4.5% do not.', ['60 percent', '4.5%']],
 ])('%s of "%s"', (type, text, wanted) => {
   expect(spansOf(type, text).map((span) => span.text)).toEqual(wanted);
