@@ -55,7 +55,8 @@ function namesThing({ label, text }: Fact, question: Question): boolean {
 
 /** Values are short; what is more than the part asked for says which one it is. */
 function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
-  return text.length <= longestValue ? text : fromSpans(text, spans, question, weights);
+  const isSentence = /[.!]$/.test(text) && spans.length > 0;
+  return text.length <= longestValue && !isSentence ? text : fromSpans(text, spans, question, weights);
 }
 
 /** A part of the sentence only where it is the only one that may be meant. */
