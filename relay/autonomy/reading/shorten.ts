@@ -5,7 +5,7 @@ import type { Question } from './question';
 import { fold } from './words';
 
 /** An answer longer than this is a passage. */
-export const longestAnswer = 200;
+const longestAnswer = 200;
 /** What a part of the right kind counts, measured in words of the question. */
 const spanCounts = 4;
 const border =
