@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 import type { Command } from '../extension/protocol/frames';
+import { isIdleClose } from './browsers/idle-sessions';
 import type { Ending } from './browsers/pending-commands';
 
 const name = 'audit.log';
@@ -21,8 +22,8 @@ export function auditFile(home: string): string {
 }
 
 /**
- * One JSON object per line: `time`, `key` (its name), `session`, `action`, `origin` (of the page, where it is known),
- * `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
+ * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
+ * (of the page, where it is known), `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
  * @param options.onTrouble told once until writing works again; commands go on meanwhile
  * @param options.maxSize of one file, of which there are six, such as `10M`
  */
@@ -75,7 +76,7 @@ function entryOf({ command, reply, error }: Ending) {
     time: new Date().toISOString(),
     key: keyName,
     session: sessionOf(command, reply?.result),
-    action: order.do === 'step' ? order.action : order.do,
+    action: isIdleClose(command) ? 'close-idle' : order.do === 'step' ? order.action : order.do,
     origin: reply?.origin,
     outcome: error ? error.code : failed ? 'failed' : 'done',
     effect: error?.more.outcome,

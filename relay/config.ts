@@ -12,6 +12,7 @@ const flags = {
 } as const;
 
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
+const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number));
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
@@ -24,6 +25,7 @@ const environmentSchema = z.object({
   TABRELAY_HOME: z.optional(z.string()),
   TABRELAY_BROWSER: z.optional(z.string()),
   TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
+  TABRELAY_SESSION_IDLE: z._default(decimalNumber, 30),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
@@ -42,6 +44,7 @@ const words: Record<Variable, string> = {
   TABRELAY_HOME: 'a folder',
   TABRELAY_BROWSER: 'the path of a browser',
   TABRELAY_RATE_LIMIT: 'a whole number of requests per second (0 turns the limit off)',
+  TABRELAY_SESSION_IDLE: 'a number of minutes (0 lets sessions stay open)',
   OPENAI_API_KEY: 'the key of a model server',
   OPENAI_BASE_URL: 'the http or https address of a model server, usually ending with /v1',
   OPENAI_MODEL: 'the name of a model',
@@ -64,6 +67,8 @@ export interface Config {
   headless: boolean;
   /** Requests per second and key; 0 for no limit. */
   rateLimitPerSecond: number;
+  /** A session that had no call for so long is closed; 0 for never. */
+  sessionIdleMinutes: number;
   logLevel: string;
   /** Without one the embedded model decides. */
   model: ModelConfig | undefined;
@@ -105,6 +110,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     launchBrowser: !given['no-browser'],
     headless: given.headless ?? false,
     rateLimitPerSecond: read.TABRELAY_RATE_LIMIT,
+    sessionIdleMinutes: read.TABRELAY_SESSION_IDLE,
     logLevel: read.TABRELAY_LOG,
     model: modelIn(read),
   };

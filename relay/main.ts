@@ -5,6 +5,7 @@ import { createApp } from './app';
 import { openAuditLog } from './audit-log';
 import { chooseModel } from './autonomy/choose-model';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
+import { closingIdleSessions, lookEveryMs } from './browsers/idle-sessions';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
@@ -43,12 +44,19 @@ const watch = watchPairings({
   onTrouble: (error) => log.error(error),
 });
 
+const browsersInUse = closingIdleSessions(browsers, {
+  idleMinutes: config.sessionIdleMinutes,
+  now: Date.now,
+  onTrouble: (error) => log.warn({ err: error }, 'a session that nobody uses could not be closed'),
+});
+setInterval(() => void browsersInUse.closeIdle(), lookEveryMs(config.sessionIdleMinutes));
+
 const chosen = chooseModel(config.model);
 const app = createApp({
   host: config.host,
   port: config.port,
   allowedHosts: config.allowedHosts,
-  browsers,
+  browsers: browsersInUse,
   keys: createKeys(keys),
   version,
   model: chosen.model,

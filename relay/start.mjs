@@ -11,6 +11,7 @@ const usage = `Usage: npm start -- [flags]
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
+TABRELAY_SESSION_IDLE (minutes without a call after which a session is closed, 0 for never),
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
 TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called).
 See the README for what they mean.`;

@@ -44,6 +44,8 @@ export interface Browsers {
     order: Extract<Order, { do: Kind }>,
     call: Call & { browser?: string },
   ): Promise<OrderResults[Kind]>;
+  /** Says that a session is used, also between two orders, until the function that it returns is called. */
+  hold(sessionId: string): () => void;
 }
 
 /** The name for people, in the list and in calls; two browsers of the same kind are told apart by the start of their id. */

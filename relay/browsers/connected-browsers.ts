@@ -19,7 +19,7 @@ import { createPendingCommands, type Ending } from './pending-commands';
 /** After a start or a lost browser, calls wait this long for it before they are told to come back. */
 const awayGraceMs = 3_000;
 
-export interface ConnectedBrowsers extends Browsers {
+export interface ConnectedBrowsers extends Omit<Browsers, 'hold'> {
   /** A proved connection; it replaces an older one of the same browser. */
   add(connection: BrowserConnection, sessions: readonly Session[]): void;
   remove(connection: BrowserConnection): void;

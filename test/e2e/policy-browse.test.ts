@@ -26,8 +26,14 @@ beforeAll(async () => {
       asked.push(String(request.headers.host));
       response
         .writeHead(200, { 'content-type': 'text/html' })
-        .end('<!doctype html><title>In</title><p>Inner words</p>');
+        .end('<!doctype html><title>In</title><p>Inner words</p><button>Inner button</button>');
     },
+    '/framed': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(
+          `<!doctype html><title>Framed</title><p>Page</p><iframe src="http://inner.test:${port()}/in"></iframe>`,
+        ),
     '/to': to,
   });
 });
@@ -58,7 +64,21 @@ test('neither does one that the list allows by a name that leads into the privat
   const { told, result } = await browse('Click "Inner name"', { allowedDomains });
   expect(result.outcome).not.toBe('done');
   expect(told).not.toContain('Inner words');
-  expect(told).toContain('private network');
+  expect(told).toContain(`inner.test:${port()} leads to 127.0.0.1 in a private network`);
+  // Its IP address is known from its answer only, which is dropped.
+  expect(asked).toContain(`inner.test:${port()}`);
+});
+
+test('what a frame shows from such a name is neither read nor clicked', async () => {
+  const allowedDomains = ['shop.test', 'inner.test'];
+  const url = `http://shop.test:${port()}/framed`;
+  const { told, result } = await browse('Click "Inner button"', { url, allowedDomains });
+  expect(asked).toContain(`inner.test:${port()}`);
+  expect(result.outcome).not.toBe('done');
+  expect(told).not.toContain('Inner words');
+  // From where the task itself is it is clicked, or this test would be for nothing.
+  const own = await browse('Click "Inner button"', { url: `http://inner.test:${port()}/framed` });
+  expect(own.result.actions).toContainEqual(expect.objectContaining({ type: 'click' }));
 });
 
 test('opening a public site does not lead into the private network', async () => {

@@ -58,6 +58,10 @@ test('a line says when, whose key, which session, what, where and how it ended',
     command: command({ do: 'close', sessionId: 's-2' }),
     reply: { type: 'reply', id: 'c1', result: null },
   });
+  log.write({
+    command: { ...command({ do: 'close', sessionId: 's-3' }), id: 'idle-c2' },
+    reply: { type: 'reply', id: 'idle-c2', result: null },
+  });
   await log.close();
   const text = readFileSync(auditFile(home), 'utf8');
   const time = expect.stringMatching(/^\d{4}-.*Z$/);
@@ -72,6 +76,7 @@ test('a line says when, whose key, which session, what, where and how it ended',
     { time, key: 'bot', session: 's-1', action: 'fill', outcome: 'interrupted', effect: 'unknown' },
     { time, key: 'bot', session: 's-2', action: 'open', outcome: 'done' },
     { time, key: 'bot', session: 's-2', action: 'close', outcome: 'done' },
+    { time, key: 'bot', session: 's-3', action: 'close-idle', outcome: 'done' },
   ]);
   expect(text).not.toMatch(/canary|secret-field/);
 });

@@ -10,6 +10,7 @@ describe('readConfig', () => {
       launchBrowser: true,
       headless: false,
       rateLimitPerSecond: 1000,
+      sessionIdleMinutes: 30,
     });
   });
 
@@ -25,6 +26,14 @@ describe('readConfig', () => {
     expect(readConfig([], { TABRELAY_HOME: '/tmp/elsewhere' }).home).toBe('/tmp/elsewhere');
   });
 
+  test.each([
+    ['0', 0],
+    ['0.05', 0.05],
+    ['90', 90],
+  ])('lets sessions be idle for %s minutes', (value, minutes) => {
+    expect(readConfig([], { TABRELAY_SESSION_IDLE: value }).sessionIdleMinutes).toBe(minutes);
+  });
+
   test('understands --no-browser and --headless', () => {
     expect(readConfig(['--no-browser', '--headless'], {})).toMatchObject({
       launchBrowser: false,
@@ -36,6 +45,7 @@ describe('readConfig', () => {
     ['TABRELAY_PORT', 'eighty', 'TABRELAY_PORT must be a whole number from 0 to 65535'],
     ['TABRELAY_PORT', '70000', 'TABRELAY_PORT must be a whole number from 0 to 65535'],
     ['TABRELAY_RATE_LIMIT', '-1', 'TABRELAY_RATE_LIMIT must be a whole number'],
+    ['TABRELAY_SESSION_IDLE', 'never', 'TABRELAY_SESSION_IDLE must be a number of minutes'],
     ['TABRELAY_LOG', 'loud', 'TABRELAY_LOG must be silent, error'],
     ['TABRELAY_HOST', 'a b', 'TABRELAY_HOST must be an address'],
   ])('refuses %s=%s in one line', (name, value, message) => {

@@ -41,6 +41,7 @@ export function fakeBrowsers(): FakeBrowsers {
     pause: undefined,
     list: () => fake.connected,
     sessions: async () => fake.open,
+    hold: () => () => undefined,
     async send<Kind extends Order['do']>(
       order: Extract<Order, { do: Kind }>,
       call: Call & { browser?: string },

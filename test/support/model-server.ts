@@ -29,6 +29,9 @@ export interface ModelServer {
   asked: Question[];
   /** The next turns; once they are used up the last one is repeated. */
   script(...turns: Turn[]): void;
+  /** From now on connections are refused, until `up`. */
+  down(): Promise<void>;
+  up(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -47,7 +50,13 @@ export async function startModelServer(): Promise<ModelServer> {
     const turn = turns.length > 1 ? turns.shift() : turns[0];
     await turn?.(one, response);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const listen = (at: number) => new Promise<void>((ready) => server.listen(at, '127.0.0.1', ready));
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    });
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,
@@ -56,11 +65,11 @@ export async function startModelServer(): Promise<ModelServer> {
       turns = next;
       asked.length = 0;
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    down: close,
+    up: async () => {
+      if (!server.listening) await listen(port);
+    },
+    close,
   };
 }
 

@@ -36,6 +36,7 @@ export function withModel(pages: Record<string, string | RequestListener>, env: 
     api: () => parts.tabrelay.api,
     /** What the model was asked since its last script. */
     asked: () => parts.model.asked,
+    model: () => parts.model,
     modelUrl: () => parts.model.url,
     script: (...turns: Turn[]) => parts.model.script(...turns),
     /** Gives a task on one of the pages. */

@@ -52,9 +52,12 @@ export async function runTask(
   const records: ActionRecord[] = [];
   const count = { steps: 0 };
   let sessionId: string | undefined;
+  let letGo = () => {};
   let keeps = request.sessionId !== undefined;
   try {
     sessionId = await enterSession(parts.browsers, request, { ...caller, signal });
+    // A model may think for longer than a session may be idle.
+    letGo = parts.browsers.hold(sessionId);
     const session = { id: sessionId, keyName: caller.keyName };
     const result = await runIn(parts, request, { session, signal, records, count });
     keeps ||= request.keepSession;
@@ -70,6 +73,7 @@ export async function runTask(
       // The window may be gone already; what became of the task is the answer, not this.
       await left.catch(() => undefined);
     }
+    letGo();
   }
 }
 

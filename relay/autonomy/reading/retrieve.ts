@@ -36,6 +36,7 @@ export async function retrieve(
   try {
     const tab = inSession(browsers, caller.keyName, signal, deadline.leftMs);
     const sessionId = request.sessionId ?? (await tab.open(request));
+    const letGo = browsers.hold(sessionId);
     try {
       if (request.url) await goTo(tab, sessionId, request.url, own);
       const { page, proof } = await read(tab, sessionId, request.selector ?? '');
@@ -50,6 +51,7 @@ export async function retrieve(
       return { ...reading, url, title, link, passages: [...reading.passages] };
     } finally {
       if (own) await leaveSession(browsers, sessionId, caller.keyName).catch(() => {});
+      letGo();
     }
   } catch (error) {
     // What was under way at the deadline fails with words of its own.
