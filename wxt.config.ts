@@ -33,7 +33,7 @@ export default defineConfig({
     content_security_policy: {
       // Named connect-src sources because Firefox would otherwise upgrade ws: to wss:.
       extension_pages:
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     },
   },
 });

@@ -123,6 +123,8 @@ export function createPageLink(parts: {
             () => post(port, { type: 'tick' }),
             () => {},
           );
+        } else if (!link.waiting.has(frame.id)) {
+          // Not asked of this document, or not asked any more.
         } else if (frame.type === 'begun') link.begun.set(frame.id, undefined);
         else if (frame.type === 'delivered') link.begun.set(frame.id, frame.result);
         else link.waiting.get(frame.id)?.(frame);

@@ -245,6 +245,7 @@ export function startWorker(buildId: string): void {
     for (const tab of await port.allTabs()) if (tab.id && tab.url) await offerPairing(tab.id, tab.url);
   });
   port.events.alarm.addListener(link.wake);
+  void port.closeMemory();
   void port.keepWaking();
   link.wake();
 }

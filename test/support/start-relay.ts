@@ -39,7 +39,7 @@ const healthSchema = z.looseObject({ status: z.literal('ok'), browsers: z.int() 
 export async function startRelay(env: Record<string, string> = {}): Promise<Relay> {
   const home = await mkdtemp(join(tmpdir(), 'tabrelay-test-'));
   const port = await freePort();
-  const apiKey = randomBytes(32).toString('base64url');
+  const apiKey = env.TABRELAY_API_KEY ?? randomBytes(32).toString('base64url');
   const child = spawn(process.execPath, ['relay/start.mjs', '--no-browser', '--port', String(port)], {
     cwd: process.cwd(),
     env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: apiKey, ...env },

@@ -32,6 +32,8 @@ export interface TabrelayOptions {
   env?: Record<string, string>;
   /** Whether relay and browser know each other from the start (default). */
   paired?: boolean;
+  /** By which they do; a fresh one by default. */
+  secret?: string;
   /** Stands between relay and browser; it is aimed at the relay here. */
   proxy?: TcpProxy;
   /** Whether the test can see the browser's pages and workers (default); a watched worker never sleeps. */
@@ -71,13 +73,12 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
 async function launch(
   relay: Relay,
   profileDir: string,
-  { display, flags = [], paired = true, watched = true, proxy }: TabrelayOptions,
+  { display, flags = [], paired = true, watched = true, proxy, secret = freshSecret() }: TabrelayOptions,
 ): Promise<Browser> {
   const relayUrl = proxy ? `http://127.0.0.1:${proxy.port}` : relay.origin;
-  const pairing = { relayUrl, browserId: 'testbrowser', secret: freshSecret() };
+  const pairing = { relayUrl, browserId: 'testbrowser', secret };
   if (paired) {
-    const { browserId: id, secret } = pairing;
-    pairingsIn(relay.home).save({ id, name: 'Test browser', secret, byHand: false });
+    pairingsIn(relay.home).save({ id: pairing.browserId, name: 'Test browser', secret, byHand: false });
   }
   const browser = await launchBrowser({
     executablePath: chromium,
