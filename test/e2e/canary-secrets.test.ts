@@ -1,9 +1,18 @@
 // Why: a secret that turns up where it does not belong is told apart by its name: each of them is a canary here.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { auditFile } from '../../relay/audit-log';
-import { acts, done, type ModelServer, refOf, says, send, startModelServer } from '../support/model-server';
+import {
+  acts,
+  done,
+  type ModelServer,
+  refOf,
+  says,
+  send,
+  startModelServer,
+  type Turn,
+} from '../support/model-server';
 import type { Answer } from '../support/rest-client';
 import { type Site, servePages } from '../support/serve-pages';
 import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
@@ -20,8 +29,12 @@ const canaries = {
 let tabrelay: Tabrelay;
 let model: ModelServer;
 let site: Site;
+/** What the site was asked for, and from where. */
 const urls: string[] = [];
-/** Every body that the relay answered with but the one that was asked for what is in the field. */
+const seenByModel: ModelServer['asked'] = [];
+/** The command lines of all processes, in the middle of a session and of a task. */
+const lines: string[] = [];
+/** Everything that the relay answered with. */
 const told: string[] = [];
 /** Every answer that was an error. */
 const errors: Answer[] = [];
@@ -64,6 +77,25 @@ beforeAll(async () => {
   };
 }, 90_000);
 
+const kindsOfErrors = [
+  '400 bad_request',
+  '400 bad_selector',
+  '400 not_actionable',
+  '400 unknown_action',
+  '400 wrong_element',
+  '401 unauthorized',
+  '403 domain_not_allowed',
+  '404 element_not_found',
+  '404 route_not_found',
+  '404 session_not_found',
+  '405 method_not_allowed',
+  '413 body_too_large',
+  '415 unsupported_media_type',
+  '422 key_reused',
+  '502 model_failed',
+  '504 page_silent',
+];
+
 /** A call whose answer is to be searched. */
 async function call(method: string, path: string, body?: unknown, headers = {}): Promise<Answer> {
   const answer = await tabrelay.api.call(method, path, { body, headers });
@@ -94,10 +126,8 @@ const places: Record<string, () => string[]> = {
   'what callers were told': () => told,
   'the addresses that the site was asked for': () => urls,
   'the addresses of the open tabs': () => tabrelay.browser.targets().map((target) => target.url()),
-  'the command lines': commandLines,
+  'the command lines': () => lines,
 };
-const seenByModel: ModelServer['asked'] = [];
-const linesWhileRunning: string[] = [];
 
 async function aSession(): Promise<void> {
   const { body } = await call('POST', '/session', { url: site.url('/login') });
@@ -128,7 +158,7 @@ async function aSession(): Promise<void> {
   const once = { 'idempotency-key': 'one' };
   await call('POST', `/session/${id}`, { action: 'fill', selector: '#password', value }, once);
   await call('POST', `/session/${id}`, { action: 'fill', selector: '#user', value: `${value}2` }, once);
-  linesWhileRunning.push(...commandLines());
+  lines.push(...commandLines());
   await step({ action: 'click', selector: '#busy', timeoutMs: 300 });
   await step({ action: 'fill', selector: '#password', value, timeoutMs: 300 });
   await call('DELETE', `/session/${id}`);
@@ -152,10 +182,14 @@ async function tasks(): Promise<void> {
     { action: 'fill', selector: refOf('textbox "Password"'), value: '{{password}}' },
     { action: 'click', selector: refOf('button "Log in"') },
   );
-  const { body } = await withModel('/browse', task, logIn, done('In.', 'Welcome in'));
+  const look: Turn = (asked, response) => {
+    lines.push(...commandLines());
+    return acts({ action: 'focus', selector: refOf('button "Log in"') })(asked, response);
+  };
+  const { body } = await withModel('/browse', task, logIn, look, done('In.', 'Welcome in'));
   expect(body.result).toMatchObject({
     outcome: 'done',
-    actions: [{ type: 'navigate' }, { type: 'input', value: '{{password}}' }, { type: 'click' }],
+    actions: [{ type: 'navigate' }, { type: 'input', value: '{{password}}' }, { type: 'click' }, {}],
   });
   await withModel('/retrieve', { query: 'When does the last boat leave?' }, says('{"found": false}'));
   // A server that repeats the key which it does not like.
@@ -173,13 +207,12 @@ test('no canary is found where it does not belong', async () => {
   await tasks();
 
   // All of it took place: the secrets got to where they belong, and every kind of error was there.
-  expect(site.reports).toContain(canaries.typed);
-  expect(site.reports).toContain(canaries.secret);
+  expect(site.reports).toEqual([canaries.typed.repeat(2), canaries.secret]);
   expect(seenByModel[0]?.headers.authorization).toBe(`Bearer ${canaries.modelKey}`);
-  expect(existsSync(tabrelay.home)).toBe(true);
-  expect(linesWhileRunning.filter((line) => line.includes(tabrelay.home)).length).toBeGreaterThanOrEqual(0);
-  const statuses = new Set(errors.map(({ status }) => status));
-  console.log(`measured: ${errors.length} errors, ${[...statuses].sort().join(' ')}`);
+  for (const program of ['relay/start.mjs', '--user-data-dir='])
+    expect(lines.some((line) => line.includes(program))).toBe(true);
+  const codes = new Set(errors.map(({ status, headers }) => `${status} ${headers.get('x-error-code')}`));
+  expect([...codes].sort()).toEqual(kindsOfErrors);
   await until('the audit log', () => readFileSync(auditFile(tabrelay.home), 'utf8').includes('"close"'));
 
   for (const [place, read] of Object.entries(places)) {
