@@ -205,15 +205,6 @@ export const shortMemory = browser.storage?.session as typeof browser.storage.lo
 /** Kept for good. */
 export const longMemory = browser.storage?.local;
 
-/** Keeps content scripts out of the pairing secret; the short memory is closed to them by itself. */
-export async function closeMemory(): Promise<void> {
-  // Unknown to the polyfill's types, and missing in Firefox.
-  const area = longMemory as typeof longMemory & {
-    setAccessLevel?(to: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
-  };
-  await area.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
-}
-
 export const events = {
   tabRemoved: browser.tabs?.onRemoved,
   tabUpdated: browser.tabs?.onUpdated,

@@ -5,6 +5,7 @@ import { answerUser } from './answer-user';
 import { createBadge } from './badge';
 import { browserName } from './browser-name';
 import * as port from './browser-port';
+import { closeMemory } from './close-memory';
 import { createDialogs } from './dialogs';
 import { createDownloads } from './downloads';
 import { blankWithinMs, dropPage } from './drop-page';
@@ -245,7 +246,7 @@ export function startWorker(buildId: string): void {
     for (const tab of await port.allTabs()) if (tab.id && tab.url) await offerPairing(tab.id, tab.url);
   });
   port.events.alarm.addListener(link.wake);
-  void port.closeMemory();
+  void closeMemory(port.longMemory);
   void port.keepWaking();
   link.wake();
 }
