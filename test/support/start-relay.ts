@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { findLeaks } from './find-leaks';
 import { portHolder } from './port-holder';
 import { until } from './until';
 
@@ -29,7 +30,7 @@ export interface Relay {
   listenerPid(): Promise<number | undefined>;
   /** Sends a signal to the process that was started, and waits for its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
-  /** Ends it as Ctrl-C does, and removes its home. */
+  /** Ends it as Ctrl-C does, and removes its home. @throws Error when a secret was printed or logged. */
   stop(): Promise<void>;
 }
 
@@ -76,7 +77,9 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
       process.off('exit', interrupt);
       if (child.exitCode === null && child.signalCode === null) interrupt();
       await exited;
+      const leaks = await findLeaks(relay, env.OPENAI_API_KEY);
       await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      if (leaks.length > 0) throw new Error(`tabrelay gave away ${leaks.join(', ')}`);
     },
   };
   const answers = until('GET /health to answer', async () => (await relay.connectedBrowsers()) >= 0, 120_000);
