@@ -1,6 +1,7 @@
 // Why: what `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They
 // were written before the reader, from the interface and the issue alone, and are changed only for an error in them
 // that the commit states.
+import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
@@ -42,7 +43,9 @@ let site: Site;
 
 beforeAll(async () => {
   site = await servePages(served());
-  for (const question of readQuestions()) replies.push(await ask(question));
+  const lanes = new PQueue({ concurrency: 3 });
+  const asked = readQuestions().map((question) => lanes.add(() => ask(question)));
+  replies.push(...(await Promise.all(asked)));
   const whole = [...pages.keys()].filter((name) => !name.startsWith('parts/'));
   for (const name of whole) sources.set(name, await sourcesOf(name));
 }, 900_000);
