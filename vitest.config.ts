@@ -1,5 +1,19 @@
-// Why: two kinds of test, those that need only Node and those that drive a real Chromium.
+// Why: three kinds of test: those that need only Node, those that share a real Chromium, those that start their own.
 import { defineConfig } from 'vitest/config';
+
+/** The folders whose tests leave the browser as it was, and so use one together. */
+const sharing = ['autonomy', 'conformance', 'interface', 'policy'].map(
+  (name) => `test/e2e/${name}/**/*.test.ts`,
+);
+
+const inChromium = {
+  fileParallelism: false,
+  // A real browser on a machine that others load may miss one deadline; twice in a row is a fault. At home and in the
+  // soak nothing is tried again.
+  retry: process.env.CI ? 1 : 0,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   test: {
@@ -7,15 +21,18 @@ export default defineConfig({
       { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
       {
         test: {
-          name: 'chromium',
+          ...inChromium,
+          name: 'one-browser',
+          include: sharing,
+          globalSetup: ['test/support/tabrelay/shared-tabrelay.ts'],
+        },
+      },
+      {
+        test: {
+          ...inChromium,
+          name: 'own-browsers',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/support/shared-tabrelay.ts'],
-          fileParallelism: false,
-          // A real browser on a machine that others load may miss one deadline; twice in a row is a fault. At home
-          // and in the soak nothing is tried again.
-          retry: process.env.CI ? 1 : 0,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: sharing,
         },
       },
     ],

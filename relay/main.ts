@@ -1,6 +1,9 @@
 // Why: the relay's own process: puts the parts together, listens, and tells the supervisor how it goes.
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
+import { watchKeys } from './access/kept-keys';
+import { pairingsIn } from './access/pairings';
+import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
 import { openAuditLog } from './audit-log';
 import { chooseModel } from './autonomy/choose-model';
@@ -15,10 +18,7 @@ import { callsUnderWay } from './http/calls-under-way';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
 import { refuseUpgrade } from './http/refuse-upgrade';
-import { watchKeys } from './kept-keys';
 import { createLog } from './log';
-import { pairingsIn } from './pairings';
-import { watchPairings } from './watch-pairings';
 
 /** The bundle lies in .output/relay, the pages among the sources. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));

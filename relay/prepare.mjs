@@ -88,7 +88,9 @@ async function buildRelay(buildId) {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['main', 'supervise', 'browsers-command', 'keys-command'].map((name) => `relay/${name}.ts`),
+    entryPoints: ['main', 'supervise', 'access/browsers-command', 'access/keys-command'].map(
+      (name) => `relay/${name}.ts`,
+    ),
     outdir: join(output, 'relay'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

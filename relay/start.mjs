@@ -35,7 +35,7 @@ async function start(args) {
   await ensureBuilt();
   const command = commands.find((name) => name === args[0]);
   if (command) process.argv.splice(2, 1);
-  await import(`../.output/relay/${command ? `${command}-command` : 'supervise'}.mjs`);
+  await import(`../.output/relay/${command ? `access/${command}-command` : 'supervise'}.mjs`);
 }
 
 start(process.argv.slice(2)).catch((error) => {

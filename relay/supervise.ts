@@ -2,9 +2,11 @@
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
+import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
+import { pairingsIn } from './access/pairings';
+import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
 import { configEnvironment, localUrl, readConfig } from './config';
-import { apiKeyFile, loadApiKey, namedKeysIn } from './keys';
 import { announcements } from './launch/announcements';
 import { banner, tryIt } from './launch/banner';
 import { endOnSignals } from './launch/end-on-signals';
@@ -13,8 +15,6 @@ import { ownBrowser } from './launch/own-browser';
 import { awaitPairedBrowser, nextEnter } from './launch/paired-browser';
 import { claimPort } from './launch/port-holder';
 import { keepRelay } from './launch/relay-process';
-import { pairingsIn } from './pairings';
-import { openHome } from './private-file';
 
 /** A sleeping extension wakes on an alarm every 30 s. */
 const pairedBrowserPatienceMs = 35_000;

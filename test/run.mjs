@@ -1,7 +1,8 @@
 // Why: what `npm test` runs: everything, in a fresh clone too. With arguments only vitest runs, on what they name.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, root } from '../relay/prepare.mjs';
 
 /** What the real-browser tests run beside Node, and the Debian package it comes in. */
@@ -52,6 +53,35 @@ function run(program, ...args) {
   return spawnSync(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }).status === 0;
 }
 
+const vitest = 'vitest/vitest.mjs';
+const project = (name) => ['run', '--project', name];
+
+/** The same beside others: what it printed comes in one piece. */
+async function runBeside(...args) {
+  const beside = spawn(process.execPath, [join(root, 'node_modules', vitest), ...args], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : undefined },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => beside.once('close', resolve));
+  const [stdout, stderr, status] = await Promise.all([text(beside.stdout), text(beside.stderr), ended]);
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  return status === 0;
+}
+
+/**
+ * First what needs no browser, then the tests that share one beside those that start their own: two cores carry two
+ * browsers, and hardly a third.
+ */
+async function runAll() {
+  const inNode = run(vitest, ...project('node'));
+  const inChromium = await Promise.all(
+    ['one-browser', 'own-browsers'].map((name) => runBeside(...project(name))),
+  );
+  return inNode && !inChromium.includes(false);
+}
+
 async function test(args) {
   ensureInstalled();
   ensurePrograms();
@@ -62,8 +92,8 @@ async function test(args) {
       console.log(`${name} ...`);
       if (!run(...check)) failed.push(name);
     }
-  }
-  if (!run('vitest/vitest.mjs', 'run', ...args)) failed.push('Tests');
+    if (!(await runAll())) failed.push('Tests');
+  } else if (!run(vitest, 'run', ...args)) failed.push('Tests');
   if (failed.length > 0) throw new Error(`failed: ${failed.join(', ')}`);
 }
 

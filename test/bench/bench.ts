@@ -1,6 +1,6 @@
 // Why: the promise of speed is checked on the reader's own machine, beside what they would use otherwise.
 import { cpus } from 'node:os';
-import { servePages } from '../support/serve-pages';
+import { servePages } from '../support/pages/serve-pages';
 import { chromedriver } from './chromedriver';
 import { measureFirstSteps } from './first-step';
 import { percentile } from './measure';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod';
-import { chromium } from '../support/start-tabrelay';
+import { chromium } from '../support/tabrelay/start-tabrelay';
 import { until } from '../support/until';
 import { type Contender, runsOf } from './contender';
 import { measure } from './measure';

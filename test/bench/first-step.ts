@@ -1,6 +1,6 @@
 // Why: a page that is new has to be given the page script first; agents that move a lot feel what that costs.
-import { servePages } from '../support/serve-pages';
-import { startTabrelay } from '../support/start-tabrelay';
+import { servePages } from '../support/pages/serve-pages';
+import { startTabrelay } from '../support/tabrelay/start-tabrelay';
 import type { Samples } from './measure';
 
 /** The first and the second step after each of some navigations. */

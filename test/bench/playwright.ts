@@ -1,6 +1,6 @@
 // Why: the other yardstick: a library in the caller's own process, with no HTTP in between.
 import { chromium as playwrightChromium } from 'playwright-core';
-import { chromium } from '../support/start-tabrelay';
+import { chromium } from '../support/tabrelay/start-tabrelay';
 import { type Contender, runsOf } from './contender';
 import { measure } from './measure';
 

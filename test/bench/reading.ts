@@ -1,8 +1,8 @@
 // Why: how long and how large readings of very long pages are, beside what an agent would get from Playwright.
 import { chromium as playwrightChromium } from 'playwright-core';
-import { articlePage, hugePage } from '../support/long-pages';
-import { servePages } from '../support/serve-pages';
-import { chromium, startTabrelay } from '../support/start-tabrelay';
+import { articlePage, hugePage } from '../support/pages/long-pages';
+import { servePages } from '../support/pages/serve-pages';
+import { chromium, startTabrelay } from '../support/tabrelay/start-tabrelay';
 import { measure, type Samples } from './measure';
 
 export interface Readings {

@@ -1,6 +1,6 @@
 // Why: how long a caller waits when a part of tabrelay is taken away.
-import { stopWorker } from '../support/extension-worker';
-import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
+import { stopWorker } from '../support/tabrelay/extension-worker';
+import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';
 import { until } from '../support/until';
 import type { Samples } from './measure';
 

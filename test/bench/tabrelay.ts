@@ -1,5 +1,5 @@
 // Why: tabrelay as a client meets it, over HTTP, in a browser that nobody debugs.
-import { startTabrelay } from '../support/start-tabrelay';
+import { startTabrelay } from '../support/tabrelay/start-tabrelay';
 import { type Contender, runsOf } from './contender';
 import { measure, pause } from './measure';
 

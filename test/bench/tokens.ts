@@ -1,9 +1,10 @@
 // Why: what a model is sent is what its caller pays for.
-import { articlePage } from '../support/long-pages';
-import { acts, done, type ModelServer, startModelServer, type Turn } from '../support/model-server';
-import { servePages } from '../support/serve-pages';
-import { shopPage } from '../support/shop-page';
-import { startTabrelay, type Tabrelay } from '../support/start-tabrelay';
+
+import { acts, done, type ModelServer, startModelServer, type Turn } from '../support/models/model-server';
+import { articlePage } from '../support/pages/long-pages';
+import { servePages } from '../support/pages/serve-pages';
+import { shopPage } from '../support/pages/shop-page';
+import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';
 
 const steps = 10;
 const charsPerToken = 4;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Order } from '../../extension/protocol/frames';
 import { auditFile, openAuditLog } from '../../relay/audit-log';
-import { tempHome } from '../support/temp-home';
+import { tempHome } from '../support/stand-ins/temp-home';
 import { until } from '../support/until';
 
 const command = (order: Order): Command => ({

@@ -1,11 +1,11 @@
 // Why: whatever arrives, the relay answers properly, goes on, and does not lose what it is at. A quick share here, all
 // of it with `npm run soak -- fuzz`; the seed of a failure is in its message.
 import { afterEach, expect, it } from 'vitest';
-import { garbageFrame } from '../support/garbage-frames';
-import { malformedRequest } from '../support/malformed-requests';
-import { pairedRelay } from '../support/paired-relay';
-import { rawHttp } from '../support/raw-http';
-import { seeded } from '../support/seeded';
+import { garbageFrame } from '../support/attacks/garbage-frames';
+import { malformedRequest } from '../support/attacks/malformed-requests';
+import { rawHttp } from '../support/attacks/raw-http';
+import { seeded } from '../support/attacks/seeded';
+import { pairedRelay } from '../support/stand-ins/paired-relay';
 
 const full = process.env.TABRELAY_TEST_FUZZ === 'full';
 const requests = full ? 100_000 : 2_000;

@@ -1,9 +1,9 @@
 // Why: a page that the user happens to open must not reach the relay, whatever it calls itself and wherever it aims.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extensionId } from '../../extension/protocol/identity';
-import { parseAnswer, rawHttp, rawRequest } from '../support/raw-http';
-import { relayApp, testKey } from '../support/relay-app';
-import { servedApp } from '../support/served-app';
+import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
+import { relayApp, testKey } from '../support/stand-ins/relay-app';
+import { servedApp } from '../support/stand-ins/served-app';
 
 let relay: Awaited<ReturnType<typeof servedApp>>;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tempHome } from '../support/temp-home';
+import { tempHome } from '../support/stand-ins/temp-home';
 
 /** A clone whose only package lies in a folder of its own, so that npm needs no network. */
 function freshClone(): string {

@@ -7,9 +7,9 @@ import { afterEach, expect, it } from 'vitest';
 import { RelayError } from '../../extension/protocol/errors';
 import { endGently } from '../../relay/end-gently';
 import type { Patience } from '../../relay/http/http-server';
-import { parseAnswer, rawHttp, rawRequest } from '../support/raw-http';
-import { testKey } from '../support/relay-app';
-import { servedApp } from '../support/served-app';
+import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
+import { testKey } from '../support/stand-ins/relay-app';
+import { servedApp } from '../support/stand-ins/served-app';
 import { until } from '../support/until';
 
 let relay: Awaited<ReturnType<typeof servedApp>> | undefined;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditFile } from '../../relay/audit-log';
-import { pairedRelay } from '../support/paired-relay';
+import { pairedRelay } from '../support/stand-ins/paired-relay';
 import { until } from '../support/until';
 
 it('a call that finishes is answered, one that does not is marked, and the relay ends with 0', async () => {

@@ -2,12 +2,11 @@
 import { runTests } from './tests.mjs';
 
 const full = { TABRELAY_TEST_SHARE: 'full' };
-const chromium = ['--project', 'chromium'];
 
 /** 100 relay kills and 200 worker stops under ten clicking sessions. @param args the seed, if it is to be another one */
 export async function kills([seed]) {
   await runTests('100 relay kills, 200 worker stops', {
-    args: [...chromium, 'e2e/kills-at-random'],
+    args: ['e2e/faults/kills-at-random'],
     env: { ...full, ...(seed && { TABRELAY_TEST_SEED: seed }) },
   });
 }
@@ -15,7 +14,7 @@ export async function kills([seed]) {
 /** 100,000 steps in ten sessions. @param args another number of steps */
 export async function steps([number]) {
   await runTests(`${number ?? '100,000'} steps in ten sessions`, {
-    args: [...chromium, 'e2e/many-steps'],
+    args: ['e2e/faults/many-steps'],
     env: { ...full, ...(number && { TABRELAY_TEST_STEPS: number }) },
   });
 }
@@ -23,7 +22,7 @@ export async function steps([number]) {
 /** 500 captures, with tabs switched at each. @param args the seed, if it is to be another one */
 export async function captures([seed]) {
   await runTests('500 captures while tabs are switched', {
-    args: [...chromium, 'e2e/captures-while-switching'],
+    args: ['e2e/faults/captures-while-switching'],
     env: { ...full, ...(seed && { TABRELAY_TEST_SEED: seed }) },
   });
 }
@@ -31,7 +30,7 @@ export async function captures([seed]) {
 /** A relay stopped for 40 s and away for 20 s, a wire that fails in every way, and attacks at every route. */
 export async function faults() {
   await runTests('A stopped relay, a failing wire, hostile origins', {
-    args: [...chromium, 'e2e/relay-stopped-and-killed', 'e2e/faults-on-the-wire', 'e2e/hostile-origins'],
+    args: ['e2e/faults/relay-stopped-and-killed', 'e2e/faults/on-the-wire', 'e2e/trust/hostile-origins'],
     env: full,
   });
 }

@@ -1,6 +1,6 @@
 // Why: interface section 4.1, POST /browse: each row through HTTP, with the embedded model.
 import { describe, expect, test } from 'vitest';
-import { shared } from '../../support/shared-tabrelay';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const { call, practice, sessions } = shared();
 

@@ -1,6 +1,6 @@
 // Why: the exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiteralCases, openLiteralCases } from '../../support/literal-case';
+import { type LiteralCases, openLiteralCases } from '../../support/models/literal-case';
 
 let on: LiteralCases;
 beforeAll(async () => {

@@ -13,9 +13,9 @@ import {
   type PageOutcome,
   taskPages,
   wrongActs,
-} from '../../support/literal-tasks';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+} from '../../support/models/literal-tasks';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
 

@@ -1,6 +1,6 @@
 // Why: every verb and every kind of target that people write, on pages of a few lines, through POST /browse.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LiteralCases, openLiteralCases } from '../../support/literal-case';
+import { type LiteralCases, openLiteralCases } from '../../support/models/literal-case';
 
 let on: LiteralCases;
 beforeAll(async () => {

@@ -14,8 +14,8 @@ import {
   says,
   stringsIn,
 } from '../../autonomy/questions/read-material';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const resultSchema = z.looseObject({
   answer: z.string(),

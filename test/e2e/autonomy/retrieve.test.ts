@@ -1,7 +1,7 @@
 // Why: interface section 4.1, POST /retrieve: each row through HTTP, with the embedded reader.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
 const { call, sessions } = tabrelay;

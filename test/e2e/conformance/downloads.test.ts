@@ -1,8 +1,8 @@
 // Why: issue 3, item 5: a step that starts a download says so, with the file's name and how far it got.
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
 const click = (selector: string) => tabrelay.act(id, 'click', selector);

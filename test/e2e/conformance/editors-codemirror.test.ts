@@ -1,6 +1,6 @@
 // Why: code must arrive as it was sent, though the editor indents, closes brackets and draws only what is in view.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('codemirror.js');
 const editor = '#short .cm-content';

@@ -1,6 +1,6 @@
 // Why: Lexical prevents most of what a browser would do and does it in its own tree.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('lexical.js');
 

@@ -1,6 +1,6 @@
 // Why: ProseMirror re-reads the DOM after each change and must come to the same document.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('prosemirror.js');
 const editor = '.ProseMirror';

@@ -1,6 +1,6 @@
 // Why: Quill's delta says what its mutation observer made of the DOM.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('quill.js');
 const editor = '.ql-editor';

@@ -1,6 +1,6 @@
 // Why: Slate renders with React what it took from beforeinput, so text lost or doubled shows in its tree.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('slate.jsx');
 

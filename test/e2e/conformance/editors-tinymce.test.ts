@@ -1,6 +1,6 @@
 // Why: TinyMCE's editable body is in a frame, reached with >>>.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('tinymce.js');
 const body = 'iframe.tox-edit-area__iframe >>> body';

@@ -1,6 +1,6 @@
 // Why: issue 3, item 3: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

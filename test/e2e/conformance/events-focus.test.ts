@@ -1,6 +1,6 @@
 // Why: a session's window lies behind the user's and has no focus; its page must not feel that.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Why: issue 3, item 3: forms of every kind of field send what they were told, and their page hears of it once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

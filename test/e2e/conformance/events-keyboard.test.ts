@@ -1,6 +1,6 @@
 // Why: issue 3, item 3: what the keyboard does reaches the page as a person's would, and has the same effects.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

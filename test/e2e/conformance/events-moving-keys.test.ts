@@ -1,6 +1,6 @@
 // Why: Tab, arrows, Page keys and Escape do something else in each place, and that is what a person counts on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Why: an element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

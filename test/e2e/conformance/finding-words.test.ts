@@ -1,6 +1,6 @@
 // Why: people call things by what they read and by what they are, and so may callers.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

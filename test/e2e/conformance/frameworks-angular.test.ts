@@ -1,6 +1,6 @@
 // Why: Angular's value accessors each listen to their own event: input, change, blur or compositionend.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 import { until } from '../../support/until';
 
 const { act, read, refused, state } = onBundledPage('angular.js');

@@ -1,6 +1,6 @@
 // Why: Lit's fields live in shadow trees, and their events have to get out of them.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('lit.js');
 

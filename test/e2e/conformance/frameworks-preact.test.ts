@@ -1,6 +1,6 @@
 // Why: Preact binds the DOM's own events, so an event too few or too many shows at once.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, state } = onBundledPage('preact.js');
 

@@ -1,6 +1,6 @@
 // Why: Svelte binds variables to fields, groups of fields and editable regions.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, state } = onBundledPage('svelte.js');
 

@@ -1,6 +1,6 @@
 // Why: Vue's v-model listens to `input` or to `change`, as its modifiers say.
 import { expect, test } from 'vitest';
-import { onBundledPage } from '../../support/bundled-page';
+import { onBundledPage } from '../../support/pages/bundled-page';
 import { until } from '../../support/until';
 
 const { act, read, state } = onBundledPage('vue.js');

@@ -1,8 +1,8 @@
 // Why: issue 3, item 5: an agent must know where it is, and that the page is there before it acts in it.
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
 const tabrelay = shared();

@@ -1,7 +1,7 @@
 // Why: a click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testInSight } from '../../support/in-sight';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { testInSight } from '../../support/tabrelay/in-sight';
 
 let on: InlinePages;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Why: what a person could not use yet is waited for, and what stays unusable is told with its reason.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testInSight } from '../../support/in-sight';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { testInSight } from '../../support/tabrelay/in-sight';
 
 let on: InlinePages;
 beforeAll(async () => {

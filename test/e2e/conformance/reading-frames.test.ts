@@ -1,6 +1,6 @@
 // Why: to a reader a page with frames of other sites is one page, and so it is to whoever reads through us.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

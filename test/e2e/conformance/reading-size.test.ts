@@ -1,7 +1,7 @@
 // Why: an agent pays for every character of a page, and long pages are where that hurts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
-import { articlePage, hugePage } from '../../support/long-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { articlePage, hugePage } from '../../support/pages/long-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

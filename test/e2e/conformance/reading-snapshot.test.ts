@@ -1,6 +1,6 @@
 // Why: a snapshot is all that an agent knows of a page, so it must say what is there, once, and nothing else.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {

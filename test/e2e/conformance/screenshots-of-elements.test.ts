@@ -1,8 +1,8 @@
 // Why: a picture of an element shows it whole and nothing else, wherever it is, and leaves the page as it was.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const red: Rgb = [255, 0, 0];
 const green: Rgb = [0, 128, 0];

@@ -1,8 +1,8 @@
 // Why: whoever asks, however many at once and whatever the page does, gets a picture of this page or a clear error.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
 const colours: Record<string, Rgb> = { red: [255, 0, 0], lime: [0, 255, 0], blue: [0, 0, 255] };

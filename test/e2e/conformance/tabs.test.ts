@@ -1,9 +1,9 @@
 // Why: issue 3, item 5: a link that opens a new tab must not leave the tool behind, nor take the user's focus.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { testInSight } from '../../support/in-sight';
-import { type Site, servePages } from '../../support/serve-pages';
-import { shared } from '../../support/shared-tabrelay';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { testInSight } from '../../support/tabrelay/in-sight';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
 const tabrelay = shared();

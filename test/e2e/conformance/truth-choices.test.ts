@@ -1,7 +1,7 @@
 // Why: boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testInSight } from '../../support/in-sight';
-import { type InlinePages, openInlinePages } from '../../support/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { testInSight } from '../../support/tabrelay/in-sight';
 
 let on: InlinePages;
 beforeAll(async () => {

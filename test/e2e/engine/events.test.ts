@@ -1,6 +1,6 @@
 // Why: what a page stops must stay undone, and what it does with our events must be told truly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

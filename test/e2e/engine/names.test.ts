@@ -1,6 +1,6 @@
 // Why: what a thing is called is not for us to say: Chromium's own accessibility tree is the measure.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

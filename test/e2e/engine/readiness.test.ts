@@ -1,6 +1,6 @@
 // Why: the engine waits as a person would, and says what was in the way when waiting did not help.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

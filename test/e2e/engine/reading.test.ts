@@ -1,6 +1,6 @@
 // Why: what is read must be what a person would see, no more and no less.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

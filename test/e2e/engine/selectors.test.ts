@@ -1,6 +1,6 @@
 // Why: callers name things in many ways, and each must lead to the one element they mean.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Why: what goes into a field must be there afterwards, and if it is not, the answer must say so.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine-page';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
 
 let on: EnginePage;
 beforeAll(async () => {

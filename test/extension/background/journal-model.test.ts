@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Journal, openJournal } from '../../../extension/background/journal';
-import { fakeMemory } from '../../support/fake-memory';
+import { fakeMemory } from '../../support/stand-ins/fake-memory';
 
 type State = ReturnType<Journal['find']>['state'];
 interface Model {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openJournal } from '../../../extension/background/journal';
-import { fakeMemory } from '../../support/fake-memory';
+import { fakeMemory } from '../../support/stand-ins/fake-memory';
 
 const reply = (id: string, result: unknown = { success: true }) => ({ type: 'reply' as const, id, result });
 

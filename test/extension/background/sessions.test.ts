@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openSessions, type SessionRecord } from '../../../extension/background/sessions';
 import type { SessionEvent } from '../../../extension/protocol/frames';
-import { fakeMemory } from '../../support/fake-memory';
+import { fakeMemory } from '../../support/stand-ins/fake-memory';
 
 const record: SessionRecord = {
   id: 'browser-1',

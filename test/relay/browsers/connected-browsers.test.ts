@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session, ToExtension } from '../../../extension/protocol/frames';
 import type { Call } from '../../../relay/browsers/browsers';
-import { type Character, connect, type FakeExtension } from '../../support/fake-extension';
-import { startSocketRelay } from '../../support/socket-relay';
+import { type Character, connect, type FakeExtension } from '../../support/stand-ins/fake-extension';
+import { startSocketRelay } from '../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: false };
 const session: Session = {

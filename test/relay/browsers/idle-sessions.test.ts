@@ -4,7 +4,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';
 import type { Call } from '../../../relay/browsers/browsers';
 import { closingIdleSessions, isIdleClose, lookEveryMs } from '../../../relay/browsers/idle-sessions';
-import { fakeBrowsers, session } from '../../support/fake-browsers';
+import { fakeBrowsers, session } from '../../support/stand-ins/fake-browsers';
 import { until } from '../../support/until';
 
 const minute = 60_000;

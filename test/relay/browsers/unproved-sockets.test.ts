@@ -4,8 +4,8 @@ import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { freshNonce } from '../../../extension/protocol/proof';
-import { connect, introduce, openSocket } from '../../support/fake-extension';
-import { startSocketRelay } from '../../support/socket-relay';
+import { connect, introduce, openSocket } from '../../support/stand-ins/fake-extension';
+import { startSocketRelay } from '../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: true };
 const mine = { browserId: known.id, secret: known.secret };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes, RelayError } from '../../../extension/protocol/errors';
 import { httpStatus } from '../../../relay/http/http-status';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 async function told(answer: Response) {
   const body = (await answer.json()) as Record<string, unknown>;

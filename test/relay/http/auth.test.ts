@@ -1,10 +1,10 @@
 // Why: nothing under /v1 answers without a key, and nothing there tells what exists.
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../../relay/access/keys';
 import { createKeys } from '../../../relay/http/auth';
 import { routeScopes } from '../../../relay/http/scopes';
-import { hashOf } from '../../../relay/keys';
-import { session } from '../../support/fake-browsers';
-import { otherKey, relayApp, testKey } from '../../support/relay-app';
+import { session } from '../../support/stand-ins/fake-browsers';
+import { otherKey, relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 /** The path of a route's name, with an id in it. */
 function pathOf(route: string): string {

@@ -1,6 +1,6 @@
 // Why: guessing at keys is slow, and nobody else pays for it.
 import { expect, it } from 'vitest';
-import { relayApp, testKey } from '../../support/relay-app';
+import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 const bearing = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
 

@@ -1,6 +1,6 @@
 // Why: a caller in a loop is slowed down and told for how long; one in sequence never notices.
 import { expect, it } from 'vitest';
-import { otherKey, relayApp } from '../../support/relay-app';
+import { otherKey, relayApp } from '../../support/stand-ins/relay-app';
 
 /** So slow that nothing comes back while a test runs. */
 const slow = { perSecond: 0.01, burst: 2 };

@@ -1,6 +1,6 @@
 // Why: a body that cannot be used is refused for the first thing that is wrong with it, in words that help.
 import { describe, expect, it } from 'vitest';
-import { relayApp, testKey } from '../../support/relay-app';
+import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 const mebibyte = 1024 * 1024;
 

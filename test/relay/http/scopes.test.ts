@@ -1,9 +1,9 @@
 // Why: a key can do what it was made for and nothing beside it.
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../../../relay/access/keys';
 import { type Scope, scopes } from '../../../relay/http/auth';
 import { routeScopes } from '../../../relay/http/scopes';
-import { hashOf } from '../../../relay/keys';
-import { relayApp, testKey } from '../../support/relay-app';
+import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 /** An app whose one key has these scopes. */
 function appFor(...may: Scope[]) {

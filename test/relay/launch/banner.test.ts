@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { firstCalls, shellKey } from '../../../relay/launch/banner';
-import { listen } from '../../support/listen';
-import { tempHome } from '../../support/temp-home';
+import { listen } from '../../support/stand-ins/listen';
+import { tempHome } from '../../support/stand-ins/temp-home';
 
 /** Pastes the three lines into bash; answers with what the relay heard and where the shell stood. */
 async function paste(options: { keyFileName?: string; variable?: string }) {

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { Browser, computeExecutablePath, detectBrowserPlatform } from '@puppeteer/browsers';
 import { expect, test } from 'vitest';
 import { downloadChrome, downloadedChrome } from '../../../relay/launch/chrome-for-testing';
-import { listen } from '../../support/listen';
-import { tempHome } from '../../support/temp-home';
+import { listen } from '../../support/stand-ins/listen';
+import { tempHome } from '../../support/stand-ins/temp-home';
 import { tinyZip } from '../../support/tiny-zip';
 
 const buildId = '100.0.1.2';

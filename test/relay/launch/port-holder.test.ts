@@ -1,7 +1,7 @@
 // Why: a port in use is told in one line, and its holder goes on.
 import { expect, test } from 'vitest';
 import { claimPort, isTabrelay } from '../../../relay/launch/port-holder';
-import { listen } from '../../support/listen';
+import { listen } from '../../support/stand-ins/listen';
 
 const portOf = (url: string) => Number(new URL(url).port);
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepRelay } from '../../../relay/launch/relay-process';
-import { tempHome } from '../../support/temp-home';
+import { tempHome } from '../../support/stand-ins/temp-home';
 
 /** A stand-in for the relay that tells its process id as a browser's name. */
 const standIn = `

@@ -1,6 +1,6 @@
 // Why: a caller finds out which browsers there are before it chooses one.
 import { expect, it } from 'vitest';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 it('lists the connected browsers by name', async () => {
   const answer = await relayApp().call('GET', '/v1/browsers');

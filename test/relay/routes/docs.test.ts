@@ -1,6 +1,6 @@
 // Why: the reference works without a network and without a key, and nothing foreign can run in it.
 import { describe, expect, it } from 'vitest';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 describe('GET /docs', () => {
   it('is where /docs/ leads', async () => {

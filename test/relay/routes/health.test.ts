@@ -1,7 +1,7 @@
 // Why: scripts and the extension rely on these very fields.
 import { expect, it } from 'vitest';
-import { oneBrowser } from '../../support/fake-browsers';
-import { relayApp } from '../../support/relay-app';
+import { oneBrowser } from '../../support/stand-ins/fake-browsers';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 it('says without a key that the relay is up and how many browsers are connected', async () => {
   const answer = await relayApp().raw('/health');

@@ -3,7 +3,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { allActions } from '../../../extension/actions/table';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 const examplesSchema = z.record(z.string(), z.object({ value: z.unknown() }));
 const contentSchema = z.object({

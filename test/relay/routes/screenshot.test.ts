@@ -1,6 +1,6 @@
 // Why: interface section 4.2: a screenshot is base64 in a field, and its options are checked.
 import { expect, it } from 'vitest';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 const path = '/v1/session/b3k9x2m7-one/screenshot';
 

@@ -1,7 +1,7 @@
 // Why: interface sections 2.1 and 4.2: sessions are opened, listed and closed in exactly these shapes.
 import { describe, expect, it } from 'vitest';
-import { session } from '../../support/fake-browsers';
-import { relayApp } from '../../support/relay-app';
+import { session } from '../../support/stand-ins/fake-browsers';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 describe('POST /v1/session', () => {
   it('answers with the id of the new session', async () => {

@@ -1,7 +1,7 @@
 // Why: interface sections 2.2, 2.3 and 4.2: what a step may say, and the two shapes of its result.
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
-import { relayApp } from '../../support/relay-app';
+import { relayApp } from '../../support/stand-ins/relay-app';
 
 const path = '/v1/session/b3k9x2m7-one';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Order } from '../../../../extension/protocol/frames';
 import type { Decision, Model, Seen } from '../../../../relay/autonomy/model';
-import { relayApp, type TestApp } from '../../../support/relay-app';
+import { relayApp, type TestApp } from '../../../support/stand-ins/relay-app';
 
 const task = { prompt: 'Do it', url: 'https://example.com/' };
 const act = { acts: [{ action: 'click', selector: '#a' }] };

@@ -10,7 +10,7 @@ import {
   send,
   startModelServer,
   type Turn,
-} from '../../../support/model-server';
+} from '../../../support/models/model-server';
 
 let server: ModelServer;
 let chat: Chat;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { proofOn } from '../../../../relay/autonomy/reading/quotes';
 import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/read-answer';
 import { fold } from '../../../../relay/autonomy/reading/words';
-import { readHtml } from '../../../support/read-html';
+import { readHtml } from '../../../support/pages/read-html';
 
 const here = import.meta.dirname;
 /** Page, question, and what has to be in the answer; null where the page does not say. */

@@ -1,0 +1,43 @@
+// Why: a key that is added or revoked in another terminal counts from the next call on.
+import { RelayError } from '../../extension/protocol/errors';
+import type { ApiKey } from '../http/auth';
+import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';
+import { fileVersion, readPrivateFile } from './private-file';
+
+/**
+ * The keys of a folder as they stand now. A file that cannot be read any more changes nothing, and is told once.
+ * @param options.given the value of TABRELAY_API_KEY, which then is the owner's key
+ * @throws RelayError at once when the files cannot be read at the start.
+ */
+export function watchKeys(options: {
+  home: string;
+  given?: string | undefined;
+  onTrouble(error: unknown): void;
+}): () => readonly ApiKey[] {
+  const { home, given } = options;
+  const named = namedKeysIn(home);
+  const versionOf = () => `${fileVersion(apiKeyFile(home))} ${fileVersion(namedKeysFile(home))}`;
+  const read = (owner: ApiKey) => [owner, ...named.list().filter(({ revokedAt }) => !revokedAt)];
+
+  let seen = versionOf();
+  let keys: readonly ApiKey[] = read(ownersKey(loadApiKey(home, given)));
+
+  return () => {
+    const version = versionOf();
+    if (version === seen) return keys;
+    seen = version;
+    try {
+      keys = read(ownersKey(given ?? keptKey(home)));
+    } catch (error) {
+      options.onTrouble(error);
+    }
+    return keys;
+  };
+}
+
+/** Not made anew while the relay runs: nobody would know of it. */
+function keptKey(home: string): string {
+  const kept = readPrivateFile(apiKeyFile(home))?.trim();
+  if (kept) return kept;
+  throw new RelayError('internal', `${apiKeyFile(home)} is gone; the next npm start makes a new key`);
+}

@@ -1,0 +1,106 @@
+// Why: `npm run keys`: see, add and revoke API keys while the relay runs or not.
+import { parseArgs } from 'node:util';
+import { RelayError } from '../../extension/protocol/errors';
+import { readConfig } from '../config';
+import { type Scope, scopes } from '../http/auth';
+import { apiKeyFile, defaultKeyName, namedKeysIn, renewApiKey } from './keys';
+import { openHome } from './private-file';
+
+const usage = `Usage: npm run keys -- list              the keys, with what they may do
+       npm run keys -- add <name>        a new key; it is printed once
+           --scopes read,act             of ${scopes.join(', ')}; without it all but admin
+           --origins https://a.example   the only sites, with all below them, its sessions may be at
+           --expires 30d                 or 12h, or a day such as 2030-01-31
+       npm run keys -- revoke <name>     a key that is none any longer; "${defaultKeyName}" gets a new secret`;
+
+const usualScopes = scopes.filter((scope) => scope !== 'admin');
+const flags = {
+  scopes: { type: 'string' },
+  origins: { type: 'string' },
+  expires: { type: 'string' },
+} as const;
+
+function run(args: string[]): string {
+  const { values, positionals } = readArgs(args);
+  const [verb, name] = positionals;
+  const config = readConfig([], process.env);
+  const keys = namedKeysIn(config.home);
+  if (verb === 'list') return listed(keys.list());
+  if (verb === 'add' && name !== undefined) {
+    if (!/^[\w.-]{1,64}$/.test(name)) throw wrong(`a name has up to 64 letters, digits, ".", "_" and "-"`);
+    openHome(config.home);
+    const origins = values.origins?.split(',').map(readOrigin);
+    const expiresAt = values.expires === undefined ? undefined : readExpiry(values.expires);
+    const asked = values.scopes?.split(',').map(readScope) ?? usualScopes;
+    const secret = keys.add({
+      name,
+      scopes: asked,
+      ...(origins && { origins }),
+      ...(expiresAt && { expiresAt }),
+    });
+    return `${secret}\nThis is the key "${name}" (${asked.join(', ')}). Keep it; it is not shown again.`;
+  }
+  if (verb === 'revoke' && name === defaultKeyName) {
+    if (config.apiKey) throw wrong('the default key is what TABRELAY_API_KEY says; change it there');
+    renewApiKey(config.home);
+    return `The default key is a new one, in ${apiKeyFile(config.home)}.`;
+  }
+  if (verb === 'revoke' && name !== undefined) {
+    keys.revoke(name);
+    return `Revoked ${name}.`;
+  }
+  throw wrong(`${verb ? `"${positionals.join(' ')}" is not a command` : 'what should be done?'}\n${usage}`);
+}
+
+function listed(keys: ReturnType<ReturnType<typeof namedKeysIn>['list']>): string {
+  const lines = keys.map(({ name, scopes: may, origins, createdAt, expiresAt, revokedAt }) => {
+    const until = expiresAt ? `until ${expiresAt}` : 'without end';
+    const where = origins ? `  at ${origins.join(', ')}` : '';
+    return `${name}  ${may.join(',')}  since ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : until}${where}`;
+  });
+  return [`${defaultKeyName}  ${scopes.join(',')}  your own`, ...lines].join('\n');
+}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw wrong(`${error instanceof Error ? error.message.split('. ')[0] : error}\n${usage}`);
+  }
+}
+
+function readScope(text: string): Scope {
+  const scope = scopes.find((each) => each === text.trim());
+  if (scope) return scope;
+  throw wrong(`"${text}" is no scope; there are ${scopes.join(', ')}`);
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw wrong(`"${text}" is no origin; it looks like https://example.com`);
+}
+
+const unitsMs = { h: 3_600_000, d: 86_400_000 };
+
+function readExpiry(text: string): string {
+  const [, count, unit] = /^(\d{1,5})([hd])$/.exec(text) ?? [];
+  const at = count
+    ? Date.now() + Number(count) * unitsMs[unit as keyof typeof unitsMs]
+    : /^\d{4}-\d{2}-\d{2}/.test(text)
+      ? Date.parse(text)
+      : Number.NaN;
+  if (at > Date.now()) return new Date(at).toISOString();
+  throw wrong(`--expires must be such as 12h, 30d or a day that is to come; "${text}" is not`);
+}
+
+function wrong(message: string): RelayError {
+  return new RelayError('bad_request', message);
+}
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  console.error(`tabrelay: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

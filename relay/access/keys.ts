@@ -1,0 +1,116 @@
+// Why: who may call, and what for: the owner's own key, and named ones of which only a hash is kept.
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { RelayError } from '../../extension/protocol/errors';
+import { type ApiKey, type Scope, scopes } from '../http/auth';
+import { readPrivateFile, writePrivateFile } from './private-file';
+
+/** What sessions remember of the owner's own key, which may do everything. */
+export const defaultKeyName = 'default';
+
+const keptKeySchema = z.object({
+  name: z.string(),
+  /** SHA-256 of the secret, in hex. The secret has 256 random bits, so nothing slower is needed to guard it. */
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  scopes: z.array(z.enum(scopes)),
+  /** The only sites that its sessions may be at, such as `https://example.com`; any where it is absent. */
+  origins: z.optional(z.array(z.string())),
+  /** All times in ISO 8601 UTC. */
+  createdAt: z.string(),
+  expiresAt: z.optional(z.string()),
+  revokedAt: z.optional(z.string()),
+});
+type KeptKey = z.infer<typeof keptKeySchema>;
+
+export interface KeptKeys {
+  list(): KeptKey[];
+  /**
+   * Makes a key and answers with its secret, which is nowhere else.
+   * @throws RelayError bad_request when the name is taken, by a revoked key too: sessions and the audit log know
+   * keys by their names, so that one name must for ever mean one key.
+   */
+  add(key: { name: string; scopes: Scope[]; origins?: string[]; expiresAt?: string }): string;
+  /** @throws RelayError bad_request when there is no such key. */
+  revoke(name: string): void;
+}
+
+/** Where the owner's key is kept, readable, so that the lines which `npm start` prints can use it. */
+export function apiKeyFile(home: string): string {
+  return join(home, 'api-key');
+}
+
+/** Where the hashes of the named keys are kept. */
+export function namedKeysFile(home: string): string {
+  return join(home, 'keys.json');
+}
+
+/**
+ * The owner's key: the one from the environment, else the kept one, else a new one of 256 bits.
+ * @param given the value of TABRELAY_API_KEY, which is never written to disk.
+ */
+export function loadApiKey(home: string, given?: string): string {
+  if (given) return given;
+  return readPrivateFile(apiKeyFile(home))?.trim() || renewApiKey(home);
+}
+
+/** Puts a new key in the place of the owner's. */
+export function renewApiKey(home: string): string {
+  const fresh = freshSecret();
+  writePrivateFile(apiKeyFile(home), `${fresh}\n`);
+  return fresh;
+}
+
+/** The owner's key as callers are checked against it. */
+export function ownersKey(secret: string): ApiKey {
+  return { name: defaultKeyName, hash: hashOf(secret), scopes };
+}
+
+/** The named keys kept in a folder. @throws RelayError from any call when the file is not what tabrelay wrote. */
+export function namedKeysIn(home: string, now: () => number = Date.now): KeptKeys {
+  const file = namedKeysFile(home);
+  const list = () => parseKeys(file, readPrivateFile(file));
+  const keep = (keys: KeptKey[]) => writePrivateFile(file, `${JSON.stringify(keys, null, 2)}\n`);
+  const timestamp = () => new Date(now()).toISOString();
+
+  return {
+    list,
+    add(key) {
+      const before = list();
+      if (key.name === defaultKeyName || before.some(({ name }) => name === key.name)) {
+        throw new RelayError(
+          'bad_request',
+          `there is or was a key called "${key.name}"; sessions and the audit log know it by that name, so choose another`,
+        );
+      }
+      const secret = freshSecret();
+      keep([...before, { ...key, hash: hashOf(secret), createdAt: timestamp() }]);
+      return secret;
+    },
+    revoke(name) {
+      const before = list();
+      if (!before.some((key) => key.name === name && !key.revokedAt)) {
+        throw new RelayError('bad_request', `no key is called "${name}"; see npm run keys -- list`);
+      }
+      keep(before.map((key) => (key.name === name ? { ...key, revokedAt: timestamp() } : key)));
+    },
+  };
+}
+
+/** The hash of a secret, in hex. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function parseKeys(file: string, text: string | undefined): KeptKey[] {
+  if (text === undefined) return [];
+  try {
+    return z.array(keptKeySchema).parse(JSON.parse(text));
+  } catch {
+    throw new RelayError('internal', `${file} is damaged; delete it and add your keys again`);
+  }
+}

@@ -1,0 +1,205 @@
+// Why: a page must not be able to tell our keyboard from a person's by what its events say.
+import type { KeyInput } from 'puppeteer-core';
+import { afterAll, beforeAll } from 'vitest';
+import { compare } from '../../support/engine/compare-transcripts';
+import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+
+let on: EnginePage;
+beforeAll(async () => {
+  on = await openEnginePage();
+});
+afterAll(() => on.close());
+
+/** The keys one after the other on the element that has been given the focus; chords as `Control+a`. */
+function keys(name: string, html: string, focused: string, ...chords: string[]): void {
+  compare(() => on, {
+    name,
+    html,
+    trusted: async (page) => {
+      if (focused) await page.focus(focused);
+      for (const chord of chords) {
+        const held = chord.split('+') as KeyInput[];
+        const last = held.pop() as KeyInput;
+        for (const key of held) await page.keyboard.down(key);
+        await page.keyboard.down(last);
+        // A person holds a key for some frames, in which Chrome may take the focus from what was hidden.
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        );
+        await page.keyboard.up(last);
+        for (const key of held.toReversed()) await page.keyboard.up(key);
+      }
+    },
+    engine: [
+      ...(focused ? ([['focus', focused]] as [string, string][]) : []),
+      ...chords.map((chord): [string, string, string] => ['press', '', chord]),
+    ],
+  });
+}
+
+const text = '<input id="field" value="one two three">';
+const area = '<textarea id="area" rows="3" cols="20">first line\nsecond line\nthird</textarea>';
+const long = '<style>#rest { position: fixed; top: 300px }</style><div style="height: 3000px">long</div>';
+const rich = '<div id="rich" contenteditable>rich text</div>';
+
+keys(
+  'type letters and Enter into a form',
+  '<form id="f" onsubmit="return false"><input id="name"></form>',
+  '#name',
+  'a',
+  'b',
+  '1',
+  '.',
+  'Enter',
+);
+keys('type a capital with Shift held', '<input id="name">', '#name', 'Shift+A');
+keys(
+  'Tab from a field that was typed into',
+  '<input id="one"><input id="two" value="old">',
+  '#one',
+  'x',
+  'Tab',
+);
+keys('Shift+Tab back', '<input id="one"><a id="a" href="#">a</a>', '#a', 'Shift+Tab');
+keys(
+  'move the caret and delete around it',
+  area,
+  '#area',
+  'End',
+  'ArrowLeft',
+  'Backspace',
+  'Delete',
+  'Enter',
+  'z',
+);
+keys('move the caret by lines and to their ends', area, '#area', 'ArrowDown', 'End', 'ArrowUp', 'Home', 'x');
+keys('move the caret by words', text, '#field', 'Home', 'Control+ArrowRight', 'x', 'Control+ArrowLeft', 'y');
+keys('extend a selection and type over it', text, '#field', 'End', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'x');
+keys('select up to the beginning and delete', text, '#field', 'End', 'Shift+Home', 'Delete');
+keys('extend a selection by words', text, '#field', 'End', 'Control+Shift+ArrowLeft', 'Backspace');
+keys('select all and type', text, '#field', 'Control+a', 'x');
+keys('select all in an editor and delete', rich, '#rich', 'Control+a', 'Backspace');
+keys('delete a word backward', text, '#field', 'End', 'Control+Backspace');
+keys('delete a word forward', text, '#field', 'Home', 'Control+Delete');
+keys('undo and redo', '<input id="field">', '#field', 'a', 'Control+z', 'Control+Shift+Z');
+keys('type and break lines in an editor', rich, '#rich', 'End', 'x', 'Enter', 'y', 'Shift+Enter', 'z');
+keys('delete in an editor', rich, '#rich', 'End', 'Backspace', 'Home', 'Delete');
+keys('Enter on a button', '<button id="b">B</button>', '#b', 'Enter');
+keys('Space on a button', '<button id="b">B</button>', '#b', ' ');
+keys('Space on a checkbox', '<input type="checkbox" id="box">', '#box', ' ');
+keys('Space on a summary', '<details id="d"><summary id="s">S</summary>t</details>', '#s', ' ');
+keys('Enter on a link', '<a id="a" href="#x" onclick="event.preventDefault()">A</a>', '#a', 'Enter');
+keys(
+  'Enter in a field of a form with a button',
+  '<form id="f" onsubmit="return false"><input id="q"><input id="r"><button id="go">Go</button></form>',
+  '#q',
+  'Enter',
+);
+keys(
+  'Enter in a form that is not valid',
+  '<form id="f"><input id="q"><input id="need" required><button id="go">Go</button></form>',
+  '#q',
+  'Enter',
+);
+keys(
+  'Enter on a checkbox of a form',
+  '<form id="f" onsubmit="return false"><input type="checkbox" id="box"><button id="go">Go</button></form>',
+  '#box',
+  'Enter',
+);
+keys(
+  'arrows through a radio group',
+  '<input type="radio" name="r" id="one" checked><input type="radio" name="r" id="two"><input type="radio" name="r" id="three">',
+  '#one',
+  'ArrowDown',
+  'ArrowRight',
+  'ArrowDown',
+);
+keys(
+  'arrows in a number field',
+  '<input type="number" id="n" value="4" step="2" max="7">',
+  '#n',
+  'ArrowUp',
+  'ArrowUp',
+  'ArrowDown',
+);
+keys(
+  'arrows, End and PageDown on a range',
+  '<input type="range" id="r" value="50">',
+  '#r',
+  'ArrowRight',
+  'ArrowDown',
+  'PageUp',
+  'End',
+  'PageDown',
+  'Home',
+);
+keys(
+  'arrows in a list',
+  '<select id="list" size="3"><option>a<option>b<option disabled>c<option>d</select>',
+  '#list',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowDown',
+  'Home',
+  'End',
+);
+keys(
+  'letters in a list',
+  '<select id="list" size="3"><option>apple<option>pear<option>plum</select>',
+  '#list',
+  'p',
+  'l',
+);
+keys(
+  'Escape in a dialog',
+  '<dialog id="d"><input id="i"></dialog><script>d.showModal()</script>',
+  '#i',
+  'Escape',
+);
+keys(
+  'Escape on a popover',
+  '<div id="p" popover><button id="b">b</button></div><script>p.showPopover()</script>',
+  '#b',
+  'Escape',
+);
+keys('a key that the page prevents', '<input id="i" onkeydown="event.preventDefault()">', '#i', 'a', 'Enter');
+keys(
+  'text that the page prevents',
+  '<input id="i" onbeforeinput="event.preventDefault()">',
+  '#i',
+  'a',
+  'Backspace',
+);
+keys('a key press that the page prevents', '<input id="i" onkeypress="event.preventDefault()">', '#i', 'a');
+keys('more than fits', '<input id="i" maxlength="2">', '#i', 'a', 'b', 'c');
+keys('type into a read-only field', '<input id="i" readonly value="x">', '#i', 'a', 'Backspace', 'Home');
+keys('letters into a number field', '<input type="number" id="n">', '#n', '1', 'x', 'e', '2');
+keys(
+  'type into a field of a shadow tree',
+  '<div id="host"><template shadowrootmode="open"><input id="i"></template></div><script>host.shadowRoot.querySelector("input").focus()</script>',
+  '',
+  'a',
+  'Backspace',
+);
+keys(
+  'a chord and keys without effect',
+  '<input id="i">',
+  '#i',
+  'Control+Shift+K',
+  'F2',
+  'Insert',
+  'Alt+ArrowUp',
+);
+keys(
+  'Tab through tabindex, radio groups and a shadow tree',
+  '<b id="last" tabindex="0">l</b><input id="two" tabindex="2"><input id="one" tabindex="1"><input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked><div id="host"><template shadowrootmode="open"><button id="in">i</button><slot></slot></template><a id="slotted" href="#">s</a></div><button id="off" disabled>off</button><b id="minus" tabindex="-1">m</b>',
+  '#one',
+  'Tab',
+  'Tab',
+  'Tab',
+  'Tab',
+  'Tab',
+);
+keys('scroll the page', long, '', 'PageDown', 'ArrowDown', 'Home');
+keys('Space scrolls the page', long, '', ' ', 'Shift+ ');

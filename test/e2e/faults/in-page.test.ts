@@ -1,0 +1,123 @@
+// Why: a page can die, hang or be thrown away; the step must say so in time, and the session must go on.
+import type { Page } from 'puppeteer-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
+
+let tabrelay: Tabrelay;
+let site: Site;
+let id: string;
+let address: string;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/page': `<h1>page</h1><button id="count" onclick="fetch('/report', { method: 'POST', body: 'click' })">count</button>
+      <button id="loop" onclick="for (;;);">never ends</button>`,
+    '/other': '<h1>other</h1>',
+  });
+  tabrelay = await startTabrelay();
+  return async () => {
+    await tabrelay.stop();
+    await site.close();
+  };
+});
+let number = 0;
+beforeEach(async () => {
+  for (const session of await tabrelay.api.sessions()) await tabrelay.api.close(session.id);
+  number += 1;
+  address = site.url(`/page?${number}`);
+  id = await tabrelay.api.session({ url: address });
+  site.reports.length = 0;
+});
+
+/** The session's page, as the test's own hand on it. */
+function page(): Promise<Page> {
+  return until('the page', async () => (await tabrelay.browser.pages()).find((one) => one.url() === address));
+}
+
+const call = (body: Record<string, unknown>) => tabrelay.api.call('POST', `/session/${id}`, { body });
+const timeoutMs = 2_000;
+/** What a caller may wait at most for a step of `timeoutMs`; HTTP itself on a busy machine takes some of it. */
+const atMostMs = timeoutMs + 500;
+
+async function expectToGoOn(): Promise<void> {
+  await tabrelay.api.act(id, 'navigate', '', site.url('/other'));
+  expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('other');
+  expect((await tabrelay.api.sessions()).map((session) => session.id)).toEqual([id]);
+}
+
+/** Kills the process that draws the page. */
+async function crash(): Promise<void> {
+  const cdp = await (await page()).createCDPSession();
+  await Promise.race([
+    cdp.send('Page.crash').catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+}
+
+test('a crashed page: the step says so in time, and navigate brings the session back', async () => {
+  await crash();
+  const { status, headers, tookMs } = await call({ action: 'text', selector: 'h1', timeoutMs });
+  expect([status, headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect(tookMs).toBeLessThan(atMostMs);
+  await expectToGoOn();
+});
+
+test('a crashed page: reload brings it back as well', async () => {
+  await crash();
+  await call({ action: 'text', selector: 'h1', timeoutMs });
+  await tabrelay.api.act(id, 'reload', '');
+  expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('page');
+});
+
+test('a page that crashes in the middle of a step: it had not felt it yet, and that is said', async () => {
+  const cut = call({ action: 'click', selector: '#never', timeoutMs: 20_000 });
+  await until('the step to be under way', async () => {
+    const next = await call({ action: 'count', selector: 'a', timeoutMs: 200 });
+    return next.headers.get('x-outcome') === 'not_executed';
+  });
+  await crash();
+  const { headers, tookMs } = await cut;
+  expect(headers.get('x-outcome')).toBe('not_executed');
+  expect(tookMs).toBeLessThan(20_500);
+  await expectToGoOn();
+});
+
+test('an endless loop: 504 in time, and navigate gets a fresh tab', async () => {
+  const { status, headers, tookMs } = await call({ action: 'click', selector: '#loop', timeoutMs });
+  expect([status, headers.get('x-error-code'), headers.get('x-outcome')]).toEqual([
+    504,
+    'page_silent',
+    'unknown',
+  ]);
+  expect(tookMs).toBeLessThan(atMostMs);
+  await expectToGoOn();
+});
+
+test('a picture of a page in an endless loop comes or is refused in time, and the session goes on', async () => {
+  await call({ action: 'click', selector: '#loop', timeoutMs: 500 });
+  const picture = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
+  expect([200, 400, 504]).toContain(picture.status);
+  expect(picture.tookMs).toBeLessThan(6_000);
+  await expectToGoOn();
+});
+
+test('a discarded tab: the session follows it to its new id', async () => {
+  const worker = await (await extensionWorker(tabrelay.browser)).worker();
+  const discarded = await worker?.evaluate(async (url: string) => {
+    // @ts-expect-error: `chrome` is known in the extension only
+    const [tab] = await chrome.tabs.query({ url });
+    // @ts-expect-error: as above
+    return (await chrome.tabs.discard(tab.id))?.discarded;
+  }, address);
+  expect(discarded).toBe(true);
+  // It shows in a window of its own, so the browser loads it again at once.
+  await until(
+    'the page to be back',
+    async () => (await call({ action: 'text', selector: 'h1' })).body.result === 'page',
+  );
+  await tabrelay.api.act(id, 'navigate', '', site.url('/other'));
+  expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('other');
+});

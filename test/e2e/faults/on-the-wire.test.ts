@@ -1,0 +1,170 @@
+// Why: between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time.
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Site } from '../../support/pages/serve-pages';
+import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import type { Answer } from '../../support/tabrelay/rest-client';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { startTcpProxy, type TcpProxy } from '../../support/tabrelay/tcp-proxy';
+import { until } from '../../support/until';
+
+let tabrelay: Tabrelay;
+let site: Site;
+let proxy: TcpProxy;
+let session: Awaited<ReturnType<typeof openCutOff>>;
+
+/** What a call may take beyond its deadline. */
+const graceMs = 500;
+
+beforeAll(async () => {
+  site = await serveCutOff();
+  proxy = await startTcpProxy();
+  tabrelay = await startTabrelay({ proxy });
+  return async () => {
+    await tabrelay.stop();
+    await proxy.close();
+    await site.close();
+  };
+});
+beforeEach(async () => {
+  proxy.set('pass');
+  await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1, 60_000);
+  for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
+  session = await openCutOff(tabrelay, site);
+  site.reports.length = 0;
+});
+
+const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
+
+/** Until the extension has connected another time than `before`. */
+async function connectedAnew(before: unknown): Promise<void> {
+  await until(
+    'the browser to be connected anew',
+    async () => {
+      const now = await connectedAt();
+      return now !== undefined && now !== before;
+    },
+    30_000,
+  );
+}
+
+const told = ({ status, headers }: Answer) => [status, headers.get('x-error-code'), headers.get('x-outcome')];
+
+/** The session is there as before, and a click is one click. */
+async function expectToGoOn(): Promise<void> {
+  expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
+  expect(await session.text()).toBe('page');
+  expect((await session.click('#count', 5_000)).status).toBe(200);
+  expect(await session.clicks('#count')).toBe(1);
+}
+
+for (const [what, breakIt] of [
+  ['reset', () => proxy.reset()],
+  ['half closed towards the relay', () => proxy.halfClose('relay')],
+  ['half closed towards the browser', () => proxy.halfClose('browser')],
+] as const) {
+  describe(`a connection ${what}`, () => {
+    test('is made anew, and a step under way is answered as if nothing had been', async () => {
+      const before = await connectedAt();
+      const cut = session.click('#late', 10_000);
+      await session.isUnderWay();
+      breakIt();
+      await connectedAnew(before);
+      await session.showLate();
+      expect(await cut).toMatchObject({ status: 200, body: { result: { success: true } } });
+      expect(await session.clicks('#late')).toBe(1);
+      await expectToGoOn();
+    });
+
+    test('while a step is sent: it is answered in time, and the page has the clicks it is said to have', async () => {
+      const answers: Answer[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const sent = session.click('#count', 5_000, `${what} ${round}`);
+        breakIt();
+        answers.push(await sent);
+      }
+      for (const { tookMs } of answers) expect(tookMs).toBeLessThan(5_000 + graceMs);
+      const done = answers.filter(({ status }) => status === 200).length;
+      const unknown = answers.filter(({ headers }) => headers.get('x-outcome') === 'unknown').length;
+      expect(await session.clicks('#count')).toBeGreaterThanOrEqual(done);
+      expect(await session.clicks('#count')).toBeLessThanOrEqual(done + unknown);
+    });
+  });
+}
+
+describe('a connection reset in the middle of a frame', () => {
+  test('of any length: the step is answered, and the page clicked once', async () => {
+    for (const bytes of [1, 7, 60, 200]) {
+      site.reports.length = 0;
+      const before = await connectedAt();
+      proxy.resetAfter(bytes);
+      const answer = await session.click('#count', 5_000, `after ${bytes}`);
+      expect(answer).toMatchObject({ status: 200, body: { result: { success: true } } });
+      expect(await session.clicks('#count')).toBe(1);
+      expect(await connectedAt()).not.toBe(before);
+    }
+  });
+});
+
+describe('a connection that swallows everything', () => {
+  test('a step under way is answered by its deadline: nobody knows what became of it', async () => {
+    const cut = session.click('#late', 1_500);
+    await session.isUnderWay();
+    proxy.set('hole');
+    expect(told(await cut)).toEqual([504, 'page_silent', 'unknown']);
+    expect((await cut).tookMs).toBeLessThan(1_500 + graceMs);
+    proxy.set('pass');
+    await expectToGoOn();
+    expect(await session.clicks('#late')).toBe(0);
+  });
+
+  test('a step that arrives after its deadline is not carried out any more', async () => {
+    proxy.set('hole');
+    const late = await session.click('#count', 500, 'late');
+    expect(told(late)).toEqual([504, 'page_silent', 'unknown']);
+    expect(late.tookMs).toBeLessThan(500 + graceMs);
+    proxy.set('pass');
+    expect(await session.clicks('#count')).toBe(0);
+    await expectToGoOn();
+  });
+
+  test('and is never heard of again is given up, and another one made', async () => {
+    const before = await connectedAt();
+    const cut = session.click('#late', 1_000, 'never heard of');
+    await session.isUnderWay();
+    proxy.forget();
+    expect(told(await cut)).toEqual([504, 'page_silent', 'unknown']);
+    expect((await cut).tookMs).toBeLessThan(1_000 + graceMs);
+    await connectedAnew(before);
+    await expectToGoOn();
+  });
+});
+
+describe('a slow connection', () => {
+  test('of 300 ms each way: steps are done, and those that run out say so in time', async () => {
+    proxy.set(300);
+    expect((await session.click('#count', 5_000)).status).toBe(200);
+    const never = await session.click('#never', 1_000);
+    expect([404, 504]).toContain(never.status);
+    expect(never.tookMs).toBeLessThan(1_000 + graceMs);
+    proxy.set('pass');
+    expect(await session.clicks('#count')).toBe(1);
+  });
+
+  test('that carries one byte at a time: steps and pictures arrive whole', async () => {
+    proxy.set('slices');
+    expect((await session.click('#count', 5_000)).status).toBe(200);
+    expect(await session.text()).toBe('page');
+    const picture = await tabrelay.api.screenshot(session.id);
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    proxy.set('pass');
+    expect(await session.clicks('#count')).toBe(1);
+  });
+
+  test('that carries one byte at a time: hands are shaken on it', async () => {
+    proxy.set('slices');
+    const before = await connectedAt();
+    proxy.reset();
+    await connectedAnew(before);
+    expect(await session.text()).toBe('page');
+  });
+});

@@ -1,0 +1,124 @@
+// Why: the relay may be stopped or die in the middle of a command; what became of it must be told, and be true.
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Site } from '../../support/pages/serve-pages';
+import { isFullShare } from '../../support/share';
+import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
+
+let tabrelay: Tabrelay;
+let site: Site;
+let session: Awaited<ReturnType<typeof openCutOff>>;
+
+/** How soon the extension has to be back, from the moment that the relay listens. */
+const backWithinMs = 1_000;
+
+beforeAll(async () => {
+  site = await serveCutOff();
+  tabrelay = await startTabrelay();
+  return async () => {
+    await tabrelay.stop();
+    await site.close();
+  };
+});
+beforeEach(async () => {
+  for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
+  session = await openCutOff(tabrelay, site);
+  site.reports.length = 0;
+});
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
+
+describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
+  const stoppedForMs = isFullShare ? 40_000 : 3_000;
+
+  test('in mid-command: it goes on, no answer is stale, and the same key tells what happened', async () => {
+    const before = await connectedAt();
+    const cut = session.click('#late', 2_000, 'stopped');
+    await session.isUnderWay();
+    const relay = (await tabrelay.listenerPid()) ?? 0;
+    process.kill(relay, 'SIGSTOP');
+    onTestFinished(() => void process.kill(relay, 'SIGCONT'));
+    const asked = session.text();
+    await session.showLate();
+    await until('the click to be counted', () => site.reports.length === 1);
+    await session.rename('new');
+    await sleep(stoppedForMs);
+    process.kill(relay, 'SIGCONT');
+
+    expect(await asked).toBe('new');
+    const { status, headers } = await cut;
+    expect([
+      [200, null],
+      [504, 'unknown'],
+    ]).toContainEqual([status, headers.get('x-outcome')]);
+    const again = await until('an answer', () => session.click('#late', 2_000, 'stopped'));
+    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(await session.clicks('#late')).toBe(1);
+    expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
+    // After so long both sides took the other one for dead.
+    if (isFullShare) expect(await connectedAt()).not.toBe(before);
+  }, 120_000);
+});
+
+describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
+  'the relay killed (SIGKILL) and back after %i ms',
+  (awayMs) => {
+    /** Kills it, and has it started again after so long. */
+    async function kill(meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
+      // Stopped, the supervisor learns of the death when it goes on.
+      process.kill(tabrelay.supervisorPid, 'SIGSTOP');
+      process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+      await Promise.all([meanwhile(), sleep(awayMs)]);
+      process.kill(tabrelay.supervisorPid, 'SIGCONT');
+      await until('the relay to listen', async () => (await tabrelay.connectedBrowsers()) >= 0, 20_000);
+      const start = performance.now();
+      await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
+      const tookMs = performance.now() - start;
+      console.log(`measured: away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
+      expect(tookMs).toBeLessThan(backWithinMs);
+      expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
+    }
+
+    test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
+      const cut = session.click('#late', 30_000, `waits ${awayMs}`);
+      cut.catch(() => undefined);
+      await session.isUnderWay();
+      await kill(session.showLate);
+      await expect(cut).rejects.toThrow();
+      const again = await session.click('#late', 30_000, `waits ${awayMs}`);
+      expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+      expect(await session.clicks('#late')).toBe(1);
+    });
+
+    test.runIf(isFullShare || awayMs === 100)(
+      'as the page feels the click: the same key gets its answer, the page no other click',
+      async () => {
+        const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);
+        await until('the click to be counted', () => site.reports.length === 1);
+        await kill();
+        const first = await cut;
+        const again = await session.click('#count', 5_000, `felt ${awayMs}`);
+        expect(again).toMatchObject({ status: 200, body: first?.body ?? { result: { success: true } } });
+        expect(await session.clicks('#count')).toBe(1);
+      },
+    );
+
+    test.runIf(isFullShare || awayMs === 100)(
+      'while a step waits in vain: the same key is told so, not to try again',
+      async () => {
+        const cut = session.click('#never', 1_000, `vain ${awayMs}`);
+        cut.catch(() => undefined);
+        await session.isUnderWay();
+        await kill();
+        await expect(cut).rejects.toThrow();
+        const again = await until('the step to have run out', async () => {
+          const answer = await session.click('#never', 1_000, `vain ${awayMs}`);
+          return answer.status !== 409 && answer;
+        });
+        expect([again.status, again.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
+      },
+    );
+  },
+);

@@ -1,0 +1,114 @@
+// Why: a page may go away between the moment an element is found and the moment something is done with it.
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { until } from '../../support/until';
+
+const tabrelay = shared();
+let site: Site;
+let id: string;
+
+/** A document that reports its clicks and inputs under its name. */
+const documentOf = (
+  name: string,
+  body: string,
+) => `<title>${name}</title><h1>${name}</h1>${body}<button id="last">last</button><script>
+    const report = (what) => fetch('/report', { method: 'POST', body: '${name} ' + what, keepalive: true });
+    onclick = ({ target }) => { if (target.id) report('click ' + target.id); };
+    oninput = ({ target }) => report('input ' + target.value);
+    const go = () => { location.href = '/next'; };
+  </script>`;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/next': documentOf(
+      'next',
+      '<button id="late">late</button><button id="go">go</button><input id="field">',
+    ),
+    '/leaves-at-press': documentOf('first', '<button id="go" onmousedown="go()">go</button>'),
+    '/leaves-while-waited-for': documentOf(
+      'first',
+      '<button id="late" disabled>late</button><script>setTimeout(() => go(), 400)</script>',
+    ),
+    '/leaves-at-third-key': documentOf(
+      'first',
+      `<input id="field"><script>
+        let keys = 0;
+        onkeydown = () => { keys += 1; if (keys === 3) go(); };
+      </script>`,
+    ),
+    '/first': documentOf('first', '<button id="late">late</button><button id="own">own</button>'),
+    '/goes-back': documentOf(
+      'second',
+      '<button id="late" disabled>late</button><script>setTimeout(() => history.back(), 400)</script>',
+    ),
+    '/stays': documentOf('second', '<button id="late">late</button><button id="other">other</button>'),
+  });
+  return () => site.close();
+});
+beforeEach(async () => {
+  id = await tabrelay.session();
+  site.reports.length = 0;
+});
+afterEach(() => tabrelay.close(id));
+
+const send = (body: Record<string, unknown>) => tabrelay.call('POST', `/session/${id}`, { body });
+
+/** What pages have reported, once the steps before have been felt: this page's last report comes after them. */
+async function reported(): Promise<string[]> {
+  await tabrelay.act(id, 'click', '#last');
+  await until('the last report', () => site.reports.some((line) => line.endsWith(' last')));
+  return site.reports.filter((line) => !line.endsWith(' last'));
+}
+
+describe('a page that goes away', () => {
+  test('at the press: the answer is of the press, and the next page is not clicked', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-press'));
+    const answer = await send({ action: 'click', selector: '#go' });
+    await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');
+    expect([200, 503]).toContain(answer.status);
+    expect(await reported()).not.toContain('next click go');
+  });
+
+  test('while its button is waited for: one page is clicked once, and the answer says so', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/leaves-while-waited-for'));
+    const answer = await send({ action: 'click', selector: '#late' });
+    await until('the click to be counted', () => site.reports.length > 0);
+    expect(answer.status).toBe(200);
+    expect(await reported()).toEqual(['next click late']);
+  });
+
+  test('while it is typed into: the rest is not typed into the next page', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-third-key'));
+    const answer = await send({ action: 'type', selector: '#field', value: 'abcdefgh' });
+    await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');
+    expect(await tabrelay.read(id, 'value', '#field')).toBe('');
+    expect((await reported()).filter((line) => line.startsWith('next input'))).toEqual([]);
+    // Typed in full or not, nobody may be told that the next page took it.
+    if (answer.status !== 200) expect(answer.headers.get('x-outcome')).toBe('unknown');
+  });
+});
+
+describe('a page that comes back out of the cache', () => {
+  test('while a button of the other one is waited for: one page is clicked once', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/first'));
+    await tabrelay.act(id, 'navigate', '', site.url('/goes-back'));
+    const answer = await send({ action: 'click', selector: '#late' });
+    await until('the click to be counted', () => site.reports.length > 0);
+    expect(answer.status).toBe(200);
+    expect(await reported()).toEqual(['first click late']);
+    expect(await tabrelay.read(id, 'text', 'h1')).toBe('first');
+  });
+
+  test('knows its own refs, and the page between does not take them for its own', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/first'));
+    const own = /button "own" \[(\w+)\]/.exec(await tabrelay.read(id, 'snapshot', ''))?.[1];
+    expect(own).toBeDefined();
+    await tabrelay.act(id, 'navigate', '', site.url('/stays'));
+    const astray = await send({ action: 'click', selector: `ref=${own}`, timeoutMs: 300 });
+    expect([astray.status, astray.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
+    await tabrelay.act(id, 'back', '');
+    await tabrelay.act(id, 'click', `ref=${own}`);
+    expect(await reported()).toEqual(['first click own']);
+  });
+});

@@ -1,0 +1,125 @@
+// Why: a task is a long call: it can be watched, broken off and repeated.
+import { describe, expect, test } from 'vitest';
+import { acts, answersNothing, done } from '../../support/models/model-server';
+import { ballast, click, withModel } from '../../support/models/with-model';
+import { until } from '../../support/until';
+
+const { api, asked, browse, request, script, tabrelay, url } = withModel({
+  '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
+    <label>Name <input id="who"></label>
+    <label>Size <select id="size"><option>Small<option>Large</select></label>
+    <label><input type="checkbox" id="gift"> Gift</label>
+    <button>Order now</button></form><p id="said"></p>`,
+  '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
+  '/first': `<title>First</title><a href="/second">Go on</a><button>Old</button>`,
+  '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
+});
+
+describe('a caller who hangs up', () => {
+  test('stops the task within one step', async () => {
+    const caller = new AbortController();
+    script(click('"Count"'), answersNothing());
+    const call = request('/counter', { signal: caller.signal });
+    await until('the model to be asked again', () => asked().length === 2);
+    caller.abort();
+
+    await expect(call).rejects.toThrow();
+    await until('the session to be closed', async () => (await api().sessions()).length === 0);
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe('Accept: text/event-stream', () => {
+  const events = { accept: 'text/event-stream' };
+
+  /** The events of a task, in order. */
+  async function eventsOf(path: string, body: Record<string, unknown> = {}) {
+    const answer = await request(path, { headers: events }, body);
+    expect(answer.headers.get('content-type')).toContain('text/event-stream');
+    const blocks = (await answer.text()).split('\n\n').filter(Boolean);
+    return blocks.map((block) => {
+      const [, event, data = '{}'] = /^event: (\w+)\ndata: (.*)$/.exec(block) ?? [];
+      return { event, data: JSON.parse(data) as Record<string, unknown> };
+    });
+  }
+
+  test('tells each step before it is taken, then the result', async () => {
+    script(acts({ action: 'text', selector: 'a' }), click('link "Go on"'), done('Went on.', 'You made it'));
+    const events = await eventsOf('/first');
+
+    expect(events).toMatchObject([
+      { event: 'step', data: { step: 1, url: url('/first'), title: 'First', action: 'text', selector: 'a' } },
+      { event: 'step', data: { step: 2, action: 'click', target: 'link "Go on"', before: 'Go on' } },
+      {
+        event: 'result',
+        data: { status: 'success', result: { outcome: 'done', finalUrl: url('/second') } },
+      },
+    ]);
+  });
+
+  test('stops the task when nobody listens any more', async () => {
+    const caller = new AbortController();
+    script(click('"Count"'), answersNothing());
+    const answer = await request('/counter', { headers: events, signal: caller.signal });
+    await until('the model to be asked again', () => asked().length === 2);
+    caller.abort();
+
+    await expect(answer.text()).rejects.toThrow();
+    await until('the session to be closed', async () => (await api().sessions()).length === 0);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('ends with the error where there is one', async () => {
+    script(answersNothing());
+
+    expect(await eventsOf('/first', { timeoutMs: 1_500 })).toMatchObject([
+      { event: 'error', data: { code: 'page_silent', error: expect.stringContaining('0 steps were done') } },
+    ]);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  test('a repeated task is answered with the first answer', async () => {
+    script(click('"Count"'), done('Counted.', '1'));
+    const first = await browse('/counter', {}, { 'idempotency-key': 'one' });
+    const again = await browse('/counter', {}, { 'idempotency-key': 'one' });
+
+    expect(again.body).toEqual(first.body);
+    expect(asked()).toHaveLength(2);
+    const other = await browse('/counter', { prompt: 'Another' }, { 'idempotency-key': 'one' });
+    expect([other.status, other.headers.get('x-error-code')]).toEqual([422, 'key_reused']);
+  });
+
+  test('a task that has not finished is 409', async () => {
+    let goOn = () => {};
+    const paused = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    script(async (asked, response) => {
+      await paused;
+      await done('It is there.', 'Order')(asked, response);
+    });
+    const first = browse('/form', {}, { 'idempotency-key': 'two' });
+    await until('the model to be asked', () => asked().length === 1);
+    const again = await browse('/form', {}, { 'idempotency-key': 'two' });
+    goOn();
+
+    expect([again.status, again.headers.get('x-error-code')]).toEqual([409, 'still_running']);
+    expect((await first).status).toBe(200);
+  });
+
+  test('a task cut off by a crash of the relay is told as unknown, and not begun again', async () => {
+    script(click('"Count"'), answersNothing());
+    const first = browse('/counter', {}, { 'idempotency-key': 'three' }).catch(() => 'cut off');
+    await until('the model to be asked again', () => asked().length === 2);
+    const pid = await tabrelay().listenerPid();
+    process.kill(pid ?? 0, 'SIGKILL');
+    await first;
+    await until('the browser to be back', async () => (await tabrelay().connectedBrowsers()) === 1);
+    const again = await browse('/counter', {}, { 'idempotency-key': 'three' });
+
+    expect([again.status, again.headers.get('x-outcome')]).toEqual([503, 'unknown']);
+    expect(asked()).toHaveLength(2);
+    for (const { id } of await api().sessions()) await api().close(id);
+  });
+});

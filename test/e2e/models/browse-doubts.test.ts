@@ -1,0 +1,146 @@
+// Why: a model is neither trusted nor left alone: it fails, errs, insists and goes round in circles.
+import { describe, expect, test } from 'vitest';
+import { acts, calls, done, refOf, says, send } from '../../support/models/model-server';
+import { ballast, click, withModel } from '../../support/models/with-model';
+
+const { asked, browse, script } = withModel({
+  '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
+    <label>Name <input id="who"></label>
+    <label>Size <select id="size"><option>Small<option>Large</select></label>
+    <label><input type="checkbox" id="gift"> Gift</label>
+    <button>Order now</button></form><p id="said"></p>`,
+  '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
+  '/still': `<title>Still</title><button>Nothing happens</button>`,
+  '/first': `<title>First</title><a href="/second">Go on</a><button>Old</button>`,
+  '/late': `<title>Late</title><button onclick="setTimeout(() => { said.textContent = 'Here it is' }, 400)">Later</button><p id="said"></p>${ballast}`,
+  '/menu': `<title>Menu</title><button onclick="more.hidden = false">Open menu</button><div id="more" hidden><button>Delete all</button></div>
+    <button onclick="said.textContent = 'saved'">Save</button><p id="said"></p>${ballast}`,
+  '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
+});
+
+describe('a model that fails', () => {
+  test('is 502 with the number of steps done, and the session is closed', async () => {
+    script(click('"Count"'), (_, response) => send(response, 500, { error: { message: 'no luck' } }));
+    const answer = await browse('/counter');
+
+    expect(answer).toMatchObject({
+      status: 502,
+      body: { error: expect.stringMatching(/no luck.*1 step was done/) },
+    });
+    expect(answer.headers.get('x-error-code')).toBe('model_failed');
+  });
+
+  test('by answering with nothing that can be read is told so, then 502', async () => {
+    script(says('I have clicked the button.'));
+    const answer = await browse('/counter');
+
+    expect(answer).toMatchObject({
+      status: 502,
+      body: { error: expect.stringContaining('0 steps were done') },
+    });
+    expect(asked()[1]?.last).toContain('That could not be read.');
+  });
+
+  test('to call tools, but writes JSON among its words, does the task all the same', async () => {
+    script(
+      says('Sure!\n```json\n{"tool":"act","acts":[{"action":"click","selector":"e1"}]}\n```\nDone.'),
+      says('', { reasoning_content: 'So: {"tool":"done","answer":"Counted.","evidence":"1"}' }),
+    );
+
+    expect((await browse('/counter')).body.result).toMatchObject({ outcome: 'done', answer: 'Counted.' });
+  });
+});
+
+describe('a model that does the wrong thing', () => {
+  test('is told once that it goes round in circles, then stopped', async () => {
+    script(click('button "Nothing happens"'));
+    const answer = await browse('/still', { maxSteps: 50 });
+
+    expect(answer.body.result).toMatchObject({
+      outcome: 'gave_up',
+      reason: expect.stringContaining('circles'),
+    });
+    expect(asked().filter(({ last }) => last.includes('round in circles'))).toHaveLength(1);
+    expect((answer.body.result as { steps: number }).steps).toBeLessThan(8);
+  });
+
+  test('may say it is done only with words that stand on the page', async () => {
+    script(done('Saved!', 'Everything was saved'), click('button "Save"'), done('Saved!', 'saved'));
+    const answer = await browse('/menu');
+
+    expect(asked()[1]?.last).toContain('Not accepted');
+    expect(answer.body.result).toMatchObject({ outcome: 'done', reason: 'The page shows: saved' });
+  });
+
+  test('who insists without proof has given up', async () => {
+    script(done('Saved!', 'Everything was saved'));
+    const answer = await browse('/menu');
+
+    expect(answer.body.result).toMatchObject({ outcome: 'gave_up', answer: 'Saved!' });
+  });
+
+  test('sees what its first act changed before its second is done', async () => {
+    script(
+      acts(
+        { action: 'click', selector: refOf('button "Open menu"') },
+        { action: 'click', selector: refOf('button "Save"') },
+      ),
+      calls(['give_up', { reason: 'Enough.' }]),
+    );
+    const answer = await browse('/menu');
+
+    expect((answer.body.result as { steps: number }).steps).toBe(1);
+    expect(asked()[1]?.last).toContain('The other 1 were not begun.');
+    expect(asked()[1]?.last).toMatch(/\+ *button "Delete all"/);
+  });
+
+  test('hears why an act failed, and goes on', async () => {
+    script(
+      acts({ action: 'click', selector: '#nowhere' }, { action: 'click', selector: refOf('"Save"') }),
+      acts({ action: 'fly' }),
+      click('button "Save"'),
+      done('Saved.', 'saved'),
+    );
+    const answer = await browse('/menu');
+
+    expect(asked()[1]?.last).toMatch(/click #nowhere: failed: .*nowhere/);
+    expect(asked()[2]?.last).toContain('fly: failed: There is no action "fly"');
+    expect(answer.body.result).toMatchObject({ outcome: 'done', actions: [{}, { type: 'click' }] });
+  });
+});
+
+describe('what a model sees', () => {
+  test('is the page once, then what changed', async () => {
+    script(click('"Count"'), click('"Count"'), done('Counted.', '2'));
+    await browse('/counter');
+
+    expect(asked()[1]?.last).toMatch(/^-"0"$[\s\S]*^\+"1"$/m);
+    expect(asked()[2]?.all.match(/Title: Counter\nbutton "Count"/g)).toHaveLength(1);
+  });
+
+  test('is a new page without the old one', async () => {
+    script(click('link "Go on"'), done('Went on.', 'You made it'));
+    await browse('/first');
+
+    expect(asked()[1]?.all).toContain('You made it');
+    expect(asked()[1]?.all).not.toContain('link "Go on" [');
+  });
+
+  test('waits for what a click has set off', async () => {
+    script(click('"Later"'), done('It came.', 'Here it is'));
+    const answer = await browse('/late');
+
+    expect(asked()[1]?.last).toContain('Here it is');
+    expect(answer.body.result).toMatchObject({ outcome: 'done' });
+  });
+
+  test('stands between marks that no page can know', async () => {
+    script(done('It is there.', 'Order'));
+    await browse('/form');
+    const [, fence] = /<(page-\w{18})>\nURL:/.exec(asked()[0]?.last ?? '') ?? [];
+    expect(asked()[0]?.last.trimEnd().endsWith(`</${fence}>`)).toBe(true);
+    await browse('/form');
+
+    expect(asked()[1]?.all).not.toContain(String(fence));
+  });
+});

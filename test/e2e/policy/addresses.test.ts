@@ -1,0 +1,161 @@
+// Why: issue 5, item 5: some addresses are opened for nobody, and a page that got past the browser's rules is not read.
+import type { RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
+
+const tabrelay = shared();
+const relay = new URL(tabrelay.origin);
+const forbidden = ['169.254.169.254', '169.254.1.1', 'metadata.google.internal'];
+let hosts: string[] = [];
+let site: Site;
+const opened: string[] = [];
+
+const html =
+  (body: () => string): RequestListener =>
+  (request, response) => {
+    hosts.push(`${request.headers.host}${request.url}`);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>page</title>${body()}`);
+  };
+const port = () => new URL(site.url('/')).port;
+const to: RequestListener = (request, response) => {
+  const query = new URL(request.url ?? '', 'http://x').searchParams;
+  response.writeHead(302, { location: query.get('to') ?? '/' }).end();
+};
+
+beforeAll(async () => {
+  site = await servePages({
+    '/page': html(
+      () => `<p>Page</p>
+      ${forbidden.map((host) => `<a href="http://${host}:${port()}/never">${host}</a> <a href="/to?to=http://${host}:${port()}/never">by ${host}</a>`).join(' ')}
+      <a href="http://ada:secret@127.0.0.1:${port()}/never">user</a>
+      <a href="${relay.origin}/docs">docs</a><a href="http://localhost:${relay.port}/health">health</a>
+      <a href="${relay.origin}/practice">practice</a>
+      <button onclick="for (const at of ['http://169.254.1.1:${port()}/never', '${relay.origin}/docs']) document.body.append(Object.assign(document.createElement('iframe'), { src: at }))">frames</button>`,
+    ),
+    '/to': to,
+    '/never': html(() => '<p>Never</p>'),
+    '/register': html(
+      () => `<button onclick="navigator.serviceWorker.register('/served/worker.js', { scope: '/served/' }).then(({ installing }) => {
+        installing.onstatechange = () => { if (installing.state === 'activated') document.title = 'ready' } })">register</button>
+        <p id="p"></p>`,
+    ),
+    '/served/worker.js': (_, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(
+        `onfetch = (event) => event.respondWith(new Response('<title>made up</title><p>From the worker</p>', { headers: { 'content-type': 'text/html' } }))`,
+      );
+    },
+    '/shop': html(
+      () => `<p>Shop</p><a id="link" href="//localhost:${port()}/served/page">link</a>
+      <button onclick="document.body.append(Object.assign(document.createElement('iframe'), { src: '//localhost:${port()}/served/page', id: 'f' }))">frame</button>`,
+    ),
+  });
+});
+afterEach(async () => {
+  for (const id of opened.splice(0)) await tabrelay.close(id);
+  hosts = [];
+});
+afterAll(() => site.close());
+
+async function open(options: Record<string, unknown> = { url: site.url('/page') }): Promise<string> {
+  const id = await tabrelay.session(options);
+  opened.push(id);
+  return id;
+}
+
+async function step(id: string, action: string, selector: string, value?: unknown): Promise<string> {
+  const answer = await tabrelay.call('POST', `/session/${id}`, { body: { action, selector, value } });
+  return `${answer.status} ${answer.headers.get('x-error-code')}: ${answer.body.error}`;
+}
+
+const asked = (path: string) => hosts.filter((host) => host.endsWith(path));
+
+test.each([
+  ['http://169.254.169.254/latest/meta-data/', '403 domain_not_allowed'],
+  ['http://[fe80::1]/', '403 domain_not_allowed'],
+  ['http://[::ffff:169.254.169.254]/', '403 domain_not_allowed'],
+  ['http://0xa9fea9fe/', '403 domain_not_allowed'],
+  ['http://2852039166/', '403 domain_not_allowed'],
+  ['http://metadata.google.internal/', '403 domain_not_allowed'],
+  ['http://100.100.100.200/', '403 domain_not_allowed'],
+  ['http://ada:secret@127.0.0.1/', '400 bad_request'],
+  ['http://ada@127.0.0.1/', '400 bad_request'],
+  ['http://127.0.0.1/\u0000', '400 bad_request'],
+  ['file:///etc/passwd', '400 bad_request'],
+  ['javascript:alert(1)', '400 bad_request'],
+  ['chrome://settings/', '400 bad_request'],
+  [`http://127.0.0.1:${relay.port}/docs`, '403 domain_not_allowed'],
+  [`http://localhost:${relay.port}/health`, '403 domain_not_allowed'],
+  [`http://127.1:${relay.port}/pair`, '403 domain_not_allowed'],
+  [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
+  [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
+  [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
+])('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
+  const id = await open({});
+  expect(await step(id, 'navigate', '', url)).toMatch(new RegExp(`^${refusal}: `));
+  const answer = await tabrelay.call('POST', '/session', { body: { url } });
+  expect(`${answer.status} ${answer.headers.get('x-error-code')}`).toBe(refusal);
+});
+
+test('the practice page is opened', async () => {
+  const id = await open({});
+  await tabrelay.act(id, 'navigate', '', `${tabrelay.practice}?x#hello`);
+  expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
+});
+
+test.each([...forbidden, ...forbidden.map((host) => `by ${host}`), 'user', 'docs', 'health'])(
+  'a link does not lead to it either: %s',
+  async (words) => {
+    const id = await open();
+    expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
+    expect(asked('/never')).toEqual([]);
+    expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
+  },
+);
+
+test('a link to the practice page leads there', async () => {
+  const id = await open();
+  await tabrelay.act(id, 'click', 'text="practice"');
+  expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
+});
+
+test('a frame does not lead there', async () => {
+  const id = await open();
+  await tabrelay.act(id, 'click', 'text="frames"');
+  await tabrelay.act(id, 'wait', '', 200);
+  expect(asked('/never')).toEqual([]);
+  expect(await step(id, 'text', 'iframe[src*=docs] >>> body')).not.toMatch(/^200/);
+});
+
+test('a page that its own service worker makes up elsewhere is dropped unread', async () => {
+  const away = await open({ url: `http://localhost:${port()}/register` });
+  await tabrelay.act(away, 'click', 'button');
+  await tabrelay.act(away, 'wait', '', 300);
+  await tabrelay.act(away, 'navigate', '', `http://localhost:${port()}/served/page`);
+  // The rule of the browser does not see it, or this test would be for nothing.
+  expect(await tabrelay.read(away, 'text', '')).toBe('From the worker');
+
+  const id = await open({ url: site.url('/shop'), allowedDomains: [`127.0.0.1:${port()}`] });
+  const clicked = await step(id, 'click', '#link');
+  expect(clicked).toMatch(/^403 domain_not_allowed/);
+  expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
+  expect(await step(id, 'snapshot', '')).toMatch(/^403 domain_not_allowed/);
+  const picture = await tabrelay.call('GET', `/session/${id}/screenshot`);
+  expect([picture.status, picture.headers.get('x-error-code')]).toEqual([403, 'domain_not_allowed']);
+  await tabrelay.act(id, 'navigate', '', site.url('/shop'));
+  expect(await tabrelay.read(id, 'text', 'p')).toBe('Shop');
+});
+
+test('a frame that a service worker makes up elsewhere is not read', async () => {
+  const away = await open({ url: `http://localhost:${port()}/register` });
+  await tabrelay.act(away, 'click', 'button');
+  await tabrelay.act(away, 'wait', '', 300);
+  const id = await open({ url: site.url('/shop'), allowedDomains: [`127.0.0.1:${port()}`] });
+  await tabrelay.act(id, 'click', 'button');
+  await tabrelay.act(id, 'wait', '', 300);
+  expect(await tabrelay.read(id, 'text', '')).not.toContain('From the worker');
+  expect(await tabrelay.read(id, 'snapshot', '')).not.toContain('From the worker');
+});

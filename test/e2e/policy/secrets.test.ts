@@ -1,0 +1,168 @@
+// Why: issue 4, items 2 and 4, issue 5, item 6: secrets go into the fields they are for, and nowhere else.
+import type { RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { shared } from '../../support/tabrelay/shared-tabrelay';
+
+const tabrelay = shared();
+let site: Site;
+const opened: string[] = [];
+const password = 'correct horse/battery "staple"';
+const secrets = { password, pin: '4711' };
+
+const port = () => new URL(site.url('/')).port;
+const page =
+  (html: () => string): RequestListener =>
+  (_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(`<!doctype html><title>page</title>${html()}`);
+
+const fields = `<input id="user"><input id="pin"><p id="out"></p>
+  <button onclick="out.textContent = 'You typed ' + user.value + ' and ' + pin.value + ' in room 47110'; document.title = user.value; history.replaceState(0, '', '?q=' + encodeURIComponent(user.value))">show</button>
+  <select id="list"><option>one</option><option value="4711">two</option></select>`;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/page': page(
+      () => `${fields}<iframe id="foreign" src="http://other.test:${port()}/other"></iframe>
+      <iframe id="boxed" sandbox="allow-scripts" srcdoc="<input id=user>"></iframe><iframe id="own" src="/other"></iframe>`,
+    ),
+    '/other': page(() => fields),
+    '/private': page(
+      () => `<label>Password <input id="p" type="password"></label><input id="shown" name="userPassword" value="attribute-secret">
+      <input id="code" autocomplete="one-time-code"><input id="card" autocomplete="section-a billing cc-number"><input id="cvc" name="cvc">
+      <input id="user" autocomplete="username"><input id="holder" autocomplete="cc-name">
+      <script>p.oninput = shown.oninput = ({ target }) => target.setAttribute('value', target.value)</script>`,
+    ),
+  });
+});
+afterEach(async () => {
+  for (const id of opened.splice(0)) await tabrelay.close(id);
+});
+afterAll(() => site.close());
+
+async function open(path = '/page', allowedDomains: string[] | undefined = ['shop.test']): Promise<string> {
+  const id = await tabrelay.session({ url: `http://shop.test:${port()}${path}`, allowedDomains });
+  opened.push(id);
+  return id;
+}
+
+async function step(id: string, body: Record<string, unknown>): Promise<string> {
+  const answer = await tabrelay.call('POST', `/session/${id}`, { body: { selector: '', ...body } });
+  return `${answer.status} ${JSON.stringify(answer.body)}`;
+}
+
+test.each(['fill', 'type'])(
+  '%s puts the value into the field, and nobody is told it again',
+  async (action) => {
+    const id = await open();
+    const reply = await step(id, { action, selector: '#user', value: 'it is {{password}}', secrets });
+    expect(reply).toMatch(/^200 .*"value":"it is \{\{password\}\}"/);
+    await step(id, { action: 'fill', selector: '#pin', value: '{{pin}}', secrets });
+    await step(id, { action: 'click', selector: 'button' });
+    const told = [];
+    for (const reading of ['text', 'snapshot', 'html', 'markdown', 'tabs', 'find'])
+      told.push(await step(id, { action: reading, value: reading === 'find' ? 'You typed' : undefined }));
+    told.push(await step(id, { action: 'value', selector: '#user' }));
+    told.push(await step(id, { action: 'wait', value: { url: 'nowhere' }, timeoutMs: 60 }));
+    told.push(
+      await step(id, { action: 'click', selector: 'text=You typed it is correct horse', timeoutMs: 60 }),
+    );
+    for (const words of told) expect(words).not.toMatch(/horse\/|battery|horse%2F|"4711"| 4711 /);
+    expect(told[0]).toContain('You typed it is {{password}} and {{pin}} in room 47110');
+    // The page itself has it: how many letters there are is not masked.
+    expect(
+      await tabrelay.read(
+        id,
+        'count',
+        `xpath=//p[string-length(.) = ${`You typed it is ${password} and 4711 in room 47110`.length}]`,
+      ),
+    ).toBe('1');
+  },
+);
+
+test('select takes one as well', async () => {
+  const id = await open();
+  expect(await step(id, { action: 'select', selector: '#list', value: '{{pin}}', secrets })).toMatch(
+    /^200 .*"value":"\{\{pin\}\}"/,
+  );
+});
+
+test('a frame of another site does not get it, nor one without an origin of its own', async () => {
+  const id = await open('/page', ['shop.test', 'other.test']);
+  await tabrelay.act(id, 'wait', '#foreign >>> #user');
+  const strict = await open();
+  for (const selector of ['#foreign >>> #user', '#boxed >>> #user']) {
+    expect(
+      await step(strict, { action: 'fill', selector, value: '{{password}}', secrets, timeoutMs: 1_000 }),
+    ).not.toMatch(/^200/);
+  }
+  expect(
+    await step(id, { action: 'fill', selector: '#boxed >>> #user', value: '{{password}}', secrets }),
+  ).toMatch(/^403/);
+  expect(await tabrelay.read(id, 'value', '#boxed >>> #user')).toBe('');
+  expect(
+    await step(id, { action: 'fill', selector: '#foreign >>> #user', value: '{{password}}', secrets }),
+  ).toMatch(/^200/);
+  expect(
+    await step(id, { action: 'fill', selector: '#own >>> #user', value: '{{password}}', secrets }),
+  ).toMatch(/^200/);
+});
+
+test('a session that is bound to no domains gets none', async () => {
+  const id = await tabrelay.session({ url: site.url('/page') });
+  opened.push(id);
+  expect(await step(id, { action: 'fill', selector: '#user', value: '{{password}}', secrets })).toMatch(
+    /^403 .*allowed domains/,
+  );
+  expect(await tabrelay.read(id, 'value', '#user')).toBe('');
+});
+
+test('it never gets into an address, and words in braces that are no secret stay', async () => {
+  const id = await open();
+  await step(id, { action: 'navigate', value: `http://shop.test:${port()}/other?q={{password}}`, secrets });
+  const { tabs } = (await tabrelay.step(id, 'tabs', '')) as { tabs: { url: string }[] };
+  expect(decodeURIComponent(String(tabs[0]?.url))).toContain('q={{password}}');
+  expect(
+    await step(id, { action: 'fill', selector: '#user', value: '{{other}} {{password', secrets }),
+  ).toContain('"value":"{{other}} {{password"');
+});
+
+test('another session is not concerned', async () => {
+  const id = await open();
+  await step(id, { action: 'fill', selector: '#user', value: '{{pin}}', secrets });
+  const other = await open();
+  await tabrelay.act(other, 'fill', '#user', '4711');
+  expect(await tabrelay.read(other, 'value', '#user')).toBe('4711');
+});
+
+test('what private fields hold is told to whoever asks for that very field, and to nobody else', async () => {
+  const id = await open('/private', undefined);
+  const values = { p: 'hunter2!', shown: 'hunter3!', code: '918273', card: '4242424242424242', cvc: '737' };
+  for (const [name, value] of Object.entries(values)) {
+    const reply = await tabrelay.act(id, 'fill', `#${name}`, value);
+    expect(reply).toMatchObject({ success: true, value: '•'.repeat(value.length) });
+  }
+  await tabrelay.act(id, 'type', '#p', 'x');
+  const told = [];
+  for (const reading of ['text', 'snapshot', 'html', 'markdown'])
+    told.push(await step(id, { action: reading }));
+  for (const name of Object.keys(values)) {
+    told.push(await step(id, { action: 'text', selector: `#${name}` }));
+    told.push(await step(id, { action: 'html', selector: `#${name}` }));
+    told.push(await step(id, { action: 'attribute', selector: `#${name}`, value: 'value' }));
+    told.push(await step(id, { action: 'snapshot', selector: `#${name}` }));
+  }
+  told.push(await step(id, { action: 'find', value: 'Password' }));
+  for (const words of told) expect(words).not.toMatch(/hunter|918273|4242|737|attribute-secret/);
+  expect(await tabrelay.read(id, 'value', '#p')).toBe('hunter2!x');
+  expect(await tabrelay.read(id, 'value', '#cvc')).toBe('737');
+});
+
+test('fields that are not private are told as ever', async () => {
+  const id = await open('/private', undefined);
+  expect(await tabrelay.act(id, 'fill', '#user', 'ada')).toMatchObject({ value: 'ada' });
+  await tabrelay.act(id, 'fill', '#holder', 'Ada L');
+  expect(await tabrelay.read(id, 'snapshot', '')).toMatch(/= "ada"[\s\S]*= "Ada L"/);
+});

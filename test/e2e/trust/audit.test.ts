@@ -1,0 +1,55 @@
+// Why: what was done in the real browser stands in the audit log with the site where it was done, and nothing else does.
+import { readFileSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { auditFile } from '../../../relay/audit-log';
+import { servePages } from '../../support/pages/serve-pages';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
+
+let tabrelay: Tabrelay;
+
+beforeAll(async () => {
+  tabrelay = await startTabrelay();
+  return () => tabrelay.stop();
+});
+
+/** The log once it has a line for this. */
+function linesUntil(action: string): Promise<Record<string, unknown>[]> {
+  return until(action, () => {
+    const text = readFileSync(auditFile(tabrelay.home), 'utf8').trim();
+    const lines = text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    return lines.some((line) => line.action === action) && lines;
+  });
+}
+
+test('every command has a line with the site of the page it was done to', async () => {
+  const leaving = '<input id="name"><p id="told">told-canary</p><a id="away" href="OTHER">Away</a>';
+  const other = await servePages({ '/': '<h1>Other</h1>' });
+  const site = await servePages({ '/': leaving.replace('OTHER', other.url('/')) });
+  const [here, there] = [site.url('/'), other.url('/')].map((url) => new URL(url).origin);
+  const { api } = tabrelay;
+  const session = await api.session({ url: site.url('/') });
+  await api.act(session, 'fill', '#name', 'typed-canary');
+  expect(await api.read(session, 'text', '#told')).toBe('told-canary');
+  await api.act(session, 'click', '#away');
+  await until('the other page', async () => (await api.read(session, 'text', 'h1')) === 'Other');
+  await api.screenshot(session);
+  await api.call('POST', `/session/${session}`, {
+    body: { action: 'click', selector: '#none', timeoutMs: 500 },
+  });
+  await api.close(session);
+
+  const lines = await linesUntil('close');
+  const of = (action: string) => lines.filter((line) => line.action === action);
+  const about = { key: 'default', session, time: expect.stringMatching(/^\d{4}-.*Z$/) };
+  expect(of('open')).toEqual([{ ...about, action: 'open', origin: here, outcome: 'done' }]);
+  expect(of('fill')).toEqual([{ ...about, action: 'fill', origin: here, outcome: 'done' }]);
+  expect(of('click')).toEqual([
+    { ...about, action: 'click', origin: here, outcome: 'done' },
+    expect.objectContaining({ ...about, action: 'click', origin: there, outcome: 'element_not_found' }),
+  ]);
+  expect(of('screenshot')).toMatchObject([{ ...about, origin: there, outcome: 'done' }]);
+  expect(of('close')).toMatchObject([{ ...about, outcome: 'done' }]);
+  expect(JSON.stringify(lines)).not.toMatch(/canary|#name|#away/);
+  await Promise.all([site.close(), other.close()]);
+});

@@ -1,0 +1,35 @@
+// Why: a session that a task left open can be read by a key that may not act, and its passwords are not for that key.
+import { beforeAll, expect, test } from 'vitest';
+import { namedKeysIn } from '../../../relay/access/keys';
+import { servePages } from '../../support/pages/serve-pages';
+import { api } from '../../support/tabrelay/rest-client';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+
+let tabrelay: Tabrelay;
+
+beforeAll(async () => {
+  tabrelay = await startTabrelay();
+  return () => tabrelay.stop();
+});
+
+test('a key that may read only is not told what a password field holds', async () => {
+  const site = await servePages({
+    '/': '<input id="name" value="Ann"><input id="password" type="password" value="hunter2"><button>Go</button>',
+  });
+  const secret = namedKeysIn(tabrelay.home).add({ name: 'reader', scopes: ['read', 'autonomy'] });
+  const reader = api(tabrelay.baseUrl, secret);
+  const { body } = await reader.call('POST', '/browse', {
+    body: { url: site.url('/'), prompt: 'Click Go', keepSession: true },
+  });
+  const { sessionId } = body.result as { sessionId: string };
+  const step = (selector: string, action = 'value') =>
+    reader.call('POST', `/session/${sessionId}`, { body: { action, selector } });
+
+  expect((await step('#name')).body.result).toBe('Ann');
+  const refused = await step('#password');
+  expect(refused.status).toBe(403);
+  expect(refused.body.error).toContain('"act"');
+  expect(JSON.stringify(refused.body)).not.toContain('hunter2');
+  expect((await step('button', 'click')).status).toBe(403);
+  await site.close();
+});

@@ -1,0 +1,157 @@
+// Why: someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke.
+import type { Page } from 'puppeteer-core';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { colourDistance, picture } from '../../support/picture';
+import { type Display, startDisplay } from '../../support/tabrelay/display';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
+
+const sentence = 'the quick brown fox jumps over the lazy dog and types on without a pause ';
+
+let display: Display;
+let site: Site;
+let tabrelay: Tabrelay;
+let users: Page;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/user': `<!doctype html><title>user window</title><textarea autofocus rows="20" cols="80"></textarea>
+      <script>
+        window.lost = [];
+        addEventListener('blur', () => window.lost.push('window'));
+        document.querySelector('textarea').addEventListener('blur', () => window.lost.push('textarea'));
+        document.addEventListener('visibilitychange', () => window.lost.push(document.visibilityState));
+      </script>`,
+    '/work': `<!doctype html><title>work</title><style>body { background: rgb(20, 140, 60) }</style>
+      <input id="name"><button onclick="this.textContent = 'clicked'">OK</button>
+      <a id="blank" href="/work?child" target="_blank">new tab</a>
+      <button id="open" onclick="window.open('/work?child')">tab</button>
+      <button id="small" onclick="window.open('/work?child', 'small', 'width=300,height=200')">window</button>`,
+  });
+  display = await startDisplay();
+  tabrelay = await startTabrelay({ display: display.name });
+  users = (await tabrelay.browser.pages())[0] ?? (await tabrelay.browser.newPage());
+  await users.goto(site.url('/user'));
+  return async () => {
+    await tabrelay.stop();
+    await display.stop();
+    await site.close();
+  };
+}, 90_000);
+
+beforeEach(async () => {
+  // The user clicks into the text: the window is raised and has the focus, as a person leaves it.
+  const window = await display.xdotool('search', '--name', '^user window');
+  await display.xdotool('windowactivate', '--sync', window.split('\n')[0] ?? '');
+  await users.click('textarea');
+  await until('the user to have the focus', () => users.evaluate(() => document.hasFocus()));
+  await users.evaluate(() => {
+    (window as unknown as { lost: string[] }).lost.length = 0;
+    (document.querySelector('textarea') as HTMLTextAreaElement).value = '';
+  });
+});
+
+/** Types as a person does while `work` runs, and says what came of it in the user's window. */
+async function typeWhile(work: () => Promise<unknown>) {
+  const before = await display.xdotool('getactivewindow');
+  let typed = '';
+  let working = true;
+  const worked = work().finally(() => {
+    working = false;
+  });
+  do {
+    await display.xdotool('type', '--delay', '15', sentence);
+    typed += sentence;
+  } while (working);
+  await worked;
+  const seen = await users.evaluate(() => ({
+    text: (document.querySelector('textarea') as HTMLTextAreaElement).value,
+    lost: (window as unknown as { lost: string[] }).lost,
+  }));
+  return { ...seen, typed, windowStayed: (await display.xdotool('getactivewindow')) === before };
+}
+
+const nothingLost = (outcome: { typed: string }) => ({
+  text: outcome.typed,
+  typed: outcome.typed,
+  lost: [],
+  windowStayed: true,
+});
+
+test('opening, stepping and closing sessions takes neither focus nor a keystroke', async () => {
+  const outcome = await typeWhile(async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const id = await tabrelay.api.session({ url: site.url('/work') });
+      await tabrelay.api.step(id, 'type', '#name', 'Ada');
+      await tabrelay.api.step(id, 'click', 'button');
+      await tabrelay.api.screenshot(id);
+      await tabrelay.api.close(id);
+    }
+  });
+
+  expect(outcome).toEqual(nothingLost(outcome));
+});
+
+test('a link that opens a new tab takes neither focus nor a keystroke', async () => {
+  const id = await tabrelay.api.session({ url: site.url('/work') });
+
+  const outcome = await typeWhile(() => tabrelay.api.step(id, 'click', '#blank'));
+
+  expect(outcome).toEqual(nothingLost(outcome));
+  await tabrelay.api.close(id);
+});
+
+test.each(['#open', '#small'])(
+  'a window that a page opens by script (%s) hands the focus back',
+  async (selector) => {
+    const user = await display.xdotool('getactivewindow');
+    const tabs = await users.evaluate(() => document.visibilityState);
+    const id = await tabrelay.api.session({ url: site.url('/work') });
+
+    expect(await tabrelay.api.act(id, 'click', selector)).toMatchObject({
+      openedTab: { url: site.url('/work?child') },
+    });
+
+    await until(
+      'the user to have the focus again',
+      async () => (await display.xdotool('getactivewindow')) === user,
+    );
+    await until(
+      'the user to see the own tab',
+      async () => (await users.evaluate(() => document.visibilityState)) === tabs,
+    );
+    await display.xdotool('type', 'and on');
+    expect(await users.evaluate(() => document.querySelector('textarea')?.value)).toContain('and on');
+    await tabrelay.api.close(id);
+  },
+);
+
+test('covered session windows are photographed, and stay covered', async () => {
+  const ids = await Promise.all([1, 2, 3].map(() => tabrelay.api.session({ url: site.url('/work') })));
+  const user = await display.xdotool('getactivewindow');
+  await display.xdotool('windowmove', user, '0', '0');
+  await display.xdotool('windowsize', '--sync', user, '1900', '1150');
+  await display.xdotool('windowraise', user);
+
+  for (const id of ids) {
+    await tabrelay.api.step(id, 'click', 'button');
+    const image = picture(await tabrelay.api.screenshot(id));
+    expect(colourDistance(image.at(300, 300), [20, 140, 60])).toBeLessThanOrEqual(3);
+  }
+
+  expect(await display.xdotool('getactivewindow')).toBe(user);
+  for (const id of ids) await tabrelay.api.close(id);
+});
+
+test('headless: false opens a window that is in front and has the focus', async () => {
+  const before = await display.xdotool('getactivewindow');
+
+  const id = await tabrelay.api.session({ url: site.url('/work'), headless: false });
+
+  await until(
+    'another window to be active',
+    async () => (await display.xdotool('getactivewindow')) !== before,
+  );
+  await tabrelay.api.close(id);
+});

@@ -1,0 +1,134 @@
+// Why: the API key is made once, kept, and for its owner's eyes only.
+import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { watchKeys } from '../../../relay/access/kept-keys';
+import {
+  apiKeyFile,
+  hashOf,
+  loadApiKey,
+  namedKeysFile,
+  namedKeysIn,
+  renewApiKey,
+} from '../../../relay/access/keys';
+import { openHome } from '../../../relay/access/private-file';
+import { createKeys } from '../../../relay/http/auth';
+import { tempHome } from '../../support/stand-ins/temp-home';
+
+test('the first start makes a key of 256 bits', () => {
+  expect(loadApiKey(tempHome())).toMatch(/^[\w-]{43}$/);
+});
+
+test('the second start takes the same key', () => {
+  const home = tempHome();
+  expect(loadApiKey(home)).toBe(loadApiKey(home));
+});
+
+test('the key file holds the key, as the printed curl lines expect', () => {
+  const home = tempHome();
+  const key = loadApiKey(home);
+  expect(readFileSync(apiKeyFile(home), 'utf8').trim()).toBe(key);
+});
+
+test('only the owner may read the key file', () => {
+  const home = tempHome();
+  loadApiKey(home);
+  expect(statSync(apiKeyFile(home)).mode & 0o777).toBe(0o600);
+});
+
+test.each([0o640, 0o604, 0o644, 0o660])(
+  'a key file of mode %o, which others may use, is not used',
+  (mode) => {
+    const home = tempHome();
+    loadApiKey(home);
+    chmodSync(apiKeyFile(home), mode);
+    expect(() => loadApiKey(home)).toThrow(/api-key may be read by others .*chmod 600/);
+    namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+    chmodSync(namedKeysFile(home), mode);
+    expect(() => namedKeysIn(home).list()).toThrow(/keys\.json may be read by others/);
+  },
+);
+
+test.skipIf(!existsSync('/dev/full'))(
+  'a disk that is full is told with the file’s name, and nothing is lost',
+  () => {
+    const home = tempHome();
+    symlinkSync('/dev/full', `${apiKeyFile(home)}.${process.pid}.new`);
+    expect(() => loadApiKey(home)).toThrow(/cannot write .*api-key \(ENOSPC/);
+    const key = loadApiKey(home);
+    symlinkSync('/dev/full', `${apiKeyFile(home)}.${process.pid}.new`);
+    expect(() => renewApiKey(home)).toThrow(/ENOSPC/);
+    expect(loadApiKey(home)).toBe(key);
+  },
+);
+
+/** The keys of a relay that runs in this home, and what it complained of. */
+function running(home: string) {
+  const troubles: unknown[] = [];
+  return { keys: createKeys(watchKeys({ home, onTrouble: (error) => troubles.push(error) })), troubles };
+}
+
+test('of a named key only the hash is kept', () => {
+  const home = tempHome();
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read', 'act'] });
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  const kept = readFileSync(namedKeysFile(home), 'utf8');
+  expect(kept).toContain(hashOf(secret));
+  expect(kept).not.toContain(secret);
+  expect(statSync(namedKeysFile(home)).mode & 0o777).toBe(0o600);
+});
+
+test('a running relay knows a key as soon as it is added, and no longer once it is revoked', () => {
+  const home = tempHome();
+  const { keys } = running(home);
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+  expect(keys.find(secret)).toMatchObject({ name: 'bot', scopes: ['read'] });
+  namedKeysIn(home).revoke('bot');
+  expect(keys.find(secret)).toBeUndefined();
+});
+
+test('a running relay takes the owner’s new key, and the old one no longer', () => {
+  const home = tempHome();
+  const old = loadApiKey(home);
+  const { keys } = running(home);
+  const fresh = renewApiKey(home);
+  expect(keys.find(fresh)?.name).toBe('default');
+  expect(keys.find(old)).toBeUndefined();
+});
+
+test('the name of a revoked key is never used again, for its sessions and its traces bear it', () => {
+  const keys = namedKeysIn(tempHome());
+  keys.add({ name: 'bot', scopes: ['read'] });
+  keys.revoke('bot');
+  expect(() => keys.add({ name: 'bot', scopes: ['read'] })).toThrow('there is or was a key called "bot"');
+  expect(() => keys.add({ name: 'default', scopes: ['read'] })).toThrow('default');
+  expect(() => keys.revoke('bot')).toThrow('no key is called "bot"');
+});
+
+test('a key file that is damaged stops a start, and a running relay goes on with the keys it has', () => {
+  const home = tempHome();
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+  const { keys, troubles } = running(home);
+  writeFileSync(namedKeysFile(home), '{"half');
+  for (let calls = 0; calls < 3; calls += 1) expect(keys.find(secret)?.name).toBe('bot');
+  expect(troubles.map(String)).toEqual([expect.stringMatching(/keys\.json is damaged/)]);
+  expect(() => running(home)).toThrow(/keys\.json is damaged/);
+});
+
+test('a key from the environment is not written to disk', () => {
+  const home = tempHome();
+  loadApiKey(home, 'a-key-of-the-user');
+  expect(existsSync(apiKeyFile(home))).toBe(false);
+});
+
+test('a new home folder is closed to others', () => {
+  const home = `${tempHome()}/new`;
+  openHome(home);
+  expect(statSync(home).mode & 0o777).toBe(0o700);
+});
+
+test('a home that cannot be made is named together with the variable that moves it', () => {
+  const home = tempHome();
+  loadApiKey(home);
+  const impossible = `${apiKeyFile(home)}/below-a-file`;
+  expect(() => openHome(impossible)).toThrow(/below-a-file .*TABRELAY_HOME/);
+});

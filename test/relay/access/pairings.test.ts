@@ -1,0 +1,105 @@
+// Why: who may connect is decided by these files, read afresh by several processes.
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codeLifetimeMs, pairingsIn } from '../../../relay/access/pairings';
+import { tempHome } from '../../support/stand-ins/temp-home';
+
+const everyday = { id: 'a1b2c3d4', name: 'Chrome on Linux', secret: 'secret-one', byHand: true };
+const launched = { id: 'ffff0000', name: 'launched', secret: 'secret-two', byHand: false };
+
+describe('paired browsers', () => {
+  test('are found by another process at once', () => {
+    const home = tempHome();
+    const relay = pairingsIn(home);
+    expect(relay.find('a1b2c3d4')).toBeUndefined();
+    pairingsIn(home).save(everyday);
+    expect(relay.find('a1b2c3d4')).toMatchObject(everyday);
+  });
+
+  test('are listed with the time of pairing', () => {
+    const pairings = pairingsIn(tempHome(), () => Date.UTC(2026, 0, 2));
+    pairings.save(everyday);
+    expect(pairings.list()).toEqual([{ ...everyday, pairedAt: '2026-01-02T00:00:00.000Z' }]);
+  });
+
+  test('paired again, replace what was kept of them', () => {
+    const pairings = pairingsIn(tempHome());
+    pairings.save(everyday);
+    pairings.save({ ...everyday, secret: 'secret-three' });
+    expect(pairings.list().map(({ secret }) => secret)).toEqual(['secret-three']);
+  });
+
+  test('are called what they call themselves now', () => {
+    const pairings = pairingsIn(tempHome(), () => 0);
+    pairings.save(everyday);
+    pairings.save(launched);
+    pairings.rename('ffff0000', 'Chromium on Linux');
+    expect(pairings.list().map(({ name }) => name)).toEqual(['Chrome on Linux', 'Chromium on Linux']);
+    expect(pairings.find('ffff0000')).toMatchObject({ secret: 'secret-two', byHand: false });
+  });
+
+  test.each(['a1b2c3d4', 'Chrome on Linux', 'Chrome on Linux (a1b2)'])(
+    'are removed by id or name (%s)',
+    (idOrName) => {
+      const pairings = pairingsIn(tempHome());
+      pairings.save(everyday);
+      pairings.save(launched);
+      pairings.remove(idOrName);
+      expect(pairings.list().map(({ id }) => id)).toEqual(['ffff0000']);
+    },
+  );
+
+  test("are kept for the owner's eyes only", () => {
+    const home = tempHome();
+    pairingsIn(home).save(everyday);
+    expect(statSync(join(home, 'browsers.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('in a damaged file are not guessed at', () => {
+    const home = tempHome();
+    writeFileSync(join(home, 'browsers.json'), '[{"id":', { mode: 0o600 });
+    expect(() => pairingsIn(home).list()).toThrow('browsers.json is damaged; delete it');
+  });
+});
+
+describe('the one-time code', () => {
+  test('has 128 bits', () => {
+    expect(pairingsIn(tempHome()).issueCode()).toMatch(/^[\w-]{22}$/);
+  });
+
+  test('is valid for another process', () => {
+    const home = tempHome();
+    const code = pairingsIn(home).issueCode();
+    expect(pairingsIn(home).currentCode()).toBe(code);
+  });
+
+  test('is worthless after two minutes', () => {
+    let now = 0;
+    const pairings = pairingsIn(tempHome(), () => now);
+    pairings.issueCode();
+    now = codeLifetimeMs;
+    expect(pairings.currentCode()).toBeUndefined();
+  });
+
+  test('is worthless once spent', () => {
+    const pairings = pairingsIn(tempHome());
+    pairings.issueCode();
+    pairings.spendCode();
+    expect(pairings.currentCode()).toBeUndefined();
+  });
+
+  test('is replaced by the next one', () => {
+    const pairings = pairingsIn(tempHome());
+    pairings.issueCode();
+    const second = pairings.issueCode();
+    expect(pairings.currentCode()).toBe(second);
+  });
+
+  test('is kept beside the pairings, not among them', () => {
+    const home = tempHome();
+    pairingsIn(home).save(everyday);
+    const code = pairingsIn(home).issueCode();
+    expect(readFileSync(join(home, 'browsers.json'), 'utf8')).not.toContain(code);
+  });
+});

@@ -1,0 +1,45 @@
+// Why: removing a browser counts at once, whatever process it is done in.
+import { rmSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { pairingsFile, pairingsIn } from '../../../relay/access/pairings';
+import { watchPairings } from '../../../relay/access/watch-pairings';
+import { oneBrowser } from '../../support/stand-ins/fake-browsers';
+import { tempHome } from '../../support/stand-ins/temp-home';
+
+const other = { ...oneBrowser, id: 'ffff0000' };
+
+/** Watches over two connected browsers, both paired; `disconnected` is who was turned away. */
+function watch() {
+  const home = tempHome();
+  for (const { id, name } of [oneBrowser, other]) {
+    pairingsIn(home).save({ id, name, secret: 'secret', byHand: true });
+  }
+  const disconnected: string[] = [];
+  const troubles: unknown[] = [];
+  const { stop } = watchPairings({
+    home,
+    browsers: { list: () => [oneBrowser, other], disconnect: (id) => disconnected.push(id) },
+    onTrouble: (error) => troubles.push(error),
+  });
+  onTestFinished(stop);
+  return { home, disconnected, troubles };
+}
+
+test('a browser that is removed is turned away, the other one stays', async () => {
+  const { home, disconnected } = watch();
+  pairingsIn(home).remove(other.id);
+  await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([other.id]);
+});
+
+test('with all pairings gone all are turned away', async () => {
+  const { home, disconnected } = watch();
+  rmSync(pairingsFile(home));
+  await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([oneBrowser.id, other.id]);
+});
+
+test('a damaged file turns nobody away', async () => {
+  const { home, disconnected, troubles } = watch();
+  writeFileSync(pairingsFile(home), '[{"id":');
+  await expect.poll(() => troubles.length, { timeout: 5_000 }).toBeGreaterThan(0);
+  expect(disconnected).toEqual([]);
+});

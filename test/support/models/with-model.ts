@@ -1,0 +1,66 @@
+// Why: tests of tasks need a tabrelay whose model says what the test wants, and pages to do them on.
+import type { RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { type Site, servePages } from '../pages/serve-pages';
+import type { Answer } from '../tabrelay/rest-client';
+import { startTabrelay, type Tabrelay } from '../tabrelay/start-tabrelay';
+import { acts, type ModelServer, refOf, startModelServer, type Turn } from './model-server';
+
+/** A page must be longer than what changes on it, else it is simply shown again instead of the difference. */
+export const ballast = Array.from({ length: 9 }, (_, line) => `<p>Line ${line} of many</p>`).join('');
+
+/** For the tests of one file; a test that leaves a session open fails. */
+export function withModel(pages: Record<string, string | RequestListener>, env: Record<string, string> = {}) {
+  const parts = {} as { model: ModelServer; site: Site; tabrelay: Tabrelay };
+
+  beforeAll(async () => {
+    parts.model = await startModelServer();
+    parts.site = await servePages(pages);
+    parts.tabrelay = await startTabrelay({
+      watched: false,
+      env: { OPENAI_BASE_URL: parts.model.url, OPENAI_MODEL: 'scripted', OPENAI_API_KEY: '', ...env },
+    });
+  }, 90_000);
+  afterAll(async () => {
+    await parts.tabrelay.stop();
+    await parts.site.close();
+    await parts.model.close();
+  });
+  afterEach(async () => expect(await parts.tabrelay.api.sessions()).toEqual([]));
+
+  return {
+    url: (path: string) => parts.site.url(path),
+    reports: () => parts.site.reports,
+    hits: (path: string) => parts.site.hits(path),
+    tabrelay: () => parts.tabrelay,
+    api: () => parts.tabrelay.api,
+    /** What the model was asked since its last script. */
+    asked: () => parts.model.asked,
+    model: () => parts.model,
+    modelUrl: () => parts.model.url,
+    script: (...turns: Turn[]) => parts.model.script(...turns),
+    /** Gives a task on one of the pages. */
+    browse: (path: string, body: Record<string, unknown> = {}, headers = {}): Promise<Answer> =>
+      parts.tabrelay.api.call('POST', '/browse', {
+        body: { prompt: 'Do it', url: parts.site.url(path), ...body },
+        headers,
+      }),
+    /** The same as a plain request, which can be broken off or read piece by piece. */
+    request: (path: string, init: RequestInit = {}, body: Record<string, unknown> = {}): Promise<Response> =>
+      fetch(`${parts.tabrelay.baseUrl}/browse`, {
+        method: 'POST',
+        ...init,
+        headers: {
+          authorization: `Bearer ${parts.tabrelay.apiKey}`,
+          'content-type': 'application/json',
+          ...init.headers,
+        },
+        body: JSON.stringify({ prompt: 'Do it', url: parts.site.url(path), ...body }),
+      }),
+  };
+}
+
+/** A click on what the model was shown by these words. */
+export function click(name: string): Turn {
+  return acts({ action: 'click', selector: refOf(name) });
+}

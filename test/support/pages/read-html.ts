@@ -1,0 +1,37 @@
+// Why: ranking and extraction are tuned on pages in Node, where nothing is laid out; the code that reads is the page's own.
+import { parseHTML } from 'linkedom';
+import { factsOf } from '../../../extension/dom/page-facts';
+import { passagesOf } from '../../../extension/dom/passages';
+import type { Sight } from '../../../extension/dom/sight';
+import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
+
+const inline = new Set(
+  'a abbr b bdi cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr font label'.split(
+    ' ',
+  ),
+);
+
+/** As a browser without style sheets would show it. */
+const plainSight: Sight = {
+  isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
+  isDrawn: () => true,
+  isSeen: () => true,
+  isBlock: (element) =>
+    !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
+  keepsLines: (element) => element.closest('pre') !== null,
+};
+
+function isHidden(element: Element): boolean {
+  if (/display:\s*none|visibility:\s*hidden/.test(element.getAttribute('style') ?? '')) return true;
+  return element.localName !== 'summary' && element.parentElement?.matches('details:not([open])') === true;
+}
+
+/** The page as the relay gets it from the extension. */
+export function readHtml(html: string, url = 'https://site.test/page'): Page {
+  const { document } = parseHTML(html);
+  const passages = [...factsOf(document), ...passagesOf([document.body], document, () => null, plainSight)];
+  const head = { title: document.title, lang: 'en', url, contentType: 'text/html' };
+  return parsePage(
+    [JSON.stringify({ page: head }), ...passages.map((one) => JSON.stringify(one))].join('\n'),
+  );
+}

@@ -1,0 +1,81 @@
+// Why: an extension's end of the socket, for tests of the relay's end without a browser.
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
+import { protocolVersion } from '../../../extension/protocol/frames';
+import { extensionId } from '../../../extension/protocol/identity';
+import { freshNonce, prove } from '../../../extension/protocol/proof';
+
+export interface FakeExtension {
+  send(frame: ToRelay | string | Buffer): void;
+  /** The next frame that asks for something: no ping, and no inquiry after nothing. */
+  next(): Promise<ToExtension>;
+  /** The relay has it on its list: it has asked for what became of its commands. */
+  listed: Promise<void>;
+  /** The code the relay closed the socket with. */
+  closed: Promise<number>;
+  close(): void;
+}
+
+/** Opens a socket without saying anything. */
+export async function openSocket(url: string): Promise<FakeExtension> {
+  const socket = new WebSocket(url, { origin: `chrome-extension://${extensionId}` });
+  const frames: ToExtension[] = [];
+  const waiting: ((frame: ToExtension) => void)[] = [];
+  let list = () => {};
+  const listed = new Promise<void>((resolve) => (list = resolve));
+  socket.on('message', (data) => {
+    const frame: ToExtension = JSON.parse(String(data));
+    if (frame.type === 'inquiry') list();
+    if (frame.type === 'ping' || (frame.type === 'inquiry' && frame.ids.length === 0)) return;
+    const taker = waiting.shift();
+    if (taker) taker(frame);
+    else frames.push(frame);
+  });
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  return {
+    send: (frame) =>
+      socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame)),
+    next: () => {
+      const frame = frames.shift();
+      return frame ? Promise.resolve(frame) : new Promise((resolve) => waiting.push(resolve));
+    },
+    closed,
+    listed,
+    close: () => socket.terminate(),
+  };
+}
+
+export interface Character {
+  browserId: string;
+  secret: string;
+  purpose?: 'pair' | 'resume';
+  protocol?: number;
+  journalId?: string;
+  sessions?: Session[];
+}
+
+/** Says hello and introduces itself; the challenge is returned for tests that look at it. */
+export async function introduce(extension: FakeExtension, character: Character): Promise<ToExtension> {
+  const { browserId, secret, purpose = 'resume', protocol = protocolVersion } = character;
+  const browserNonce = freshNonce();
+  extension.send({ type: 'hello', protocol, browserId, nonce: browserNonce, purpose });
+  const challenge = await extension.next();
+  if (challenge.type !== 'challenge') return challenge;
+  const proof = await prove(secret, 'browser', { browserId, browserNonce, relayNonce: challenge.nonce });
+  const { journalId = 'journal-1' } = character;
+  extension.send({ type: 'introduction', proof, browserName: 'Fake', buildId: 'build', journalId });
+  return challenge;
+}
+
+/** A socket that is welcome: everything after that is commands. */
+export async function connect(url: string, character: Character): Promise<FakeExtension> {
+  const extension = await openSocket(url);
+  await introduce(extension, character);
+  const welcome = await extension.next();
+  if (welcome.type !== 'welcome') throw new Error(`The relay said ${welcome.type}`);
+  extension.send({ type: 'sessions', sessions: character.sessions ?? [] });
+  await extension.listed;
+  return extension;
+}

@@ -1,0 +1,72 @@
+// Why: calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine.
+import type { HttpBindings } from '@hono/node-server';
+import { hashOf, ownersKey } from '../../../relay/access/keys';
+import { type AppOptions, createApp } from '../../../relay/app';
+import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
+import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
+import { createKeys } from '../../../relay/http/auth';
+import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
+
+export const testKey = 'test-key-0123456789';
+export const otherKey = 'other-key-0123456789';
+
+export interface TestApp {
+  /** `GET /v1/sessions` and the like. */
+  routes: string[];
+  browsers: FakeBrowsers;
+  /** What the relay logged, one object per line. */
+  logged: unknown[];
+  /** A call with nothing added but Host; `from` is the peer's address. */
+  raw(path: string, init?: RequestInit & { from?: string }): Promise<Response>;
+  /** A call with the key and, if there is a body, with JSON. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+/** The app over a fake browser. */
+export function relayApp(options: Partial<AppOptions> = {}): TestApp {
+  const browsers = fakeBrowsers();
+  const logged: unknown[] = [];
+  const write = (line: unknown) => logged.push(line);
+  const app = createApp({
+    browsers,
+    keys: createKeys(() => [
+      ownersKey(testKey),
+      { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
+    ]),
+    host: '127.0.0.1',
+    port: 8787,
+    version: '1.0.0',
+    model: createLiteralModel(),
+    reader: createEmbeddedReader(),
+    rateLimit: 'off',
+    log: { info: write, error: write } as unknown as AppOptions['log'],
+    pagesDir: 'relay/pages',
+    ...options,
+  });
+
+  async function raw(path: string, { from = '127.0.0.1', ...init }: RequestInit & { from?: string } = {}) {
+    const headers = new Headers(init.headers);
+    if (!headers.has('host')) headers.set('host', '127.0.0.1:8787');
+    const incoming = { socket: { remoteAddress: from, remotePort: 50_000, remoteFamily: 'IPv4' } };
+    return app.request(path, { ...init, headers }, { incoming } as unknown as HttpBindings);
+  }
+
+  return {
+    routes: app.routes
+      .filter(({ method }) => method !== 'ALL')
+      .map(({ method, path }) => `${method} ${path}`),
+    browsers,
+    logged,
+    raw,
+    call: (method, path, body, headers = {}) =>
+      raw(path, {
+        method,
+        headers: {
+          authorization: `Bearer ${testKey}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+// Why: the relay's whole front, HTTP and upgrade, on a port of its own, over a browser that remembers what it was asked.
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { ownersKey } from '../../../relay/access/keys';
+import { createApp } from '../../../relay/app';
+import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
+import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
+import { acceptBrowsers } from '../../../relay/browsers/socket-server';
+import { createKeys } from '../../../relay/http/auth';
+import { callsUnderWay } from '../../../relay/http/calls-under-way';
+import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
+import { createHttpServer, type Patience } from '../../../relay/http/http-server';
+import { refuseUpgrade } from '../../../relay/http/refuse-upgrade';
+import { createLog } from '../../../relay/log';
+import { fakeBrowsers } from './fake-browsers';
+import { testKey } from './relay-app';
+
+/** Serves until `stop`. The gate is told the port once it is known. */
+export async function servedApp(patience?: Patience) {
+  const browsers = fakeBrowsers();
+  const logged: string[] = [];
+  /** Sockets that got as far as the handshake, and what went wrong with any. */
+  const sockets = { greeted: 0, connected: 0, troubles: [] as unknown[] };
+  const address = { host: '127.0.0.1', port: 0 };
+  const app = createApp({
+    browsers,
+    keys: createKeys(() => [ownersKey(testKey)]),
+    get host() {
+      return address.host;
+    },
+    get port() {
+      return address.port;
+    },
+    version: '1.0.0',
+    model: createLiteralModel(),
+    reader: createEmbeddedReader(),
+    rateLimit: 'off',
+    log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
+    pagesDir: 'relay/pages',
+  });
+  const calls = callsUnderWay(app);
+  const server = createHttpServer(calls, patience);
+  acceptBrowsers(server, {
+    buildId: 'build',
+    pairings: {
+      find() {
+        sockets.greeted += 1;
+        return undefined;
+      },
+      save: () => undefined,
+      currentCode: () => undefined,
+      spendCode: () => undefined,
+    },
+    registry: { add: () => undefined, remove: () => undefined, receive: () => undefined },
+    admit(request) {
+      const verdict = admitUpgrade(arrivalOf(request), address);
+      return verdict.ok ? undefined : verdict;
+    },
+    refuse: refuseUpgrade,
+    onConnected: () => (sockets.connected += 1),
+    onPaired: () => (sockets.connected += 1),
+    onTrouble: (error) => sockets.troubles.push(error),
+  });
+  server.listen(0, address.host);
+  await once(server, 'listening');
+  address.port = (server.address() as AddressInfo).port;
+  return {
+    browsers,
+    calls,
+    logged,
+    sockets,
+    server,
+    port: address.port,
+    url: `http://127.0.0.1:${address.port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

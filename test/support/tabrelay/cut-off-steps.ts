@@ -1,0 +1,54 @@
+// Why: what is cut off must be under way at that moment, and clicks are counted by the page's own server.
+import { type Site, servePages } from '../pages/serve-pages';
+import { until } from '../until';
+import type { Tabrelay } from './start-tabrelay';
+
+/** A page that reports its clicks, and one step that waits until the test lets its element come. */
+const cutOffPage = `<title>cut off</title><h1>page</h1><button id="count">count</button><div id="place"></div>
+  <script>
+    window.reports = [];
+    const report = (body) => reports.push(fetch('/report', { method: 'POST', body }));
+    const listen = (id) => { document.getElementById(id).onclick = () => report(id); };
+    listen('count');
+    window.showLate = () => {
+      document.getElementById('place').innerHTML = '<button id="late">late</button>';
+      listen('late');
+    };
+  </script>`;
+
+/** A session on that page, with what tests of faults do to it. */
+export async function openCutOff(tabrelay: Tabrelay, site: Site) {
+  const address = site.url(`/page?${crypto.randomUUID()}`);
+  const id = await tabrelay.api.session({ url: address });
+  const send = (body: Record<string, unknown>, key?: string) =>
+    tabrelay.api.call('POST', `/session/${id}`, { body, headers: key ? { 'idempotency-key': key } : {} });
+  const page = () =>
+    until('the page', async () => (await tabrelay.browser.pages()).find((each) => each.url() === address));
+  return {
+    id,
+    send,
+    click: (selector: string, timeoutMs: number, key?: string) =>
+      send({ action: 'click', selector, timeoutMs }, key),
+    text: () => tabrelay.api.read(id, 'text', 'h1'),
+    /** Lets the element come that `#late` means, by the test's own hand. */
+    showLate: async () => (await page()).evaluate('showLate()'),
+    /** Changes what `text` reads, by the test's own hand. */
+    rename: async (name: string) =>
+      (await page()).evaluate(`document.querySelector('h1').textContent = '${name}'`),
+    /** A further call is only taken in turn, so one that waits in line shows that the first has begun. */
+    async isUnderWay(): Promise<void> {
+      await until('a further call to wait in line', async () => {
+        const next = await send({ action: 'count', selector: 'a', timeoutMs: 200 });
+        return next.headers.get('x-outcome') === 'not_executed';
+      });
+    },
+    /** How often the element was clicked, once nothing is under way any more. */
+    async clicks(selector: string): Promise<number> {
+      await tabrelay.api.act(id, 'press', '', 'x');
+      await (await page()).evaluate('Promise.all(reports)');
+      return site.reports.filter((each) => `#${each}` === selector).length;
+    },
+  };
+}
+
+export const serveCutOff = () => servePages({ '/page': cutOffPage });

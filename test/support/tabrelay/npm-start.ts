@@ -1,0 +1,86 @@
+// Why: the start itself is tested by what it prints, by the processes it leaves and by its exit code.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
+import { until } from '../until';
+
+export interface Start {
+  pid: number;
+  printed(): string;
+  /** Waits until this has been printed `times` times. */
+  says(text: string, times?: number): Promise<void>;
+  /** The address in the banner, `http://127.0.0.1:<port>`. */
+  url(): Promise<string>;
+  pressEnter(): void;
+  signal(signal: NodeJS.Signals): void;
+  /** Its exit code, once it has one. */
+  exitCode: Promise<number | null>;
+}
+
+/**
+ * Runs `node relay/start.mjs` with these flags and this home folder; what is left of it ends with the test.
+ * @param command what is run in its place
+ */
+export function npmStart(
+  home: string,
+  flags: string[],
+  env: Record<string, string> = {},
+  command = [process.execPath, 'relay/start.mjs'],
+): Start {
+  const [program = '', ...args] = command;
+  const child = spawn(program, [...args, ...flags], {
+    env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: '', ...env },
+    stdio: 'pipe',
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
+  const exitCode = once(child, 'exit').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    child.kill('SIGINT');
+    await exitCode;
+  });
+  const start: Start = {
+    pid: child.pid ?? 0,
+    exitCode,
+    printed: () => printed,
+    async says(text, times = 1) {
+      await until(`"${text}" in ${printed}`, () => printed.split(text).length > times, 60_000);
+    },
+    async url() {
+      await start.says('Base URL');
+      return /Base URL\s+(\S+)\/v1/.exec(printed)?.[1] ?? '';
+    },
+    pressEnter: () => child.stdin.write('\n'),
+    signal: (signal) => child.kill(signal),
+  };
+  return start;
+}
+
+/** A process and all that it started, read from Linux's /proc (proc(5)). */
+export function processTree(pid: number): number[] {
+  const children = runningProcesses().filter(({ parent }) => parent === pid);
+  return [pid, ...children.flatMap((child) => processTree(child.pid))];
+}
+
+/** The first process of the tree under `pid` whose command line contains this. */
+export function findProcess(pid: number, text: string): number | undefined {
+  return processTree(pid).find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(text));
+}
+
+/** Those of the processes that still run; one that has ended and waits for its parent to notice does not. */
+export function stillRunning(pids: number[]): number[] {
+  return runningProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
+}
+
+function runningProcesses(): { pid: number; parent: number }[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return state === 'Z' ? [] : [{ pid: Number(pid), parent: Number(parent) }];
+    } catch {
+      return [];
+    }
+  });
+}

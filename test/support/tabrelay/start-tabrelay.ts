@@ -1,0 +1,112 @@
+// Why: the whole product with a browser that the test holds, so that a test can also do what a user's hand does.
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'puppeteer-core';
+import { extensionId } from '../../../extension/protocol/identity';
+import { pairingsIn } from '../../../relay/access/pairings';
+import { runInWorker } from '../../../relay/launch/extension-worker';
+import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
+import { until } from '../until';
+import { type Api, api } from './rest-client';
+import { type Relay, startRelay } from './start-relay';
+import type { TcpProxy } from './tcp-proxy';
+
+/** The browser that the tests run in. */
+export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
+
+export interface Tabrelay extends Relay {
+  browser: Browser;
+  api: Api;
+  /** The built-in practice page. */
+  practice: string;
+}
+
+export interface TabrelayOptions {
+  /** The DISPLAY to appear on; without it the browser is headless. */
+  display?: string;
+  /** Added to the browser's command line. */
+  flags?: readonly string[];
+  /** Added to the environment of `npm start`. */
+  env?: Record<string, string>;
+  /** Whether relay and browser know each other from the start (default). */
+  paired?: boolean;
+  /** By which they do; a fresh one by default. */
+  secret?: string;
+  /** Stands between relay and browser; it is aimed at the relay here. */
+  proxy?: TcpProxy;
+  /** Whether the test can see the browser's pages and workers (default); a watched worker never sleeps. */
+  watched?: boolean;
+}
+
+/** Starts tabrelay and a browser with the built extension, and waits until they are connected. */
+export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabrelay> {
+  const { proxy } = options;
+  const relay = await startRelay({
+    ...options.env,
+    ...(proxy && { TABRELAY_ALLOWED_HOSTS: `127.0.0.1:${proxy.port}` }),
+  });
+  proxy?.aim(Number(new URL(relay.origin).port));
+  const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
+  let browser: Browser | undefined;
+  const stop = async () => {
+    await browser?.close();
+    await relay.stop();
+    await rm(profileDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  };
+  try {
+    browser = await launch(relay, profileDir, options);
+    return {
+      ...relay,
+      browser,
+      api: api(relay.baseUrl, relay.apiKey),
+      practice: `${relay.origin}/practice`,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function launch(
+  relay: Relay,
+  profileDir: string,
+  { display, flags = [], paired = true, watched = true, proxy, secret = freshSecret() }: TabrelayOptions,
+): Promise<Browser> {
+  const relayUrl = proxy ? `http://127.0.0.1:${proxy.port}` : relay.origin;
+  const pairing = { relayUrl, browserId: 'testbrowser', secret };
+  if (paired) {
+    pairingsIn(relay.home).save({ id: pairing.browserId, name: 'Test browser', secret, byHand: false });
+  }
+  const browser = await launchBrowser({
+    executablePath: chromium,
+    profileDir,
+    extensionDir: resolve('.output/chrome-mv3'),
+    headless: display === undefined,
+    pairing: paired ? pairing : undefined,
+    extraArgs: display === undefined ? flags : [`--display=${display}`, ...flags],
+  });
+  // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
+  if (!paired)
+    await until('the extension to have come up', () =>
+      runInWorker(browser, extensionId, mayOpenIncognito, 0),
+    );
+  if (!watched) await letGo(browser);
+  if (paired) {
+    await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
+  }
+  return browser;
+}
+
+declare const chrome: { extension: { isAllowedIncognitoAccess(): Promise<boolean> } };
+
+/** Runs in the extension's worker. */
+function mayOpenIncognito(): Promise<boolean> {
+  return chrome.extension.isAllowedIncognitoAccess();
+}
+
+function freshSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
