@@ -17,6 +17,8 @@ const inChromium = {
 
 export default defineConfig({
   test: {
+    // Of tests that say they can go side by side; most of each is waiting, so three share the two cores well.
+    maxConcurrency: 3,
     projects: [
       { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
       {

@@ -1,12 +1,6 @@
 // Why: the exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LiteralCases, openLiteralCases } from '../../support/models/literal-case';
-
-let on: LiteralCases;
-beforeAll(async () => {
-  on = await openLiteralCases();
-});
-afterAll(() => on.close());
+import { expect, test } from 'vitest';
+import { browseCase } from '../../support/models/literal-case';
 
 /** The exercise says on the page what is to be done, and ends with a cover over it all. */
 const exercise = (
@@ -170,8 +164,8 @@ const cases: [prompt: string, area: string, script: string, said: string][] = [
   ],
 ];
 
-test.each(cases)('%s', async (prompt, area, script, said) => {
-  const told = await on.browse(exercise(prompt, area, script), prompt);
+test.concurrent.each(cases)('%s', async (prompt, area, script, said) => {
+  const told = await browseCase(exercise(prompt, area, script), prompt);
   expect({ outcome: told.outcome, said: told.said.at(-1), reason: told.reason }).toEqual({
     outcome: 'done',
     said,

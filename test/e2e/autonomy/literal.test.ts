@@ -1,12 +1,6 @@
 // Why: every verb and every kind of target that people write, on pages of a few lines, through POST /browse.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LiteralCases, openLiteralCases } from '../../support/models/literal-case';
-
-let on: LiteralCases;
-beforeAll(async () => {
-  on = await openLiteralCases();
-});
-afterAll(() => on.close());
+import { describe, expect, test } from 'vitest';
+import { browseCase } from '../../support/models/literal-case';
 
 const button = (words: string, more = '') => `<button onclick="say('${words}')" ${more}>${words}</button>`;
 const submit = (ids: string) =>
@@ -303,14 +297,14 @@ const looking: Case[] = [
   ],
 ];
 
-describe.each([
+describe.concurrent.each([
   ['the mouse', clicking],
   ['fields', filling],
   ['choices', choosing],
   ['things out of sight', looking],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', async (prompt, html, said) => {
-    const told = await on.browse(html, prompt);
+    const told = await browseCase(html, prompt);
     expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
       outcome: 'done',
       said,
@@ -319,74 +313,7 @@ describe.each([
   });
 });
 
-/** What cannot be done, or was not: a page, a task, nothing that the page may say, and what the reason names. */
-const refusals: [prompt: string, html: string, reason: RegExp][] = [
-  ['Click Publish', button('Public') + button('Save'), /surely Publish/],
-  [
-    'Click Delete',
-    `<ul><li>A ${button('Delete')}</li><li>B ${button('Delete')}</li></ul>`,
-    /2 of Delete.*one in "A Delete"/,
-  ],
-  [
-    'Click Delete in the row of Zoe',
-    `<table><tr><td>Ann<td>${button('Delete')}</table>`,
-    /surely Delete in the row of Zoe/,
-  ],
-  ['Click "Delete" next to Zoe', `<p>Ann ${button('Delete')}</p>`, /surely "Delete"/],
-  ['Click Save', button('Save', 'disabled'), /disabled/],
-  ['Click Save', `<button>Save</button>`, /did not react/],
-  ['Enter Bob into Name', '<label>Name <input readonly></label>', /read-only/],
-  ['Enter Bob into Age', '<label>Age <input type=number></label>', /does not take "Bob"/],
-  [
-    'Enter Bob into Name',
-    '<label>Name <input oninput="this.value = this.value.slice(0, 1)"></label>',
-    /now holds "B"/,
-  ],
-  ['Enter hello', '<input aria-label=A><input aria-label=B>', /say which one/i],
-  [
-    'Select Peru from Country',
-    '<label>Country <select><option>Chile<option>Spain</select></label>',
-    /no option "Peru".*"Chile", "Spain"/,
-  ],
-  [
-    'Check Newsletter',
-    '<label><input type=checkbox onclick="return false">Newsletter</label>',
-    /Newsletter.*no effect/,
-  ],
-  [
-    'Type Bob into Name and press Send',
-    `<form><label>Name <input></label><label>Mail <input required></label><button>Send</button></form>`,
-    /"Mail" is not filled in rightly/,
-  ],
-  [
-    'Log in with username bob and password wrong',
-    `<form onsubmit="m.textContent = 'Wrong password'; return false"><input placeholder=Username><input type=password placeholder=Password><button>Log in</button></form><p id=m></p>`,
-    /The page says: "Wrong password"/,
-  ],
-  ['Set the Volume slider to 300', '<label>Volume <input type=range max=100></label>', /300/],
-  ['Upload the file cv.pdf', '<input type=file>', /upload/],
-  ['Sing me a song', '<button>Save</button>', /not clear how/],
-  ['Drag A to B', '<p id=a>A</p><p>B</p>', /changed nothing/],
-  [
-    'Click the Warranty tab',
-    `<div role=tablist><button role=tab aria-selected=true>Specs</button><button role=tab aria-selected=false onclick="say('tab')">Reviews</button></div>`,
-    /Warranty/,
-  ],
-  ['What is the price of gold?', '<p>Nothing of the kind.</p>', /does not say/],
-];
-
-describe('what cannot be done is not called done, and nothing is done in its stead', () => {
-  test.each(refusals)('%s', async (prompt, html, reason) => {
-    const told = await on.browse(html, prompt);
-    expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
-      outcome: 'needs_user',
-      said: [],
-      reason: expect.stringMatching(reason),
-    });
-  });
-});
-
-test.each([
+test.concurrent.each([
   [
     'What is the price of Pear?',
     '<table><tr><th>Fruit<th>Price</tr><tr><td>Apple<td>1 €</tr><tr><td>Pear<td>2 €</tr></table>',
@@ -395,11 +322,11 @@ test.each([
   ['Tell me the Total', '<p>Items: 3</p><p>Total: 41.50</p>', '41.50'],
   ['How many rows are there?', '<table><tr><th>A</tr><tr><td>1</tr><tr><td>2</tr></table>', '2'],
 ])('%s', async (prompt, html, answer) => {
-  expect(await on.browse(html, prompt)).toMatchObject({ outcome: 'done', answer });
+  expect(await browseCase(html, prompt)).toMatchObject({ outcome: 'done', answer });
 });
 
 test('a secret goes into its field and is never said', async () => {
-  const told = await on.browse(
+  const told = await browseCase(
     `<form onsubmit="say(p.value); return false"><label>User <input></label><label>Password <input id=p type=password></label><button>Log in</button></form>`,
     'Type ann into User and {{word}} into Password, then click Log in',
     { body: { secrets: { word: 'tiger 42' } } },
@@ -409,7 +336,7 @@ test('a secret goes into its field and is never said', async () => {
 });
 
 test('instructions go on over pages', async () => {
-  const told = await on.browse(
+  const told = await browseCase(
     '<a href="/two">Next step</a>',
     'Click "Next step", type Bob into Name and click Finish',
     {
