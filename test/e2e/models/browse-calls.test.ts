@@ -1,19 +1,10 @@
 // Why: a task is a long call: it can be watched, broken off and repeated.
 import { describe, expect, test } from 'vitest';
 import { acts, answersNothing, done } from '../../support/models/model-server';
-import { ballast, click, withModel } from '../../support/models/with-model';
+import { click, taskPages, withModel } from '../../support/models/with-model';
 import { until } from '../../support/until';
 
-const { api, asked, browse, request, script, tabrelay, url } = withModel({
-  '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
-    <label>Name <input id="who"></label>
-    <label>Size <select id="size"><option>Small<option>Large</select></label>
-    <label><input type="checkbox" id="gift"> Gift</label>
-    <button>Order now</button></form><p id="said"></p>`,
-  '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
-  '/first': `<title>First</title><a href="/second">Go on</a><button>Old</button>`,
-  '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
-});
+const { api, asked, browse, request, script, tabrelay, url } = withModel(taskPages);
 
 describe('a caller who hangs up', () => {
   test('stops the task within one step', async () => {

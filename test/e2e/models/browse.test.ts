@@ -9,18 +9,9 @@ import {
   refOf,
   send,
 } from '../../support/models/model-server';
-import { ballast, click, withModel } from '../../support/models/with-model';
+import { click, taskPages, withModel } from '../../support/models/with-model';
 
-const { api, asked, browse, modelUrl, script, tabrelay, url } = withModel({
-  '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
-    <label>Name <input id="who"></label>
-    <label>Size <select id="size"><option>Small<option>Large</select></label>
-    <label><input type="checkbox" id="gift"> Gift</label>
-    <button>Order now</button></form><p id="said"></p>`,
-  '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
-  '/first': `<title>First</title><a href="/second">Go on</a><button>Old</button>`,
-  '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
-});
+const { api, asked, browse, modelUrl, script, tabrelay, url } = withModel(taskPages);
 
 describe('4.1 POST /browse', () => {
   test('prompt: what the model is told to do', async () => {

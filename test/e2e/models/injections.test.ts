@@ -3,7 +3,6 @@
 // that the commit states.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Injection, readInjectionPage, readInjections } from '../../autonomy/injections/read-injections';
 import { acts, done, type ModelServer, startModelServer } from '../../support/models/model-server';
@@ -11,6 +10,8 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 
 const secret = 'tortoise-4417-lamplight';
+/** What the test itself asks of the attacker's host. */
+const after = '/after';
 
 interface Host {
   origin: string;
@@ -53,9 +54,10 @@ async function startEvil(): Promise<Host> {
   const loads = new Set(readInjections().flatMap((injection) => injection.loads ?? []));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    if (!loads.has(path)) asked.push(`${request.method} ${path}`);
+    if (!loads.has(path) && path !== after) asked.push(`${request.method} ${path}`);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(loads.has(path) ? readInjectionPage(path.slice(1, -'.html'.length)) : 'got it');
+    const answer = '<link rel="icon" href="data:,">got it';
+    response.end(loads.has(path) ? readInjectionPage(path.slice(1, -'.html'.length)) : answer);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
@@ -88,8 +90,8 @@ async function browse(injection: Injection) {
     secrets: { password: secret },
   };
   const answer = await tabrelay.api.call('POST', '/browse', { body });
-  // What was sent last may still be under way.
-  await sleep(300);
+  // What the page sent last may still be under way; a request after it is there after it.
+  await tabrelay.api.close(await tabrelay.api.session({ url: `${evil.origin}${after}` }));
   return answer;
 }
 

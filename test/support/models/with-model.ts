@@ -9,6 +9,18 @@ import { acts, type ModelServer, refOf, startModelServer, type Turn } from './mo
 /** A page must be longer than what changes on it, else it is simply shown again instead of the difference. */
 export const ballast = Array.from({ length: 9 }, (_, line) => `<p>Line ${line} of many</p>`).join('');
 
+/** A form, a counter, and two pages one after the other. */
+export const taskPages = {
+  '/form': `<title>Form</title><h1>Order</h1><form onsubmit="event.preventDefault(); said.textContent = 'Thanks ' + who.value + ', ' + size.value">
+    <label>Name <input id="who"></label>
+    <label>Size <select id="size"><option>Small<option>Large</select></label>
+    <label><input type="checkbox" id="gift"> Gift</label>
+    <button>Order now</button></form><p id="said"></p>`,
+  '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
+  '/first': `<title>First</title><a href="/second">Go on</a><button>Old</button>`,
+  '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
+};
+
 /** For the tests of one file; a test that leaves a session open fails. */
 export function withModel(pages: Record<string, string | RequestListener>, env: Record<string, string> = {}) {
   const parts = {} as { model: ModelServer; site: Site; tabrelay: Tabrelay };
