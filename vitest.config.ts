@@ -20,7 +20,15 @@ export default defineConfig({
     // Of tests that say they can go side by side; most of each is waiting, so three share the two cores well.
     maxConcurrency: 3,
     projects: [
-      { test: { name: 'node', include: ['test/**/*.test.ts'], exclude: ['test/e2e/**'] } },
+      {
+        test: {
+          name: 'node',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/e2e/**'],
+          // Of no use but to end what hangs: a loaded machine may be slow.
+          testTimeout: 20_000,
+        },
+      },
       {
         test: {
           ...inChromium,
