@@ -1,6 +1,4 @@
-// Why: words and schemas of the actions are for relay and README; the build relieves the extension of them.
-
-const wordsOnly = new Set(['summary', 'synonyms', 'value', 'result', 'example']);
+// Why: all of an action but its behaviour is for relay and README; the build relieves the extension of it.
 
 /** A node of the ESTree, as much of it as is looked at. */
 interface Node {
@@ -15,7 +13,7 @@ interface Transforming {
   parse(code: string): unknown;
 }
 
-/** A Vite plugin that leaves `summary`, `synonyms`, `value`, `result` and `example` out of every action that goes into the extension. */
+/** A Vite plugin that leaves everything but `run` out of the actions that go into the extension. */
 export function behaviourOnly() {
   return {
     name: 'tabrelay:behaviour-only',
@@ -32,7 +30,7 @@ export function behaviourOnly() {
   };
 }
 
-/** The properties to leave out of the objects that a module declares, in the order of the source. */
+/** The properties to leave out of the actions that a module declares, in the order of the source. */
 function entryProperties(module: Node): Node[] {
   const statements = (module.body as Node[]).map(
     (one) => (one.declaration as Node | null | undefined) ?? one,
@@ -41,9 +39,11 @@ function entryProperties(module: Node): Node[] {
   const objects = declarations
     .map((one) => one.init as Node | null)
     .filter((init) => init?.type === 'ObjectExpression');
-  const properties = objects.flatMap((object) => object?.properties as Node[]);
-  const isEntry = properties.some((property) => nameOf(property) === 'run');
-  return isEntry ? properties.filter((property) => wordsOnly.has(nameOf(property))) : [];
+  return objects.flatMap((object) => {
+    const properties = object?.properties as Node[];
+    const isBehaviour = (property: Node) => nameOf(property) === 'run';
+    return properties.some(isBehaviour) ? properties.filter((one) => !isBehaviour(one)) : [];
+  });
 }
 
 function nameOf(property: Node): string {
