@@ -1,6 +1,7 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
 import type { inspectPage } from '../dom/inspect';
+import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
 import type { Refs } from '../dom/refs';
 import type { Eyesight } from '../dom/seen';
@@ -17,8 +18,8 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
   sight?: Eyesight | undefined;
-  /** Makes Markdown of an inert copy of an element; fetched with its first use, to keep the page script small. */
-  converter(): Promise<(copy: Element) => string>;
+  /** Makes Markdown of an element; fetched with its first use, to keep the page script small. */
+  markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;
   /** Reads a page thing by thing; fetched with its first use as well. */

@@ -1,4 +1,4 @@
-// Why: the one place that knows the converter, so that it can be loaded with the first `markdown` alone.
+// Why: the one place that knows the converter.
 import TurndownService from 'turndown';
 
 /** Markdown of an inert copy, in ATX headings and fenced code. */

@@ -1,7 +1,7 @@
-// Why: wiring only: the converter, which the worker puts into a document with its first `markdown`.
+// Why: wiring only: what makes Markdown of a page, which the worker puts into a document with its first `markdown`.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { toMarkdown } from '../dom/markdown';
+import { readMarkdown } from '../dom/read-markdown';
 
 export default defineUnlistedScript(() => {
-  globalThis.tabrelayConverter = toMarkdown;
+  globalThis.tabrelayMarkdownReader = readMarkdown;
 });

@@ -5,6 +5,7 @@ import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import type { inspectPage } from '../dom/inspect';
+import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
 import type { createEyesight } from '../dom/seen';
@@ -25,7 +26,7 @@ declare global {
   /** Lives in the extension's isolated world only; the page cannot see it. */
   var tabrelayServing: { announce(): void } | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
-  var tabrelayConverter: ((copy: Element) => string) | undefined;
+  var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
   var tabrelayPassageReader: typeof readPassages | undefined;
   /** Put there by the script `inspect.js`, with the first `inspect` of a document. */
@@ -70,7 +71,7 @@ export function startPage(document: Document, lent: Lent): void {
       ...served,
       readsOnly: order.readsOnly,
       sight,
-      converter: () => fetched(served, 'markdown', () => globalThis.tabrelayConverter),
+      markdownReader: () => fetched(served, 'markdown', () => globalThis.tabrelayMarkdownReader),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {

@@ -4,7 +4,7 @@ import { perform } from '../../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../../extension/actions/table';
 import { createDevices } from '../../../extension/dom/devices';
 import { inspectPage } from '../../../extension/dom/inspect';
-import { toMarkdown } from '../../../extension/dom/markdown';
+import { readMarkdown } from '../../../extension/dom/read-markdown';
 import { readPassages } from '../../../extension/dom/read-passages';
 import { createRefs } from '../../../extension/dom/refs';
 import { RelayError } from '../../../extension/protocol/errors';
@@ -16,7 +16,7 @@ const lasting = {
   shadow: (element: Element) => element.shadowRoot,
   listens: () => false,
   leave: () => {},
-  converter: async () => toMarkdown,
+  markdownReader: async () => readMarkdown,
   passageReader: async () => readPassages,
   inspector: async () => inspectPage,
   tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
