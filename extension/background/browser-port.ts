@@ -6,6 +6,7 @@ import browser, {
   type WebNavigation,
   type Windows,
 } from 'webextension-polyfill';
+import type { RareScript } from '../protocol/page-frames';
 import type { ClickSettings, ContentSetting } from './site-permissions';
 import { within } from './within';
 
@@ -108,13 +109,7 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
 }
 
 /** The content script, and what is put beside it only where it is needed. */
-export type PageScript =
-  | '/page.js'
-  | '/inspect.js'
-  | '/markdown.js'
-  | '/passages.js'
-  | '/seen.js'
-  | '/stage.js';
+export type PageScript = '/page.js' | '/stage.js' | `/${RareScript}.js`;
 
 /** Puts one of our scripts into one frame of a tab, whether the document is complete or not. */
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {

@@ -9,13 +9,12 @@ import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
 import type { createEyesight } from '../dom/seen';
-import { uniqueCss } from '../dom/unique-css';
 import { RelayError } from '../protocol/errors';
 import type { Command, StepResult } from '../protocol/frames';
 import type { RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
-import { cssOfFrame, frameCss, type Named, namedByCss } from './named-by-css';
+import { type createNaming, type FrameAt, frameCss, type Named, type Naming } from './naming';
 import { followed } from './script-links';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
@@ -31,6 +30,8 @@ declare global {
   var tabrelayPassageReader: typeof readPassages | undefined;
   /** Put there by the script `inspect.js`, with the first `inspect` of a document. */
   var tabrelayInspector: typeof inspectPage | undefined;
+  /** Put there by the script `naming.js`, with the first step whose reply is to name what it acted on. */
+  var tabrelayNaming: typeof createNaming | undefined;
   /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
   var tabrelayEyesight: typeof createEyesight | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
@@ -65,7 +66,9 @@ export function startPage(document: Document, lent: Lent): void {
     let unfinished: Unfinished | undefined;
     const eyesight = () => fetched(served, 'seen', () => globalThis.tabrelayEyesight);
     const sight = order.onlySeen ? (await eyesight())(lasting.shadow) : undefined;
-    const named = order.wantCss ? namedByCss(document) : undefined;
+    const namer = () => fetched(served, 'naming', () => globalThis.tabrelayNaming);
+    const naming =
+      order.wantCss || order.action === frameCss ? (await namer())(document, lasting.shadow) : undefined;
     const world: PageWorld = {
       ...lasting,
       ...served,
@@ -75,10 +78,10 @@ export function startPage(document: Document, lent: Lent): void {
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {
-        named?.note(on, onto);
+        naming?.note(on, onto);
         served.begin();
       },
-      deliver: (result) => served.deliver(withNames(result, named?.told())),
+      deliver: (result) => served.deliver(withNames(result, naming?.told())),
       leave: (rest) => {
         unfinished = rest;
       },
@@ -86,13 +89,9 @@ export function startPage(document: Document, lent: Lent): void {
     const stage = order.action === ('stage' satisfies StageAction) ? globalThis.tabrelayStage : undefined;
     const lay: Parameters<typeof perform>[2] =
       stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder));
-    if (order.action === frameCss)
-      return { result: cssOfFrame(document, lasting.shadow, order.value as { index: number; url: string }) };
+    if (order.action === frameCss) return { result: naming?.ofFrame(order.value as FrameAt) };
     if (command.effect === 'read')
-      return {
-        ...answerOf(await perform(world, order, lay), order.wantCss ? document : undefined),
-        unfinished,
-      };
+      return { ...answerOf(await perform(world, order, lay), naming), unfinished };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab(document);
     let ours = false;
@@ -102,7 +101,7 @@ export function startPage(document: Document, lent: Lent): void {
     document.addEventListener(followed, note, true);
     const { href } = document.location;
     try {
-      const answer = answerOf(await perform(world, order), order.wantCss ? document : undefined);
+      const answer = answerOf(await perform(world, order), naming);
       const moved = document.location.href === href ? {} : { url: document.location.href };
       const newTabUrl = newTab.url();
       // It was we who prevented the default, to do it in another way.
@@ -111,7 +110,7 @@ export function startPage(document: Document, lent: Lent): void {
         typeof answer.result === 'object' ? { ...answer.result, ...moved, ...taken } : answer.result;
       return {
         ...answer,
-        result: result === undefined ? result : withNames(result, named?.told()),
+        result: result === undefined ? result : withNames(result, naming?.told()),
         newTabUrl,
         ...(await leaving.seen()),
       };
@@ -125,12 +124,12 @@ export function startPage(document: Document, lent: Lent): void {
   globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
 }
 
-/** @param namedFrom the document that a frame to enter is named from, if it is to be named. */
-function answerOf(result: Awaited<ReturnType<typeof perform>>, namedFrom: Document | undefined): Answer {
+/** @param naming names a frame to enter, if it is to be named. */
+function answerOf(result: Awaited<ReturnType<typeof perform>>, naming: Naming | undefined): Answer {
   if (typeof result !== 'object' || !('enter' in result)) return { result };
   const { frame, framePath, selector, value } = result.enter as Enter;
   const enter = { framePath, selector, value };
-  return { enter: namedFrom ? { ...enter, css: uniqueCss(frame, namedFrom) } : enter };
+  return { enter: naming ? { ...enter, css: naming.of(frame) } : enter };
 }
 
 function withNames(result: StepResult, named: Named | undefined): StepResult {

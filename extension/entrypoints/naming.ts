@@ -1,0 +1,7 @@
+// Why: wiring only: what finds selectors for elements, which the worker puts into a document that is asked for them.
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { createNaming } from '../page/naming';
+
+export default defineUnlistedScript(() => {
+  globalThis.tabrelayNaming = createNaming;
+});
