@@ -1,5 +1,6 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
+import type { dragAndDrop } from '../dom/drag';
 import type { inspectPage } from '../dom/inspect';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
@@ -18,7 +19,9 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
   sight?: Eyesight | undefined;
-  /** Makes Markdown of an element; fetched with its first use, to keep the page script small. */
+  /** Drags; fetched with its first use, to keep the page script small. */
+  dragger(): Promise<typeof dragAndDrop>;
+  /** Makes Markdown of an element; fetched with its first use as well. */
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;

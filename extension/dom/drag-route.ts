@@ -1,6 +1,14 @@
 // Why: a drag may lead from one document into another, and each of them has its own coordinates.
-import { hitAt, intoFrame, outOfFrame, type Point } from './point';
-import { frameDocument, isFrame, type ShadowLookup } from './walk';
+import { intoFrame, outOfFrame, type Point } from './point';
+import { frameDocument, isFrame } from './walk';
+
+/** From where to where to drag, each in the viewport of its own document. */
+export interface Way {
+  source: Document;
+  from: Point;
+  goal: Document;
+  to: Point;
+}
 
 /** What lies at a place of a route, and where in its own document that is. */
 export interface Spot {
@@ -15,13 +23,13 @@ export interface Route {
   held(part: number): Spot;
 }
 
-/** The straight way between two points, each given in the viewport of its own document. */
+/**
+ * The straight way between two points.
+ * @param hitAt the innermost element at a point of its document, if there is one
+ */
 export function routeBetween(
-  source: Document,
-  from: Point,
-  goal: Document,
-  to: Point,
-  shadow: ShadowLookup,
+  { source, from, goal, to }: Way,
+  hitAt: (document: Document, point: Point) => Element | null,
 ): Route {
   const stays = source === goal;
   const [start, end] = stays ? [from, to] : [onTop(source, from), onTop(goal, to)];
@@ -30,8 +38,7 @@ export function routeBetween(
     y: start.y + (end.y - start.y) * part,
   });
   const base = stays ? source : topOf(source);
-  const met = (document: Document, point: Point) =>
-    hitAt(document, point, shadow) ?? document.documentElement;
+  const met = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
   return {
     spot(part) {
       let point = at(part);

@@ -1,9 +1,10 @@
 // Why: dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held.
-import type { Route, Spot } from './drag-route';
+import { type Route, routeBetween, type Spot, type Way } from './drag-route';
 import { fire, oneTask } from './fire';
-import { at, byDevice } from './mouse-events';
-import { type Hand, leavePage, movePointer, pressPointer, releasePointer } from './pointer';
-import { composedAncestors } from './walk';
+import { at, byDevice, pointerEvent } from './mouse-events';
+import type { hitAt } from './point';
+import type { Hand, movePointer, pressPointer, releasePointer } from './pointer';
+import type { composedAncestors } from './walk';
 
 const steps = 5;
 
@@ -12,25 +13,35 @@ export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
 export const dragLeft = 'tabrelay:left';
 
-/** Drags along a route; `reason` says why it was not delivered. */
-export async function dragAndDrop(hand: Hand, { ownerDocument: document }: Element, route: Route) {
+/** The page script's own, which remembers where it was left, what a click closes and what lies in closed shadow trees. */
+export interface Mouse extends Hand {
+  move: typeof movePointer;
+  press: typeof pressPointer;
+  release: typeof releasePointer;
+  hitAt: typeof hitAt;
+  above: typeof composedAncestors;
+}
+
+/** Drags straight on; `reason` says why it was not delivered. */
+export async function dragAndDrop(mouse: Mouse, way: Way) {
+  const route = routeBetween(way, (document, point) => mouse.hitAt(document, point, mouse.shadow));
   const start = route.spot(0);
-  movePointer(hand, start.hit, start.point);
-  const press = pressPointer(hand, start.hit, start.point, 0, 1);
-  const draggable = composedAncestors(start.hit).find((at) => (at as HTMLElement).draggable === true);
+  mouse.move(mouse, start.hit, start.point);
+  const press = mouse.press(mouse, start.hit, start.point, 0, 1);
+  const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
   for (let step = 1; step <= steps; step += 1) {
     const { hit, point } = route.held(step / steps);
-    movePointer(hand, hit, point, press);
+    mouse.move(mouse, hit, point, press);
     // The first move of the mouse begins the drag, and the rest of it is the drag's own.
     if (draggable?.isConnected && !press.defaultPrevented) {
       press.capture.end({});
-      return dropHtml(hand, draggable, start, route);
+      return dropHtml(mouse, draggable, start, route);
     }
     // Sortable lists rearrange themselves between two moves.
-    await oneTask(document);
+    await oneTask(way.source);
   }
   const end = route.held(1);
-  const prevented = releasePointer(hand, press, end.hit, end.point);
+  const prevented = mouse.release(mouse, press, end.hit, end.point);
   const reason = start.hit.isConnected
     ? undefined
     : 'The page took the element away while it was being dragged.';
@@ -38,7 +49,7 @@ export async function dragAndDrop(hand: Hand, { ownerDocument: document }: Eleme
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
-async function dropHtml(hand: Hand, source: Element, start: Spot, route: Route) {
+async function dropHtml(mouse: Mouse, source: Element, start: Spot, route: Route) {
   const view = source.ownerDocument.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
   const { href, src } = source as Partial<HTMLAnchorElement & HTMLImageElement>;
@@ -46,7 +57,7 @@ async function dropHtml(hand: Hand, source: Element, start: Spot, route: Route) 
   for (const type of address ? ['text/uri-list', 'text/plain'] : []) dataTransfer.setData(type, `${address}`);
   const send = (target: Element, type: string, { point }: Spot, more: DragEventInit = {}) =>
     !fire(target, 'DragEvent', type, {
-      ...at(target.ownerDocument, point, hand.modifiers),
+      ...at(target.ownerDocument, point, mouse.modifiers),
       ...byDevice(target),
       dataTransfer,
       buttons: 1,
@@ -57,7 +68,7 @@ async function dropHtml(hand: Hand, source: Element, start: Spot, route: Route) 
   tell(source, dragBegins);
   if (send(source, 'dragstart', start))
     return { reason: 'The page forbade the drag (dragstart prevented).', defaultPrevented: true };
-  leavePage(hand);
+  leavePage(mouse);
   await oneTask(source.ownerDocument);
   let over: Spot | undefined;
   let prevented = false;
@@ -99,4 +110,15 @@ async function dropHtml(hand: Hand, source: Element, start: Spot, route: Route) 
     reason: accepted ? undefined : `The place does not take drops (${why}).`,
     defaultPrevented: false,
   };
+}
+
+/** A drag takes the mouse away from the page, which is told so without a place. */
+function leavePage({ devices, above }: Mouse): void {
+  const { over } = devices.pointer;
+  devices.pointer.over = null;
+  if (!over) return;
+  const init = { bubbles: true, composed: true, button: 0 };
+  pointerEvent(over, 'pointercancel', init);
+  pointerEvent(over, 'pointerout', { ...init, cancelable: true });
+  for (const left of [...above(over), over.ownerDocument]) pointerEvent(left, 'pointerleave', {});
 }

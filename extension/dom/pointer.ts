@@ -51,17 +51,6 @@ function goOver(hand: Hand, hit: Element, point: Point, buttons: number, button 
   pointer.over = hit;
 }
 
-/** A drag takes the mouse away from the page, which is told so without a place. */
-export function leavePage({ devices }: Hand): void {
-  const { over } = devices.pointer;
-  devices.pointer.over = null;
-  if (!over) return;
-  const init = { bubbles: true, composed: true, button: 0 };
-  pointerEvent(over, 'pointercancel', init);
-  pointerEvent(over, 'pointerout', { ...init, cancelable: true });
-  for (const left of [...composedAncestors(over), over.ownerDocument]) pointerEvent(left, 'pointerleave', {});
-}
-
 /** A pressed button, which `releasePointer` lets go. */
 export interface Press {
   hit: Element;

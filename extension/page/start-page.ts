@@ -4,6 +4,7 @@ import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
+import type { dragAndDrop } from '../dom/drag';
 import type { inspectPage } from '../dom/inspect';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
@@ -24,6 +25,8 @@ import { watchLeaving } from './watch-leaving';
 declare global {
   /** Lives in the extension's isolated world only; the page cannot see it. */
   var tabrelayServing: { announce(): void } | undefined;
+  /** Put there by the script `drag.js`, with the first `drag` of a document. */
+  var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
@@ -74,6 +77,7 @@ export function startPage(document: Document, lent: Lent): void {
       ...served,
       readsOnly: order.readsOnly,
       sight,
+      dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),
       markdownReader: () => fetched(served, 'markdown', () => globalThis.tabrelayMarkdownReader),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),

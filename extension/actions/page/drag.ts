@@ -1,14 +1,14 @@
 // Why: lists are sorted, sliders moved and cards dropped by dragging.
 import * as z from 'zod/mini';
-import { dragAndDrop } from '../../dom/drag';
-import { type Route, routeBetween } from '../../dom/drag-route';
+import type { Way } from '../../dom/drag-route';
 import { EnterFrame } from '../../dom/enter-frame';
 import { find } from '../../dom/find';
 import { oneTask } from '../../dom/fire';
 import { noModifiers } from '../../dom/mouse-events';
 import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/point';
+import { movePointer, pressPointer, releasePointer } from '../../dom/pointer';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/visibility';
-import { composedContains } from '../../dom/walk';
+import { composedAncestors, composedContains } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
@@ -27,7 +27,8 @@ export const drag = {
   example: { selector: '#apple', value: '#basket' },
   async run(world, { selector, value }) {
     let goal = await goalOf(world, selector, value);
-    let route: Route | undefined;
+    const dragAndDrop = await world.dragger();
+    let way: Way | null | undefined;
     /** The way to the goal just before the press; false sends the drag back to waiting, with the reason. */
     const findWay = ({ element, point }: ReadyTarget): true | string => {
       if (!goal.isConnected) goal = find(world, value)[0] ?? goal;
@@ -39,10 +40,7 @@ export const drag = {
       const to = points[covered.indexOf(null)];
       if (!to && covered[0]) return no(covered[0]);
       const from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
-      route =
-        from && to
-          ? routeBetween(element.ownerDocument, from, goal.ownerDocument, to, world.shadow)
-          : undefined;
+      way = from && to && { source: element.ownerDocument, from, goal: goal.ownerDocument, to };
       return true;
     };
     const { element, matches } = await readyTarget(world, selector, {
@@ -53,8 +51,8 @@ export const drag = {
     world.begin(element, goal);
     const watch = watchChanges(element);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    const outcome = route
-      ? await dragAndDrop(hand, element, route)
+    const outcome = way
+      ? await dragAndDrop({ ...mouse, ...hand }, way)
       : { reason: 'Both elements do not fit into the window together.', defaultPrevented: false };
     await oneTask(world.document);
     return {
@@ -66,6 +64,14 @@ export const drag = {
     };
   },
 } satisfies Action<PageWorld, string>;
+
+const mouse = {
+  move: movePointer,
+  press: pressPointer,
+  release: releasePointer,
+  above: composedAncestors,
+  hitAt,
+};
 
 /** The element to drop on. @throws EnterFrame where both are in the same frame of another origin */
 async function goalOf(world: PageWorld, selector: string, value: string): Promise<Element> {

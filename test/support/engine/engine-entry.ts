@@ -3,6 +3,7 @@ import { parseStep } from '../../../extension/actions/parse-step';
 import { perform } from '../../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../../extension/actions/table';
 import { createDevices } from '../../../extension/dom/devices';
+import { dragAndDrop } from '../../../extension/dom/drag';
 import { inspectPage } from '../../../extension/dom/inspect';
 import { readMarkdown } from '../../../extension/dom/read-markdown';
 import { readPassages } from '../../../extension/dom/read-passages';
@@ -16,6 +17,7 @@ const lasting = {
   shadow: (element: Element) => element.shadowRoot,
   listens: () => false,
   leave: () => {},
+  dragger: async () => dragAndDrop,
   markdownReader: async () => readMarkdown,
   passageReader: async () => readPassages,
   inspector: async () => inspectPage,
