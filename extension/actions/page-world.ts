@@ -1,6 +1,7 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
 import type { Devices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
+import type { hoverRuleFor } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
@@ -21,6 +22,8 @@ export interface PageWorld {
   sight?: Eyesight | undefined;
   /** Drags; fetched with its first use, to keep the page script small. */
   dragger(): Promise<typeof dragAndDrop>;
+  /** Looks for CSS rules that need the mouse; fetched with its first use as well. */
+  hoverRules(): Promise<typeof hoverRuleFor>;
   /** Makes Markdown of an element; fetched with its first use as well. */
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */

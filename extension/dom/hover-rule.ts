@@ -1,5 +1,5 @@
 // Why: CSS `:hover` cannot be set from a script, so we look whether it would have mattered.
-import { composedAncestors, type ShadowLookup, shadowOf } from './walk';
+import { type ShadowLookup, shadowOf } from './walk';
 
 // Colours and underlines are decoration; these show, hide or move something.
 const telling = [
@@ -25,9 +25,11 @@ const telling = [
   'overflow-y',
 ];
 
-/** The selector of a readable rule that would show, hide or move something while the mouse is over `hovered`. */
-export function hoverRuleFor(hovered: Element, shadow: ShadowLookup): string | null {
-  const chain = composedAncestors(hovered);
+/**
+ * The selector of a readable rule that would show, hide or move something while the mouse is over `chain`, an element
+ * and all above it.
+ */
+export function hoverRuleFor(chain: Element[], shadow: ShadowLookup): string | null {
   const trees = new Set<DocumentOrShadowRoot>();
   for (const at of chain) {
     trees.add(at.getRootNode() as Document | ShadowRoot);

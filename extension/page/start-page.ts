@@ -5,6 +5,7 @@ import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
+import type { hoverRuleFor } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
@@ -27,6 +28,8 @@ declare global {
   var tabrelayServing: { announce(): void } | undefined;
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
+  /** Put there by the script `hover.js`, with the first `hover` of a document. */
+  var tabrelayHoverRules: typeof hoverRuleFor | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
@@ -78,6 +81,7 @@ export function startPage(document: Document, lent: Lent): void {
       readsOnly: order.readsOnly,
       sight,
       dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),
+      hoverRules: () => fetched(served, 'hover', () => globalThis.tabrelayHoverRules),
       markdownReader: () => fetched(served, 'markdown', () => globalThis.tabrelayMarkdownReader),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),

@@ -4,6 +4,7 @@ import { perform } from '../../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../../extension/actions/table';
 import { createDevices } from '../../../extension/dom/devices';
 import { dragAndDrop } from '../../../extension/dom/drag';
+import { hoverRuleFor } from '../../../extension/dom/hover-rule';
 import { inspectPage } from '../../../extension/dom/inspect';
 import { readMarkdown } from '../../../extension/dom/read-markdown';
 import { readPassages } from '../../../extension/dom/read-passages';
@@ -18,6 +19,7 @@ const lasting = {
   listens: () => false,
   leave: () => {},
   dragger: async () => dragAndDrop,
+  hoverRules: async () => hoverRuleFor,
   markdownReader: async () => readMarkdown,
   passageReader: async () => readPassages,
   inspector: async () => inspectPage,
