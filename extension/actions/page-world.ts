@@ -1,8 +1,10 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
+import type { clipboard } from '../dom/clipboard';
 import type { Devices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
 import type { hoverRuleFor } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
+import type { putFiles } from '../dom/put-files';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
 import type { Refs } from '../dom/refs';
@@ -20,7 +22,9 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
   sight?: Eyesight | undefined;
-  /** Drags; fetched with its first use, to keep the page script small. */
+  /** Copies and pastes; fetched with its first use, to keep the page script small. */
+  clipboard(): Promise<typeof clipboard>;
+  /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;
   /** Looks for CSS rules that need the mouse; fetched with its first use as well. */
   hoverRules(): Promise<typeof hoverRuleFor>;
@@ -28,6 +32,8 @@ export interface PageWorld {
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;
+  /** Puts files into the page; fetched with its first use as well. */
+  uploader(): Promise<typeof putFiles>;
   /** Reads a page thing by thing; fetched with its first use as well. */
   inspector(): Promise<typeof inspectPage>;
   /**

@@ -4,8 +4,11 @@ import { edit } from './edit';
 import { fire } from './fire';
 import { isInput, isTextField, takesText } from './form-field';
 
+/** What the keys of the clipboard do. */
+export const clipboard = { copy, paste };
+
 /** Control+C or Control+X. False when the page prevented it, and with that said itself what is copied. */
-export function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
+function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   const data = transferOf(target, {});
   if (!data) return true;
   if (!tell(target, how, data)) {
@@ -19,7 +22,7 @@ export function copy(target: Element, how: 'copy' | 'cut', devices: Devices): bo
 }
 
 /** Control+V, with Shift without its formatting. False when the page prevented it. */
-export function paste(target: Element, plain: boolean, devices: Devices): boolean {
+function paste(target: Element, plain: boolean, devices: Devices): boolean {
   const { 'text/plain': text = '', ...rest } = devices.clipboard;
   const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
   if (!data) return true;

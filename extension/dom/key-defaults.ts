@@ -1,5 +1,4 @@
 // Why: an event made by a script has no effect of its own, so the effect of each key is done here.
-import { copy, paste } from './clipboard';
 import { announce, commitTyping, edit } from './edit';
 import { fire } from './fire';
 import { moveFocus, withFocusEvents } from './focus';
@@ -64,11 +63,11 @@ function applyShortcut(target: Element, key: Key, shiftKey: boolean, hand: Hand)
       selectAll(target);
       return true;
     case 'c':
-      return copy(target, 'copy', hand.devices);
+      return hand.clipboard?.copy(target, 'copy', hand.devices) ?? true;
     case 'x':
-      return copy(target, 'cut', hand.devices);
+      return hand.clipboard?.copy(target, 'cut', hand.devices) ?? true;
     case 'v':
-      return paste(target, shiftKey, hand.devices);
+      return hand.clipboard?.paste(target, shiftKey, hand.devices) ?? true;
     case 'z':
       return goInHistory(target, shiftKey ? 'Redo' : 'Undo');
     case 'y':

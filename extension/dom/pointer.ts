@@ -1,5 +1,6 @@
 // Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
 import { type Capture, watchCapture } from './capture';
+import type { clipboard } from './clipboard';
 import { crossOver } from './cross-over';
 import type { Devices } from './devices';
 import { focusByMouse, withFocusEvents } from './focus';
@@ -13,11 +14,13 @@ import { composedAncestors, type ShadowLookup } from './walk';
 /** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
 export type Button = 0 | 2;
 
-/** What a mouse needs to act: where it is left between steps, and a way into shadow trees. */
+/** What mouse and keys need to act: where they are left between steps, and a way into shadow trees. */
 export interface Hand {
   devices: Devices;
   shadow: ShadowLookup;
   modifiers: Modifiers;
+  /** Where keys are pressed that copy, cut or paste. */
+  clipboard?: typeof clipboard | undefined;
 }
 
 /**

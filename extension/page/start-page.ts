@@ -3,10 +3,12 @@
 import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
+import type { clipboard } from '../dom/clipboard';
 import { createDevices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
 import type { hoverRuleFor } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
+import type { putFiles } from '../dom/put-files';
 import type { readMarkdown } from '../dom/read-markdown';
 import type { readPassages } from '../dom/read-passages';
 import { createRefs } from '../dom/refs';
@@ -26,6 +28,8 @@ import { watchLeaving } from './watch-leaving';
 declare global {
   /** Lives in the extension's isolated world only; the page cannot see it. */
   var tabrelayServing: { announce(): void } | undefined;
+  /** Put there by the script `clipboard.js`, with the first key of a document that copies, cuts or pastes. */
+  var tabrelayClipboard: typeof clipboard | undefined;
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `hover.js`, with the first `hover` of a document. */
@@ -40,6 +44,8 @@ declare global {
   var tabrelayNaming: typeof createNaming | undefined;
   /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
   var tabrelayEyesight: typeof createEyesight | undefined;
+  /** Put there by the script `upload.js`, with the first `upload` of a document. */
+  var tabrelayUploader: typeof putFiles | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
   var tabrelayStage: Stage | undefined;
 }
@@ -80,10 +86,12 @@ export function startPage(document: Document, lent: Lent): void {
       ...served,
       readsOnly: order.readsOnly,
       sight,
+      clipboard: () => fetched(served, 'clipboard', () => globalThis.tabrelayClipboard),
       dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),
       hoverRules: () => fetched(served, 'hover', () => globalThis.tabrelayHoverRules),
       markdownReader: () => fetched(served, 'markdown', () => globalThis.tabrelayMarkdownReader),
       passageReader: () => fetched(served, 'passages', () => globalThis.tabrelayPassageReader),
+      uploader: () => fetched(served, 'upload', () => globalThis.tabrelayUploader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {
         naming?.note(on, onto);

@@ -45,7 +45,17 @@ const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-const rareScriptSchema = z.enum(['drag', 'hover', 'inspect', 'markdown', 'naming', 'passages', 'seen']);
+const rareScriptSchema = z.enum([
+  'clipboard',
+  'drag',
+  'hover',
+  'inspect',
+  'markdown',
+  'naming',
+  'passages',
+  'seen',
+  'upload',
+]);
 export type RareScript = z.infer<typeof rareScriptSchema>;
 
 /** The page's side. */

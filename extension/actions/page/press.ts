@@ -5,7 +5,7 @@ import { EnterFrame } from '../../dom/enter-frame';
 import { framePathOf } from '../../dom/find';
 import { focusedElement, moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
-import { parseChord } from '../../dom/keys';
+import { type Chord, parseChord } from '../../dom/keys';
 import { noModifiers } from '../../dom/mouse-events';
 import { composedContains, isFrame } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
@@ -31,6 +31,7 @@ export const press = {
   async run(world, { selector, value }) {
     const chord = parseChord(value);
     const { devices, document, shadow } = world;
+    const clipboard = usesClipboard(chord) ? await world.clipboard() : undefined;
     const target =
       selector === ''
         ? undefined
@@ -45,7 +46,8 @@ export const press = {
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const defaultPrevented = await pressChord(page, chord, { devices, shadow, modifiers: noModifiers });
+    const hand = { devices, shadow, modifiers: noModifiers, clipboard };
+    const defaultPrevented = await pressChord(page, chord, hand);
     const result = {
       success: true,
       ...(target && { matches: target.matches }),
@@ -56,3 +58,7 @@ export const press = {
     return { ...result, changed: watch.changed() };
   },
 } satisfies Action<PageWorld, string>;
+
+function usesClipboard({ held, pressed }: Chord): boolean {
+  return /^[cvx]$/i.test(pressed.key) && held.some(({ key }) => key === 'Control' || key === 'Meta');
+}

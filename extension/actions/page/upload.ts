@@ -1,6 +1,6 @@
 // Why: a file chooser is a window of the browser; files go in without it.
 import * as z from 'zod/mini';
-import { fire, fireInputAndChange, oneTask } from '../../dom/fire';
+import { oneTask } from '../../dom/fire';
 import { controlOf, isInput } from '../../dom/form-field';
 import { heldValue } from '../../dom/value';
 import { RelayError } from '../../protocol/errors';
@@ -31,6 +31,7 @@ export const upload = {
   result: valueResult,
   example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
   async run(world, { selector, value }) {
+    const putFiles = await world.uploader();
     // File fields are often hidden behind a button of the page's own.
     const { element: found, matches } = await readyTarget(world, selector, { enabled: true });
     const element = controlOf(found);
@@ -42,10 +43,9 @@ export const upload = {
     if (field && !field.multiple && files.length > 1) {
       throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
     }
-    const transfer = transferOf(files, element.ownerDocument);
+    const taken = putFiles(files, field ?? element);
+    await oneTask(element.ownerDocument);
     if (!field) {
-      const taken = drop(element, transfer);
-      await oneTask(element.ownerDocument);
       const reason = 'Nothing there took the drop: it is neither a file field nor a drop zone.';
       return {
         success: taken,
@@ -54,9 +54,6 @@ export const upload = {
         ...(!taken && { reason }),
       };
     }
-    field.files = transfer.files;
-    fireInputAndChange(field);
-    await oneTask(field.ownerDocument);
     const now = standingFor(world, selector, field);
     const names = (now && heldValue(now)) ?? '';
     const success = names === files.map(({ name }) => name).join(', ');
@@ -65,37 +62,3 @@ export const upload = {
     return { success, matches, value: names, ...(!success && { reason }) };
   },
 } satisfies Action<PageWorld, Wanted>;
-
-function transferOf(files: z.infer<typeof file>[], document: Document): DataTransfer {
-  const view = document.defaultView as Window & typeof globalThis;
-  const transfer = new view.DataTransfer();
-  for (const { name, type, base64 } of files) {
-    transfer.items.add(new view.File([bytesOf(base64, name)], name, { type }));
-  }
-  return transfer;
-}
-
-function bytesOf(base64: string, name: string): Uint8Array<ArrayBuffer> {
-  try {
-    return Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  } catch {
-    throw new RelayError('bad_request', `"value.base64" of "${name}" is not base64.`);
-  }
-}
-
-/** A page takes a drop by preventing the default of `dragover`; else there is none. */
-function drop(zone: Element, dataTransfer: DataTransfer): boolean {
-  const box = zone.getBoundingClientRect();
-  const init = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    dataTransfer,
-    clientX: box.x + box.width / 2,
-    clientY: box.y + box.height / 2,
-  };
-  fire(zone, 'DragEvent', 'dragenter', init);
-  const taken = !fire(zone, 'DragEvent', 'dragover', init);
-  fire(zone, 'DragEvent', taken ? 'drop' : 'dragleave', init);
-  return taken;
-}

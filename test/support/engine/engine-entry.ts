@@ -2,10 +2,12 @@
 import { parseStep } from '../../../extension/actions/parse-step';
 import { perform } from '../../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../../extension/actions/table';
+import { clipboard } from '../../../extension/dom/clipboard';
 import { createDevices } from '../../../extension/dom/devices';
 import { dragAndDrop } from '../../../extension/dom/drag';
 import { hoverRuleFor } from '../../../extension/dom/hover-rule';
 import { inspectPage } from '../../../extension/dom/inspect';
+import { putFiles } from '../../../extension/dom/put-files';
 import { readMarkdown } from '../../../extension/dom/read-markdown';
 import { readPassages } from '../../../extension/dom/read-passages';
 import { createRefs } from '../../../extension/dom/refs';
@@ -18,10 +20,12 @@ const lasting = {
   shadow: (element: Element) => element.shadowRoot,
   listens: () => false,
   leave: () => {},
+  clipboard: async () => clipboard,
   dragger: async () => dragAndDrop,
   hoverRules: async () => hoverRuleFor,
   markdownReader: async () => readMarkdown,
   passageReader: async () => readPassages,
+  uploader: async () => putFiles,
   inspector: async () => inspectPage,
   tick: () => new Promise<void>((resolve) => setTimeout(resolve, 20)),
 };
