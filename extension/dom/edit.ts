@@ -2,6 +2,7 @@
 import type { Devices } from './devices';
 import { fire, oneTask } from './fire';
 import { editingHost, isTextField } from './form-field';
+import { styleOf } from './style-of';
 import { setNativeValue } from './value';
 
 /** The kinds of change that keys make, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
@@ -155,7 +156,7 @@ export function announce(
 
 /** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */
 function isPlainText(target: Element): boolean {
-  const style = target.ownerDocument.defaultView?.getComputedStyle(target);
+  const style = styleOf(target);
   return style?.getPropertyValue('-webkit-user-modify') === 'read-write-plaintext-only';
 }
 

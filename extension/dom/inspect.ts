@@ -6,6 +6,7 @@ import { isActive } from './interactive';
 import { collapse } from './name';
 import { roleOf } from './role';
 import type { Eyes } from './snapshot-line';
+import { styleOf } from './style-of';
 import { thingOf } from './thing';
 import { hasBox, isVisible } from './visibility';
 import { eachComposedChild, frameDocument, isFrame } from './walk';
@@ -47,7 +48,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
   function visit(element: Element, level: number, around: Around): string {
     if (silent.has(element.localName)) return '';
     if (element.localName === 'br') return ' ';
-    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const style = styleOf(element);
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
     looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';

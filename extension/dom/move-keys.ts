@@ -3,6 +3,7 @@ import { announce } from './edit';
 import { fire, fireInputAndChange } from './fire';
 import { editingHost, isDisabled, isInput, isPicker, isSelect, isTextField, radioGroup } from './form-field';
 import type { Modifiers } from './mouse-events';
+import { styleOf } from './style-of';
 import { setNativeValue, wouldHold } from './value';
 import { composedAncestors } from './walk';
 
@@ -28,7 +29,7 @@ function scrollAround(target: Element, key: string): void {
   const page = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
   for (const at of [...composedAncestors(target), page]) {
-    const style = ownerDocument.defaultView?.getComputedStyle(at);
+    const style = styleOf(at);
     if (at !== page && !/auto|scroll/.test((sideways ? style?.overflowX : style?.overflowY) ?? '')) continue;
     const { scrollLeft, scrollTop } = at;
     const pageful = Math.round(at.clientHeight * 0.875);

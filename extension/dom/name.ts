@@ -4,6 +4,7 @@ import { isInput, isSelect, isTextArea } from './form-field';
 import { ownName } from './own-name';
 import { told } from './private-field';
 import { roleOf } from './role';
+import { styleOf } from './style-of';
 import { composedChildren, type ShadowLookup } from './walk';
 
 /** How a node was come upon: asked for, named by a reference or label, or met in the content of another. */
@@ -164,8 +165,4 @@ function isExposed(element: Element): boolean {
 function isDisplayed(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true') return false;
   return element.checkVisibility() || styleOf(element)?.display === 'contents';
-}
-
-function styleOf(element: Element, pseudo?: string): CSSStyleDeclaration | undefined {
-  return element.ownerDocument.defaultView?.getComputedStyle(element, pseudo);
 }

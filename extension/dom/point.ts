@@ -1,6 +1,7 @@
 // Why: where on the screen an element can be met, and what really lies there.
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
+import { styleOf } from './style-of';
 import { imageOf, tagOf } from './visibility';
 import {
   composedAncestors,
@@ -175,7 +176,7 @@ export function intoFrame(frame: HTMLElement, { x, y }: Point): Point {
 
 /** The frame's box, and how far in from it border and padding leave room for its document. */
 function insideOf(frame: HTMLElement): { box: DOMRect; left: number; top: number } {
-  const style = frame.ownerDocument.defaultView?.getComputedStyle(frame);
+  const style = styleOf(frame);
   const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
   const top = frame.clientTop + Number.parseFloat(style?.paddingTop || '0');
   return { box: frame.getBoundingClientRect(), left, top };
@@ -183,7 +184,7 @@ function insideOf(frame: HTMLElement): { box: DOMRect; left: number; top: number
 
 /** Why the mouse goes through an element, if it does. */
 function unfeeling(element: Element): string | null {
-  const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const style = styleOf(element);
   return style?.pointerEvents === 'none' ? 'not felt by the mouse (pointer-events: none)' : null;
 }
 

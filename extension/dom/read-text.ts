@@ -6,6 +6,7 @@ import { isInput, isTextArea } from './form-field';
 import { assemble, type Passage } from './gap';
 import { told } from './private-field';
 import type { Eyesight } from './seen';
+import { styleOf } from './style-of';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
 
@@ -40,7 +41,7 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup,
       add('\n');
       return;
     }
-    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const style = styleOf(element);
     const display = style?.display ?? 'block';
     const apart = !oneLine.test(display) && display !== 'table-cell';
     const kept = style?.whiteSpaceCollapse?.startsWith('preserve') ?? false;
@@ -78,7 +79,7 @@ function isRead(element: Element): boolean {
 }
 
 function isBoxless(element: Element): boolean {
-  return element.ownerDocument.defaultView?.getComputedStyle(element).display === 'contents';
+  return styleOf(element)?.display === 'contents';
 }
 
 function lines(element: Element): string {

@@ -1,6 +1,7 @@
 // Why: words that no person can see are mostly meant for machines, and must not tell a model what to do.
 import { isCheckable } from './form-field';
 import { collapse } from './name';
+import { styleOf } from './style-of';
 import { frameAround, isVisible } from './visibility';
 import { composedParent, eachComposedChild, type ShadowLookup } from './walk';
 
@@ -169,8 +170,4 @@ function overlap(one: Box, other: Box): Box {
     right: Math.min(one.right, other.right),
     bottom: Math.min(one.bottom, other.bottom),
   };
-}
-
-function styleOf(element: Element): CSSStyleDeclaration | undefined {
-  return element.ownerDocument.defaultView?.getComputedStyle(element);
 }

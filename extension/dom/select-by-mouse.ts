@@ -2,6 +2,7 @@
 import { fire } from './fire';
 import { isInput, isTextField } from './form-field';
 import type { Point } from './point';
+import { styleOf } from './style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from './walk';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
@@ -65,6 +66,6 @@ function wordAt(text: string, offset: number): [start: number, end: number] {
 function isSelectable(hit: Element): boolean {
   if (isTextField(hit)) return true;
   if (isInput(hit) || hit.closest('button, select, a[href], [draggable=true]')) return false;
-  const style = hit.ownerDocument.defaultView?.getComputedStyle(hit);
+  const style = styleOf(hit);
   return style?.userSelect !== 'none';
 }

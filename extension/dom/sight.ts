@@ -1,5 +1,6 @@
 // Why: which parts of a page a reader sees, and where their lines break, as the browser lays them out.
 import type { Eyesight } from './seen';
+import { styleOf } from './style-of';
 
 /** How elements look; an argument, so that pages can be read where nothing is laid out. */
 export interface Sight {
@@ -40,8 +41,4 @@ function isFolded(element: Element): boolean {
 
 function isFoldedText(text: Text): boolean {
   return text.parentElement?.closest('details:not([open]), summary')?.localName === 'details';
-}
-
-function styleOf(element: Element): CSSStyleDeclaration | undefined {
-  return element.ownerDocument.defaultView?.getComputedStyle(element);
 }

@@ -3,6 +3,7 @@ import { fire } from './fire';
 import { isDisabled, isInput } from './form-field';
 import type { Point } from './point';
 import type { Hold } from './press-defaults';
+import { styleOf } from './style-of';
 import { setNativeValue, wouldHold } from './value';
 
 /** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
@@ -29,7 +30,7 @@ export function slideByMouse(range: Element, point: Point): Hold | undefined {
 
 function valueAt(range: HTMLInputElement, x: number, y: number): number {
   const box = range.getBoundingClientRect();
-  const style = range.ownerDocument.defaultView?.getComputedStyle(range);
+  const style = styleOf(range);
   const upright = style?.writingMode.startsWith('vertical');
   const length = (upright ? box.height : box.width) - thumbCssPx;
   const along = (upright ? y - box.top : x - box.left) - thumbCssPx / 2;

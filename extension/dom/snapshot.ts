@@ -9,6 +9,7 @@ import { roleOf } from './role';
 import { type Item, linesOf } from './snapshot-item';
 import { type Eyes, moreOf } from './snapshot-line';
 import { stateOf } from './state';
+import { styleOf } from './style-of';
 import { hasBox, isVisible } from './visibility';
 import { eachComposedChild, frameDocument, isFrame, type ShadowLookup } from './walk';
 
@@ -55,7 +56,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   function visit(element: Element, flow: Flow, around: Around): void {
     if (element.localName === 'br') flow.words += ' ';
     if (silent.has(element.localName) || element.getAttribute('aria-hidden') === 'true') return;
-    const style = element.ownerDocument.defaultView?.getComputedStyle(element);
+    const style = styleOf(element);
     if (!style || style.display === 'none') return;
     const layout = layoutOf(style.display);
     if (layout !== 'inline' && isClosed(element, style)) return;

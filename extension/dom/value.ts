@@ -1,5 +1,6 @@
 // Why: frameworks shadow `value` on their own elements; only the native setter tells them of a change.
 import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
+import { styleOf } from './style-of';
 
 /** Sets the value past any property that the page put on the element itself (React does). Fires nothing. */
 export function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -30,7 +31,7 @@ function editedText(region: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are made by its layout.
   let text = region.innerText;
   for (const fixed of region.querySelectorAll<HTMLElement>('[contenteditable=false]')) {
-    const style = region.ownerDocument.defaultView?.getComputedStyle(fixed);
+    const style = styleOf(fixed);
     // biome-ignore lint/performance/useDomNodeTextContent: as above.
     if (style?.pointerEvents === 'none') text = text.replace(fixed.innerText, '');
   }

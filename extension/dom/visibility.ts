@@ -1,4 +1,6 @@
 // Why: what the user cannot see is not acted on and not shown.
+
+import { styleOf } from './style-of';
 import { composedAncestors, matches } from './walk';
 
 /**
@@ -81,8 +83,4 @@ function hasVisibleContent(element: Element): boolean {
     }
   }
   return false;
-}
-
-function styleOf(element: Element): CSSStyleDeclaration | undefined {
-  return element.ownerDocument.defaultView?.getComputedStyle(element);
 }

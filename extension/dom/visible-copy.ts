@@ -2,6 +2,7 @@
 import type { FramePath } from './enter-frame';
 import { framePathOf } from './find';
 import type { Eyesight } from './seen';
+import { styleOf } from './style-of';
 import { isVisible } from './visibility';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
 
@@ -61,6 +62,6 @@ function isShown(element: Element): boolean {
 function nameFor(element: Element): string {
   if (element.localName === 'body') return 'div';
   if (!element.localName.includes('-') && element.localName !== 'slot') return element.localName;
-  const display = element.ownerDocument.defaultView?.getComputedStyle(element).display;
+  const display = styleOf(element)?.display;
   return display === 'inline' || display === 'contents' ? 'span' : 'div';
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { pointOn } from '../../dom/point';
+import { styleOf } from '../../dom/style-of';
 import { invisibleBecause } from '../../dom/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
@@ -93,7 +94,7 @@ function scrollerOf(element: Element): Element {
     at && at !== ownerDocument.body && at !== page;
     at = at.parentElement
   ) {
-    const style = ownerDocument.defaultView?.getComputedStyle(at);
+    const style = styleOf(at);
     const scrolls = style && /auto|scroll|hidden/.test(style.overflowY + style.overflowX);
     if (scrolls && (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)) return at;
   }
