@@ -33,6 +33,11 @@ export function presentTarget(world: PageWorld, selector: string): Promise<Targe
   );
 }
 
+/** What is to be read: the element, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
+export async function readTarget(world: PageWorld, selector: string, page: Element): Promise<Element> {
+  return selector === '' ? page : (await presentTarget(world, selector)).element;
+}
+
 /** What an act may do with the element that the selector found. */
 export interface Wanted extends Needs {
   /** A label in the element's place means its control. */

@@ -4,7 +4,7 @@ import { outerHtml } from '../../dom/outer-html';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { readTarget } from '../target';
 
 export const html = {
   summary: 'Reads the HTML of an element, its own tag included, or of the whole page.',
@@ -16,7 +16,6 @@ export const html = {
   result: textResult,
   example: { selector: 'h1' },
   async run(world, { selector }) {
-    if (selector === '') return outerHtml(world.document.documentElement);
-    return outerHtml((await presentTarget(world, selector)).element);
+    return outerHtml(await readTarget(world, selector, world.document.documentElement));
   },
 } satisfies Action<PageWorld>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { readTarget } from '../target';
 
 export const inspect = {
   summary:
@@ -19,8 +19,7 @@ export const inspect = {
   result: textResult,
   example: { selector: '' },
   async run(world, { selector }) {
-    const root =
-      selector === '' ? world.document.documentElement : (await presentTarget(world, selector)).element;
+    const root = await readTarget(world, selector, world.document.documentElement);
     const read = await world.inspector();
     const { text, gaps } = read(root, world);
     world.leave({ gaps, refs: true });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { readTarget } from '../target';
 
 export const markdown = {
   summary: 'Reads the page, or an element, as Markdown: headings, links, lists, tables, code.',
@@ -16,10 +16,7 @@ export const markdown = {
   example: { selector: 'main' },
   async run(world, { selector }) {
     const { document } = world;
-    const root =
-      selector === ''
-        ? (document.body ?? document.documentElement)
-        : (await presentTarget(world, selector)).element;
+    const root = await readTarget(world, selector, document.body ?? document.documentElement);
     const read = await world.markdownReader();
     const { text, gaps } = read(root, world);
     world.leave({ gaps });

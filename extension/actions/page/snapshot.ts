@@ -4,7 +4,7 @@ import { takeSnapshot } from '../../dom/snapshot';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { readTarget } from '../target';
 import { orJson } from '../values';
 
 const options = z.object({
@@ -31,8 +31,7 @@ export const snapshot = {
   result: textResult,
   example: { selector: '' },
   async run(world, { selector, value }) {
-    const root =
-      selector === '' ? world.document.documentElement : (await presentTarget(world, selector)).element;
+    const root = await readTarget(world, selector, world.document.documentElement);
     const { interactive, depth, diff, maxChars } = value || {};
     const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
     const remember = JSON.stringify([selector, interactive ?? false, depth]);

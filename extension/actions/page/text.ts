@@ -4,7 +4,7 @@ import { readText } from '../../dom/read-text';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { readTarget } from '../target';
 
 export const text = {
   summary: 'Reads the text of an element, or of the whole page, as a reader sees it.',
@@ -17,10 +17,7 @@ export const text = {
   example: { selector: 'h1' },
   async run(world, { selector }) {
     const { document } = world;
-    const root =
-      selector === ''
-        ? (document.body ?? document.documentElement)
-        : (await presentTarget(world, selector)).element;
+    const root = await readTarget(world, selector, document.body ?? document.documentElement);
     const { text, gaps } = readText(root, document, world.shadow, world.sight);
     world.leave({ gaps });
     return text;
