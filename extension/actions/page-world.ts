@@ -2,7 +2,7 @@
 import type { clipboard } from '../dom/clipboard';
 import type { Devices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
-import type { hoverRuleFor } from '../dom/hover-rule';
+import type { missedByStyle } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
 import type { putFiles } from '../dom/put-files';
 import type { readMarkdown } from '../dom/read-markdown';
@@ -26,8 +26,8 @@ export interface PageWorld {
   clipboard(): Promise<typeof clipboard>;
   /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;
-  /** Looks for CSS rules that need the mouse; fetched with its first use as well. */
-  hoverRules(): Promise<typeof hoverRuleFor>;
+  /** Tells why a page that reacts by its style alone did not; fetched with its first use as well. */
+  hoverRules(): Promise<typeof missedByStyle>;
   /** Makes Markdown of an element; fetched with its first use as well. */
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */

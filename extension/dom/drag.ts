@@ -22,8 +22,9 @@ export interface Mouse extends Hand {
   above: typeof composedAncestors;
 }
 
-/** Drags straight on; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, way: Way) {
+/** Drags straight on, if there is a way; `reason` says why it was not delivered. */
+export async function dragAndDrop(mouse: Mouse, way: Way | null | undefined) {
+  if (!way) return { reason: 'Both elements do not fit into the window together.', defaultPrevented: false };
   const route = routeBetween(way, (document, point) => mouse.hitAt(document, point, mouse.shadow));
   const start = route.spot(0);
   mouse.move(mouse, start.hit, start.point);

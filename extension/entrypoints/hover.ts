@@ -1,7 +1,7 @@
 // Why: wiring only: what looks for `:hover` rules, which the worker puts into a document with its first `hover`.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { hoverRuleFor } from '../dom/hover-rule';
+import { missedByStyle } from '../dom/hover-rule';
 
 export default defineUnlistedScript(() => {
-  globalThis.tabrelayHoverRules = hoverRuleFor;
+  globalThis.tabrelayHoverRules = missedByStyle;
 });

@@ -6,7 +6,7 @@ import { presentTarget } from '../actions/target';
 import type { clipboard } from '../dom/clipboard';
 import { createDevices } from '../dom/devices';
 import type { dragAndDrop } from '../dom/drag';
-import type { hoverRuleFor } from '../dom/hover-rule';
+import type { missedByStyle } from '../dom/hover-rule';
 import type { inspectPage } from '../dom/inspect';
 import type { putFiles } from '../dom/put-files';
 import type { readMarkdown } from '../dom/read-markdown';
@@ -33,7 +33,7 @@ declare global {
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `hover.js`, with the first `hover` of a document. */
-  var tabrelayHoverRules: typeof hoverRuleFor | undefined;
+  var tabrelayHoverRules: typeof missedByStyle | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */

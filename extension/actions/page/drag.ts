@@ -51,9 +51,7 @@ export const drag = {
     world.begin(element, goal);
     const watch = watchChanges(element);
     const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    const outcome = way
-      ? await dragAndDrop({ ...mouse, ...hand }, way)
-      : { reason: 'Both elements do not fit into the window together.', defaultPrevented: false };
+    const outcome = await dragAndDrop({ ...mouse, ...hand }, way);
     await oneTask(world.document);
     return {
       success: outcome.reason === undefined,

@@ -22,21 +22,20 @@ export const hover = {
   result: pointerResult,
   example: { selector: '#hello' },
   async run(world, { selector }) {
-    const hoverRuleFor = await world.hoverRules();
+    const missedByStyle = await world.hoverRules();
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);
     const hit = hitAt(element.ownerDocument, point, world.shadow) ?? element;
     movePointer({ devices: world.devices, shadow: world.shadow, modifiers: noModifiers }, hit, point);
     await oneTask(world.document);
     const changed = watch.changed();
-    const rule = changed ? null : hoverRuleFor(composedAncestors(hit), world.shadow);
-    const reason = `The page shows its reaction by the CSS rule "${rule}", which a script cannot set off; the page itself did nothing. Act on what the rule would reveal by another way.`;
+    const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);
     return {
-      success: rule === null,
+      success: reason === null,
       matches,
       defaultPrevented: false,
       changed,
-      ...(rule !== null && { reason }),
+      ...(reason !== null && { reason }),
     };
   },
 } satisfies Action<PageWorld>;

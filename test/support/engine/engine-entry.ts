@@ -5,7 +5,7 @@ import { type ActionEntry, pageActions } from '../../../extension/actions/table'
 import { clipboard } from '../../../extension/dom/clipboard';
 import { createDevices } from '../../../extension/dom/devices';
 import { dragAndDrop } from '../../../extension/dom/drag';
-import { hoverRuleFor } from '../../../extension/dom/hover-rule';
+import { missedByStyle } from '../../../extension/dom/hover-rule';
 import { inspectPage } from '../../../extension/dom/inspect';
 import { putFiles } from '../../../extension/dom/put-files';
 import { readMarkdown } from '../../../extension/dom/read-markdown';
@@ -22,7 +22,7 @@ const lasting = {
   leave: () => {},
   clipboard: async () => clipboard,
   dragger: async () => dragAndDrop,
-  hoverRules: async () => hoverRuleFor,
+  hoverRules: async () => missedByStyle,
   markdownReader: async () => readMarkdown,
   passageReader: async () => readPassages,
   uploader: async () => putFiles,
