@@ -1,7 +1,7 @@
 // Why: a file chooser is a window of the browser, and so is what files are dragged from; files go in without either.
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './fire';
-import { isInput } from './form-field';
+import { controlOf, isInput } from './form-field';
 
 /** A file as it comes over the wire. */
 interface WireFile {
@@ -11,15 +11,35 @@ interface WireFile {
 }
 
 /**
- * Puts files into a file field, or drops them on anything else. False when nothing there took the drop.
- * @throws RelayError bad_request naming the file that is not base64
+ * Puts files into the file field that is meant, or drops them where there is none; `refused` says why a drop was not
+ * taken.
+ * @param selector the caller's own word for the element
+ * @throws RelayError bad_request for more files than the field takes, and naming a file that is not base64
  */
-export function putFiles(files: WireFile[], target: Element): boolean {
+export function putFiles(
+  files: WireFile[],
+  element: Element,
+  selector: string,
+): { field: HTMLInputElement | null; refused?: string } {
+  const target = controlOf(element);
+  const field = fieldIn(target);
+  if (field && !field.multiple && files.length > 1) {
+    throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
+  }
   const transfer = transferOf(files, target.ownerDocument);
-  if (!isInput(target) || target.type !== 'file') return drop(target, transfer);
-  target.files = transfer.files;
-  fireInputAndChange(target);
-  return true;
+  if (!field) {
+    if (drop(target, transfer)) return { field };
+    return { field, refused: 'Nothing there took the drop: it is neither a file field nor a drop zone.' };
+  }
+  field.files = transfer.files;
+  fireInputAndChange(field);
+  return { field };
+}
+
+/** File fields are often hidden behind a button of the page's own. */
+function fieldIn(element: Element): HTMLInputElement | null {
+  if (isInput(element) && element.type === 'file') return element;
+  return element.querySelector<HTMLInputElement>('input[type=file]');
 }
 
 function transferOf(files: WireFile[], document: Document): DataTransfer {

@@ -1,9 +1,7 @@
 // Why: a file chooser is a window of the browser; files go in without it.
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { controlOf, isInput } from '../../dom/form-field';
 import { heldValue } from '../../dom/value';
-import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
@@ -32,31 +30,17 @@ export const upload = {
   example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
   async run(world, { selector, value }) {
     const putFiles = await world.uploader();
-    // File fields are often hidden behind a button of the page's own.
-    const { element: found, matches } = await readyTarget(world, selector, { enabled: true });
-    const element = controlOf(found);
-    const field =
-      isInput(element) && element.type === 'file'
-        ? element
-        : element.querySelector<HTMLInputElement>('input[type=file]');
-    const files = Array.isArray(value) ? value : [value];
-    if (field && !field.multiple && files.length > 1) {
-      throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
-    }
-    const taken = putFiles(files, field ?? element);
+    const { element, matches } = await readyTarget(world, selector, { enabled: true });
+    const files = [value].flat();
+    const asked = files.map(({ name }) => name).join(', ');
+    const { field, refused } = putFiles(files, element, selector);
     await oneTask(element.ownerDocument);
     if (!field) {
-      const reason = 'Nothing there took the drop: it is neither a file field nor a drop zone.';
-      return {
-        success: taken,
-        matches,
-        value: files.map(({ name }) => name).join(', '),
-        ...(!taken && { reason }),
-      };
+      return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
     }
     const now = standingFor(world, selector, field);
     const names = (now && heldValue(now)) ?? '';
-    const success = names === files.map(({ name }) => name).join(', ');
+    const success = names === asked;
     const reason =
       'The page emptied the field after the files were put in: it has taken them over or refused them. Look before you repeat it.';
     return { success, matches, value: names, ...(!success && { reason }) };
