@@ -7,6 +7,7 @@ import { hitAt, reaches } from '../dom/point';
 import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/pointer';
 import { watchChanges } from '../dom/watch';
 import { afterOneTask } from './after-task';
+import { handOf } from './hand-of';
 import type { PageWorld } from './page-world';
 import { type ReadyTarget, readyTarget, type Wanted } from './target';
 
@@ -22,7 +23,7 @@ export interface Clicks {
  * @throws RelayError as `readyTarget` does
  */
 export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
-  const hand: Hand = { devices: world.devices, shadow: world.shadow, modifiers: modifiersOf(clicks.held) };
+  const hand = handOf(world, modifiersOf(clicks.held));
   let letGo: (() => void) | undefined;
   let hit: Element | null = null;
   let watch: ReturnType<typeof watchChanges> | undefined;

@@ -4,7 +4,6 @@ import type { Way } from '../../dom/drag-route';
 import { EnterFrame } from '../../dom/enter-frame';
 import { find } from '../../dom/find';
 import { oneTask } from '../../dom/fire';
-import { noModifiers } from '../../dom/mouse-events';
 import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/point';
 import { movePointer, pressPointer, releasePointer } from '../../dom/pointer';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/visibility';
@@ -12,6 +11,7 @@ import { composedAncestors, composedContains } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
+import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { presentTarget, type ReadyTarget, readyTarget } from '../target';
@@ -50,8 +50,7 @@ export const drag = {
     });
     world.begin(element, goal);
     const watch = watchChanges(element);
-    const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
-    const outcome = await dragAndDrop({ ...mouse, ...hand }, way);
+    const outcome = await dragAndDrop({ ...mouse, ...handOf(world) }, way);
     await oneTask(world.document);
     return {
       success: outcome.reason === undefined,

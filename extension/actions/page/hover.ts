@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { noModifiers } from '../../dom/mouse-events';
 import { hitAt } from '../../dom/point';
 import { movePointer } from '../../dom/pointer';
 import { composedAncestors } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
+import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -26,7 +26,7 @@ export const hover = {
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);
     const hit = hitAt(element.ownerDocument, point, world.shadow) ?? element;
-    movePointer({ devices: world.devices, shadow: world.shadow, modifiers: noModifiers }, hit, point);
+    movePointer(handOf(world), hit, point);
     await oneTask(world.document);
     const changed = watch.changed();
     const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);

@@ -6,11 +6,11 @@ import { framePathOf } from '../../dom/find';
 import { focusedElement, moveFocus } from '../../dom/focus';
 import { pressChord } from '../../dom/keyboard';
 import { type Chord, parseChord } from '../../dom/keys';
-import { noModifiers } from '../../dom/mouse-events';
 import { composedContains, isFrame } from '../../dom/walk';
 import { watchChanges } from '../../dom/watch';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
+import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -46,7 +46,7 @@ export const press = {
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const hand = { devices, shadow, modifiers: noModifiers, clipboard };
+    const hand = { ...handOf(world), clipboard };
     const defaultPrevented = await pressChord(page, chord, hand);
     const result = {
       success: true,

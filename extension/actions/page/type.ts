@@ -5,13 +5,13 @@ import { oneTask } from '../../dom/fire';
 import { focusedElement, moveFocus } from '../../dom/focus';
 import { editingHost, isTextField } from '../../dom/form-field';
 import { typeCharacter } from '../../dom/keyboard';
-import { noModifiers } from '../../dom/mouse-events';
 import { told } from '../../dom/private-field';
 import { takesInput } from '../../dom/ready';
 import { heldValue } from '../../dom/value';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
+import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { readyTarget, standingFor } from '../target';
@@ -30,7 +30,7 @@ export const type = {
       !isField(element) || takesInput(element) || 'read-only';
     const needs = { visible: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
     const { element, matches } = await readyTarget(world, selector, needs);
-    const hand = { devices: world.devices, shadow: world.shadow, modifiers: noModifiers };
+    const hand = handOf(world);
     if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
       moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
       // Editors bring back the caret of their last visit.
