@@ -1,4 +1,5 @@
 // Why: where on the screen an element can be met, and what really lies there.
+import { boxOntoPage } from './box-onto-page';
 import { controlOf, isLabel } from './form-field';
 import { collapse } from './name';
 import { styleOf } from './style-of';
@@ -72,7 +73,8 @@ function boxesOf(element: Element): DOMRect[] {
 
 // https://html.spec.whatwg.org/multipage/image-maps.html#image-map-processing-model
 function areaOn(image: HTMLElement, area: Element): DOMRect {
-  const { box, left, top } = insideOf(image);
+  const box = image.getBoundingClientRect();
+  const { left, top } = edgesOf(image);
   const shape = area.getAttribute('shape')?.toLowerCase();
   const coords = (area.getAttribute('coords') ?? '').split(/[\s,;]+/).map(Number);
   const [x = 0, y = 0, radius = 0] = coords;
@@ -158,28 +160,24 @@ export function covererAt(element: Element, point: Point, shadow: ShadowLookup):
 export function outOfFrame(document: Document, point: Point): { frame: HTMLElement; point: Point } | null {
   const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
   if (!frame) return null;
-  const { box, left, top } = insideOf(frame);
-  // A transform may have scaled the frame.
-  const x = box.left + ((left + point.x) * box.width) / frame.offsetWidth;
-  const y = box.top + ((top + point.y) * box.height) / frame.offsetHeight;
+  const { left, top } = edgesOf(frame);
+  const { x, y } = boxOntoPage(frame).transformPoint({ x: left + point.x, y: top + point.y });
   return { frame, point: { x, y } };
 }
 
 /** Where a point of the page is in the document of a frame: the way back from `outOfFrame`. */
-export function intoFrame(frame: HTMLElement, { x, y }: Point): Point {
-  const { box, left, top } = insideOf(frame);
-  return {
-    x: ((x - box.left) * frame.offsetWidth) / box.width - left,
-    y: ((y - box.top) * frame.offsetHeight) / box.height - top,
-  };
+export function intoFrame(frame: HTMLElement, point: Point): Point {
+  const { left, top } = edgesOf(frame);
+  const { x, y } = boxOntoPage(frame).inverse().transformPoint(point);
+  return { x: x - left, y: y - top };
 }
 
-/** The frame's box, and how far in from it border and padding leave room for its document. */
-function insideOf(frame: HTMLElement): { box: DOMRect; left: number; top: number } {
+/** How far in from its box the border and padding of a frame or picture leave room for what it shows. */
+function edgesOf(frame: HTMLElement): { left: number; top: number } {
   const style = styleOf(frame);
   const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
   const top = frame.clientTop + Number.parseFloat(style?.paddingTop || '0');
-  return { box: frame.getBoundingClientRect(), left, top };
+  return { left, top };
 }
 
 /** Why the mouse goes through an element, if it does. */

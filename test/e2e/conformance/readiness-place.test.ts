@@ -208,3 +208,16 @@ test('a script that restyles something all the time does not keep a resting elem
   await on.act('click', '#b');
   expect(await on.said()).toEqual(['clicked']);
 });
+
+test('in a frame that is turned, stretched and zoomed the mouse meets what it is sent to', async () => {
+  await on.show(
+    `<iframe src="/in" style="margin: 150px; border: 7px solid; width: 300px; height: 200px; rotate: 20deg; zoom: 1.1; transform: rotate3d(1, 1, 1, 25deg) scale(0.9)"></iframe>`,
+    {
+      in: `<style>button { position: absolute; width: 6px; height: 6px; padding: 0 }</style>
+        <button id="a" style="left: 4px; top: 4px" onclick="say('a')"></button><button id="b" style="right: 4px; bottom: 4px" onclick="say('b')"></button>`,
+    },
+  );
+  await on.act('click', 'iframe >>> #a');
+  await on.act('click', 'iframe >>> #b');
+  expect(await on.read('attribute', 'iframe >>> html', 'data-said')).toBe('["a","b"]');
+});
