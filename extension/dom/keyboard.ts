@@ -10,10 +10,13 @@ import { deepActiveElement, type ShadowLookup } from './walk';
 
 /** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */
 export async function pressChord(document: Document, chord: Chord, hand: Hand): Promise<boolean> {
-  const letGo = holdKeys(document, chord.held, hand);
+  const { held, pressed } = chord;
+  const letGo = holdKeys(document, held, hand);
   await microtasks();
-  const implied = chord.pressed.shifted ? { shiftKey: true } : {};
-  const prevented = await stroke(document, chord.pressed, { ...modifiersOf(chord.held), ...implied }, hand);
+  const implied = pressed.shifted ? { shiftKey: true } : {};
+  // A modifier is held from its own press on, and no more when its release is told.
+  const whenDown = { ...modifiersOf([...held, pressed]), ...implied };
+  const prevented = await stroke(document, pressed, { ...modifiersOf(held), ...implied }, hand, whenDown);
   await microtasks();
   letGo();
   return prevented;
@@ -42,8 +45,14 @@ export async function typeCharacter(document: Document, character: string, hand:
   else await stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, hand);
 }
 
-async function stroke(document: Document, key: Key, modifiers: Modifiers, hand: Hand): Promise<boolean> {
-  let goesOn = keyEvent(focused(document, hand.shadow), 'keydown', key, modifiers);
+async function stroke(
+  document: Document,
+  key: Key,
+  modifiers: Modifiers,
+  hand: Hand,
+  whenDown = modifiers,
+): Promise<boolean> {
+  let goesOn = keyEvent(focused(document, hand.shadow), 'keydown', key, whenDown);
   await microtasks();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // A link is followed with the press already.

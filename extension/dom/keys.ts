@@ -31,11 +31,22 @@ const named: Record<string, [code: string, keyCode: number, text?: string]> = {
   Home: ['Home', 36],
   Insert: ['Insert', 45],
   Meta: ['MetaLeft', 91],
+  NumLock: ['NumLock', 144],
   PageDown: ['PageDown', 34],
   PageUp: ['PageUp', 33],
+  Pause: ['Pause', 19],
+  PrintScreen: ['PrintScreen', 44],
+  ScrollLock: ['ScrollLock', 145],
   Shift: ['ShiftLeft', 16],
   Tab: ['Tab', 9],
 };
+
+// https://www.w3.org/TR/uievents-code/#key-media, by their keyCodes from 173 on. Their codes are called like the keys.
+const media =
+  'AudioVolumeMute AudioVolumeDown AudioVolumeUp MediaTrackNext MediaTrackPrevious MediaStop MediaPlayPause'.split(
+    ' ',
+  );
+for (const [index, name] of media.entries()) named[name] = [name, 173 + index];
 
 const otherNames: Record<string, string> = {
   cmd: 'Meta',
@@ -153,6 +164,7 @@ export interface Chord {
 
 /** @throws RelayError bad_request naming the part that is no key */
 export function parseChord(text: string): Chord {
+  if (/^[\r\n]+$/.test(text)) return parseChord('Enter');
   const parts = text === '+' ? ['+'] : text.replace(/\+\+$/, '+plus').split('+');
   const keys = parts.map((part) => {
     const name = part.trim() === '' && part !== '' ? ' ' : part.trim();

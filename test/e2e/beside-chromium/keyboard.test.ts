@@ -203,3 +203,5 @@ keys(
 );
 keys('scroll the page', long, '', 'PageDown', 'ArrowDown', 'Home');
 keys('Space scrolls the page', long, '', ' ', 'Shift+ ');
+
+keys('press modifiers alone', '<input id="i">', '#i', 'Shift', 'Control', 'Control+Shift');

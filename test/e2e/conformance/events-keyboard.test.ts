@@ -189,3 +189,33 @@ test('typing that has no time left says how far it came', async () => {
   const refusal = await on.refusal('type', '#i', 'x'.repeat(50_000), 300);
   expect(refusal).toMatch(/^400 not_actionable: .*when \d+ of 50000 characters were typed.*timeoutMs.*fill/);
 });
+
+test('a modifier that is pressed alone is held while it is down', async () => {
+  await on.show(`<body><script>
+    for (const type of ['keydown', 'keyup']) addEventListener(type, ({ key, shiftKey, ctrlKey, altKey, metaKey }) => say(type, key, shiftKey, ctrlKey, altKey, metaKey));
+  </script>`);
+  await press('Shift', 'Meta');
+  expect(await on.said()).toEqual([
+    'keydown Shift true false false false',
+    'keyup Shift false false false false',
+    'keydown Meta false false false true',
+    'keyup Meta false false false false',
+  ]);
+});
+
+test('keys for sound and media, and those of the lock row, reach the page', async () => {
+  await on.show('<body onkeydown="say(event.key, event.code, event.keyCode)">');
+  await press('AudioVolumeMute', 'MediaPlayPause', 'Pause');
+  expect(await on.said()).toEqual([
+    'AudioVolumeMute AudioVolumeMute 173',
+    'MediaPlayPause MediaPlayPause 179',
+    'Pause Pause 19',
+  ]);
+});
+
+test('a line break that is pressed is Enter', async () => {
+  await on.show('<textarea id="t" onkeydown="say(event.key)"></textarea>');
+  await on.act('press', '#t', '\n');
+  expect(await on.read('value', '#t')).toBe('\n');
+  expect(await on.said()).toEqual(['Enter']);
+});
