@@ -45,6 +45,8 @@ export function edit(
   const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
   const transfer = isTextField(target) ? undefined : pasted;
   if (!announce(target, inputType, transfer ? null : data, transfer)) return false;
+  const typed = textOf(inputType, data);
+  if (typed !== null && !tellText(target, typed)) return false;
   if (isTextField(target)) rememberValue(target, devices);
   const selection = document.getSelection();
   if (inputType.includes('Word') && selection?.isCollapsed !== false) {
@@ -152,6 +154,19 @@ export function announce(
   const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;
   const targetRanges = range && StaticRangeOfPage ? [new StaticRangeOfPage(range)] : [];
   return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
+}
+
+/** What a key says that it types, in the words of `textInput`; null for what is no typing. */
+function textOf(inputType: InputType, data: string | null): string | null {
+  if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
+  return inputType === 'insertText' ? data : null;
+}
+
+/** Fires `textInput`, which React's `onBeforeInput` is made of; false when the page prevented it. Inserts nothing by itself. */
+export function tellText(target: Element, text: string): boolean {
+  const event = target.ownerDocument.createEvent('TextEvent');
+  event.initTextEvent('textInput', true, true, target.ownerDocument.defaultView, text);
+  return target.dispatchEvent(event);
 }
 
 /** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */

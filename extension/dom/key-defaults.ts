@@ -1,5 +1,5 @@
 // Why: an event made by a script has no effect of its own, so the effect of each key is done here.
-import { announce, commitTyping, edit } from './edit';
+import { announce, commitTyping, edit, tellText } from './edit';
 import { fire } from './fire';
 import { moveFocus, withFocusEvents } from './focus';
 import { focusOrder } from './focus-order';
@@ -50,7 +50,7 @@ const moving = /^(Arrow|Page|Home$|End$)/;
 function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand): boolean {
   if (takesText(target)) return edit(target, 'insertText', text, hand.devices);
   // Chrome tells read-only fields, too, of what would be typed.
-  if (isTextField(target)) return announce(target, 'insertText', text);
+  if (isTextField(target)) return announce(target, 'insertText', text) && tellText(target, text);
   if (isSelect(target)) seekInList(target, text, hand.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
     return moveByKey(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers);

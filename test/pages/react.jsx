@@ -121,6 +121,22 @@ function Combobox() {
   );
 }
 
+// React makes `onBeforeInput` of the browser's `textInput`.
+function Digits() {
+  const [digits, setDigits] = useState('');
+  useEffect(() => report({ digits }));
+  return (
+    <input
+      id="digits"
+      value={digits}
+      onBeforeInput={(event) => {
+        if (/\D/.test(event.data)) event.preventDefault();
+      }}
+      onChange={(event) => setDigits(event.target.value)}
+    />
+  );
+}
+
 function Validated() {
   const [error, setError] = useState('none');
   const [focused, setFocused] = useState([]);
@@ -156,6 +172,7 @@ createRoot(document.getElementById('app')).render(
     <Profile />
     <Search />
     <Combobox />
+    <Digits />
     <Validated />
     <Subscription />
   </>,

@@ -115,3 +115,8 @@ test('a form action gets the data of an uncontrolled field', async () => {
     /"posted":\{"to":"ada@example.com"\}/.test(await read('text', '#state')),
   );
 });
+
+test('a field that lets through digits only is typed into as by hand', async () => {
+  await act('type', '#digits', 'a1b2');
+  expect(await state()).toMatchObject({ digits: '12' });
+});

@@ -35,7 +35,7 @@ export async function bothTranscripts(
 const types =
   'pointerover pointerenter pointerout pointerleave pointermove pointerdown pointerup pointercancel ' +
   'gotpointercapture lostpointercapture mouseover mouseenter mouseout mouseleave mousemove mousedown mouseup click ' +
-  'dblclick auxclick contextmenu focus focusin blur focusout keydown keypress keyup beforeinput input change select ' +
+  'dblclick auxclick contextmenu focus focusin blur focusout keydown keypress keyup beforeinput textInput input change select ' +
   'submit reset invalid cancel close toggle beforetoggle dragstart drag dragenter dragover dragleave drop dragend';
 
 const fields =
