@@ -14,12 +14,15 @@ export const noModifiers: Modifiers = { altKey: false, ctrlKey: false, metaKey: 
 
 /** Fires a pointer event of the mouse; false when the page prevented its default. */
 export function pointerEvent(target: Element | Document, type: string, init: PointerEventInit): boolean {
-  return fire(target, 'PointerEvent', type, { pointerId: 1, pointerType: 'mouse', isPrimary: true, ...init });
+  // What a mouse that measures none is said to press with, https://w3c.github.io/pointerevents/#dom-pointerevent-pressure
+  const pressure = init.buttons ? 0.5 : 0;
+  const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, pressure };
+  return fire(target, 'PointerEvent', type, { ...mouse, ...init });
 }
 
 /** Clicks are pointer events without being primary, https://w3c.github.io/pointerevents/#click-auxclick-and-contextmenu */
 export function clickEvent(target: Element, type: string, init: PointerEventInit): boolean {
-  return pointerEvent(target, type, { ...init, ...byDevice(target), isPrimary: false });
+  return pointerEvent(target, type, { ...init, ...byDevice(target), isPrimary: false, pressure: 0 });
 }
 
 /** Fires a mouse event; false when the page prevented its default. */

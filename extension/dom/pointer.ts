@@ -73,7 +73,7 @@ export interface Press {
 export function pressPointer(hand: Hand, hit: Element, point: Point, button: Button, count: number): Press {
   const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
   const capture = watchCapture(hit, hand.shadow);
-  const silenced = !pointerEvent(hit, 'pointerdown', { ...init, pressure: 0.5 });
+  const silenced = !pointerEvent(hit, 'pointerdown', init);
   const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   let hold: Hold | undefined;
   if (goesOn && hit.isConnected) {

@@ -24,6 +24,5 @@ export function pressDefault(
 ): Hold | undefined {
   const list = composedAncestors(hit).find(isSelect);
   if (list) return count === 0 ? undefined : pickByMouse(list, hit, modifiers);
-  selectByMouse(hit, point, count, modifiers.shiftKey, shadow);
-  return undefined;
+  return selectByMouse(hit, point, count, modifiers.shiftKey, shadow);
 }

@@ -2,27 +2,32 @@
 import { fire } from './fire';
 import { isInput, isTextField } from './form-field';
 import type { Point } from './point';
+import type { Hold } from './press-defaults';
 import { styleOf } from './style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from './walk';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
 const mostSteps = 300;
 
-/** Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. */
+/**
+ * Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. As long as
+ * the button is held, the selection follows the mouse.
+ */
 export function selectByMouse(
   hit: Element,
   point: Point,
   count: number,
   extending: boolean,
   shadow: ShadowLookup,
-): void {
+): Hold | undefined {
   const document = hit.ownerDocument;
-  if (!isSelectable(hit)) return;
+  if (!isSelectable(hit)) return undefined;
   const shadowRoots = composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? []);
   const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
   const selection = document.getSelection();
-  if (!caret || !selection) return;
-  if (!fire(hit, 'Event', 'selectstart', { bubbles: true, cancelable: true, composed: true })) return;
+  if (!caret || !selection) return undefined;
+  if (!fire(hit, 'Event', 'selectstart', { bubbles: true, cancelable: true, composed: true }))
+    return undefined;
   const { offsetNode: node, offset } = caret;
   if (isTextField(hit)) selectInField(hit, offset, count, extending);
   else if (extending && selection.rangeCount > 0) selection.extend(node, offset);
@@ -33,6 +38,26 @@ export function selectByMouse(
     // Behind the end of a line a double click selects the break.
     if (start === end) selection.modify('extend', 'forward', 'character');
   }
+  const moveTo = (to: Point) => {
+    if (isTextField(hit)) return selectUpTo(hit, offset, to);
+    const goal = document.caretPositionFromPoint(to.x, to.y, { shadowRoots });
+    if (goal && !isTextField(goal.offsetNode as Element) && selection.rangeCount > 0)
+      selection.extend(goal.offsetNode, goal.offset);
+  };
+  return { moveTo, letGo: () => {} };
+}
+
+/**
+ * Selects from `anchor` to the letter of the field that is nearest to the mouse. `select` is told with the next frame then;
+ * by hand it comes with the release.
+ */
+function selectUpTo(field: HTMLInputElement | HTMLTextAreaElement, anchor: number, { x, y }: Point): void {
+  const { left, right, top, bottom } = field.getBoundingClientRect();
+  const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from + 4), to - 4);
+  const goal = field.ownerDocument.caretPositionFromPoint(inside(x, left, right), inside(y, top, bottom));
+  if (goal?.offsetNode !== field || field.selectionStart === null) return;
+  const [start, end] = [Math.min(anchor, goal.offset), Math.max(anchor, goal.offset)];
+  field.setSelectionRange(start, end, goal.offset < anchor ? 'backward' : 'forward');
 }
 
 function selectInField(

@@ -80,3 +80,10 @@ compare(page, {
   trusted: (page) => page.click('#b'),
   engine: [['click', '#b']],
 });
+
+compare(page, {
+  name: 'select text by dragging over it',
+  html: '<div style="font: 20px monospace"><p id="a" style="width: max-content">abcdef</p><p id="b" style="width: max-content">ghijkl</p></div>',
+  trusted: (page) => dragByMouse(page, '#a', '#b'),
+  engine: [['drag', '#a', '#b']],
+});

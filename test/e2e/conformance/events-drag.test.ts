@@ -191,3 +191,29 @@ test('a dragged link carries its address', async () => {
   await on.act('drag', 'a', '#tray');
   expect(await on.said()).toEqual(['http://a.example/b http://a.example/b']);
 });
+
+test('dragging over text selects it', async () => {
+  await on.show(`<div style="font: 20px monospace"><p id="a" style="width: max-content">abcd</p><p id="b" style="width: max-content">efgh</p></div>
+    <script>onmouseup = () => say(getSelection().toString().replace(/\\s+/, '|'))</script>`);
+  await on.act('drag', '#a', '#b');
+  expect(await on.said()).toEqual(['cd|ef']);
+});
+
+test('a selection that is dragged out of its field goes to the end of the text', async () => {
+  await on.show(`<textarea id="t" style="width: 100px; height: 80px">some words</textarea><p id="far" style="margin: 200px">far</p>
+    <script>onmouseup = () => say(t.selectionEnd)</script>`);
+  await on.act('drag', '#t', '#far');
+  expect(await on.said()).toEqual(['10']);
+});
+
+test('the mouse presses all the while that it drags', async () => {
+  await on.show(`<div id="a" style="${box}"></div><div id="b" style="${box}"></div>
+    <script>for (const type of ['pointerdown', 'pointermove', 'pointerup']) addEventListener(type, (event) => say(type, event.pressure))</script>`);
+  await on.act('drag', '#a', '#b');
+  expect([...new Set(await on.said())]).toEqual([
+    'pointermove 0',
+    'pointerdown 0.5',
+    'pointermove 0.5',
+    'pointerup 0',
+  ]);
+});
