@@ -12,12 +12,14 @@ import {
 import { isAtRest, placeOf, type Stillness } from './motion';
 import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
 import { isAriaDisabled } from './state';
-import { frameAround, imageOf, invisibleBecause, isVisible, tagOf } from './visibility';
+import { frameAround, imageOf, invisibleBecause, isRendered, isVisible, tagOf } from './visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from './walk';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
 export interface Needs {
   visible?: boolean;
+  /** Visible, but for its size. */
+  rendered?: boolean;
   enabled?: boolean;
   editable?: boolean;
   hit?: boolean;
@@ -50,6 +52,7 @@ export function readiness(
 function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Look): Readiness {
   if (!element.isConnected) return no('no longer in the page');
   if ((needs.visible || needs.hit) && !isVisible(element)) return no(invisibleBecause(element));
+  if (needs.rendered && !isRendered(element)) return no(invisibleBecause(element));
   const disabled = needs.enabled ? disabledBecause(element) : null;
   if (disabled) return no(disabled);
   if (needs.editable && isReadOnly(element)) return no('read-only');
@@ -73,7 +76,8 @@ export function frameReadiness(
     ...(reason === null ? { ready: true as const, point: null } : no(reason)),
     look,
   });
-  if ((needs.visible || needs.hit) && !isVisible(frame)) return answer(invisibleBecause(frame));
+  if ((needs.visible || needs.rendered || needs.hit) && !isVisible(frame))
+    return answer(invisibleBecause(frame));
   if (needs.enabled) {
     const inert = inertBecause(frame);
     if (inert) return answer(inert);

@@ -13,12 +13,22 @@ export function isVisible(element: Element): boolean {
   return !frame || isVisible(frame);
 }
 
+/** Whether it is drawn, were it without any size: an empty element can hold the focus and hear keys. */
+export function isRendered(element: Element): boolean {
+  const frame = frameAround(element);
+  return isVisible(element) || (isShown(element) && (!frame || isVisible(frame)));
+}
+
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
+}
+
 function isDrawn(element: Element): boolean {
   if (element.localName === 'area') {
     const image = imageOf(element);
     return image !== null && isDrawn(image);
   }
-  if (element.checkVisibility({ visibilityProperty: true }) && hasBox(element)) return true;
+  if (isShown(element) && hasBox(element)) return true;
   return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
 }
 

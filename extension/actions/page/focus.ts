@@ -17,7 +17,7 @@ export const focus = {
   result: actResult,
   example: { selector: '#name' },
   async run(world, { selector }) {
-    const needs = { visible: true, enabled: true, followsLabel: true };
+    const needs = { rendered: true, enabled: true, followsLabel: true };
     const { element, matches } = await readyTarget(world, selector, needs);
     const success = moveFocus(element, world.devices, world.shadow);
     await oneTask(element.ownerDocument);

@@ -35,7 +35,7 @@ export const press = {
     const target =
       selector === ''
         ? undefined
-        : await readyTarget(world, selector, { visible: true, enabled: true, followsLabel: true });
+        : await readyTarget(world, selector, { rendered: true, enabled: true, followsLabel: true });
     const page = target?.element.ownerDocument ?? document;
     const active = focusedElement(page, shadow);
     // Its document is not to be had from here, or something in it would have the focus.

@@ -28,7 +28,7 @@ export const type = {
   async run(world, { selector, value }) {
     const andThen = ({ element }: { element: Element }) =>
       !isField(element) || takesInput(element) || 'read-only';
-    const needs = { visible: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
+    const needs = { rendered: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
     const { element, matches } = await readyTarget(world, selector, needs);
     const hand = handOf(world);
     if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {

@@ -75,3 +75,12 @@ test('a field loses its focus to a field in a frame, and gets it back', async ()
     'focus a<-',
   ]);
 });
+
+test('an element without any size gets the focus and what is typed', async () => {
+  await on.show(`<div id="d" tabindex="0" onfocus="say('focused')"></div>
+    <textarea id="t" style="width: 0; height: 0; padding: 0; border: 0; opacity: 0"></textarea>`);
+  await on.act('focus', '#d');
+  await on.act('type', '#t', 'ls');
+  expect(await on.said()).toEqual(['focused']);
+  expect(await on.read('value', '#t')).toBe('ls');
+});
