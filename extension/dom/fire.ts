@@ -10,6 +10,7 @@ interface Inits {
   InputEvent: InputEventInit;
   ClipboardEvent: ClipboardEventInit;
   DragEvent: DragEventInit;
+  WheelEvent: WheelEventInit;
 }
 
 /** Dispatches an event; false when the page prevented its default. */

@@ -1,17 +1,19 @@
 // Why: long pages load and show more when they are scrolled.
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { pointOn } from '../../dom/point';
 import { styleOf } from '../../dom/style-of';
-import { invisibleBecause } from '../../dom/visibility';
+import { invisibleBecause, isVisible } from '../../dom/visibility';
+import { watchChanges } from '../../dom/watch';
+import { turnWheel } from '../../dom/wheel';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
-import { presentTarget } from '../target';
+import { presentTarget, readyTarget } from '../target';
 import { orJson } from '../values';
 
 const distance = z.object({ x: z.optional(z.number()), y: z.optional(z.number()) });
-const named: Record<string, number> = { top: -1e9, bottom: 1e9, up: -600, down: 600 };
+const toTheEnd = 1e9;
+const named: Record<string, number> = { top: -toTheEnd, bottom: toTheEnd, up: -600, down: 600 };
 const words = z
   .string()
   .check(
@@ -38,34 +40,45 @@ export const scroll = {
   example: { selector: '#feed-end' },
   async run(world, { selector, value }) {
     const by = distanceOf(value);
-    const target = selector === '' ? undefined : await presentTarget(world, selector);
-    world.begin(target?.element);
+    const target =
+      selector === ''
+        ? undefined
+        : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: hasPlace }));
+    if (by || !target) world.begin(target?.element);
     if (!by && target)
       target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
     const before = [scroller.scrollLeft, scroller.scrollTop];
-    if (by) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
+    // Nobody turns the wheel as far as to the end.
+    const turns = by && Math.abs(by.y) < toTheEnd;
+    const watch = turns && watchChanges(target?.element ?? world.document.documentElement);
+    const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
+    if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
     await handled(world, scroller);
     const { scrollLeft, scrollTop } = scroller;
-    // What has no size may still have a place, such as the mark at the end of a list.
-    const hasPlace =
-      target !== undefined &&
-      (pointOn(target.element) !== null || target.element.getClientRects().length > 0);
-    const success = by ? before[0] !== scrollLeft || before[1] !== scrollTop : hasPlace;
-    const reason = by
-      ? 'It is already at the end, or does not scroll.'
-      : target
-        ? `It is nowhere on the page: it is ${invisibleBecause(target.element)}.`
+    const scrolled = before[0] !== scrollLeft || before[1] !== scrollTop;
+    const changed = watch ? watch.changed() : false;
+    const success = by ? scrolled || (defaultPrevented && changed) : target !== undefined;
+    const reason = defaultPrevented
+      ? 'The page took the wheel for itself, and nothing else shows.'
+      : by
+        ? 'It is already at the end, or does not scroll.'
         : 'Say what to scroll to (selector) or how far (value).';
     return {
       success,
       ...(target && { matches: target.matches }),
       scrollLeft,
       scrollTop,
+      ...(defaultPrevented && { defaultPrevented, changed }),
       ...(!success && { reason }),
     };
   },
 } satisfies Action<PageWorld, Wanted>;
+
+/** What has no size may still have a place, such as the mark at the end of a list. */
+function hasPlace({ element }: { element: Element }): true | string {
+  return element.getClientRects().length > 0 || isVisible(element) || invisibleBecause(element);
+}
 
 /** Handlers of `scroll` run with the next frame, of which a hidden window has none. */
 async function handled(world: PageWorld, scroller: Element): Promise<void> {

@@ -206,10 +206,38 @@ test('a rule for another kind of window does not count', async () => {
 
 test('a scroll to what is hidden, or by what is no distance, is told as such', async () => {
   await on.show('<p id="h" hidden>hidden</p><div id="mark"></div>');
-  expect(await on.act('scroll', '#h')).toMatchObject({
-    success: false,
-    reason: expect.stringContaining('not displayed'),
-  });
+  expect(await on.refusal('scroll', '#h')).toMatch(/^400 not_actionable: .*not displayed/);
   expect(await on.act('scroll', '#mark')).toMatchObject({ success: true });
   expect(await on.refusal('scroll', '', 'a bit')).toMatch(/^400 bad_request: .*pixels down/);
+});
+
+test('what is hidden is scrolled to once it is shown', async () => {
+  await on.show(`<div style="height: 3000px"></div><p id="late" hidden>late</p>
+    <script>setTimeout(() => { late.hidden = false; }, 200)</script>`);
+  expect(await on.act('scroll', '#late')).toMatchObject({ success: true });
+  expect(await on.read('visible', '#late')).toBe('true');
+});
+
+test('a page with a scrolling of its own hears the wheel', async () => {
+  await on.show(
+    '<div id="map" style="width: 200px; height: 200px">0</div><div style="height: 3000px"></div>' +
+      `<script>
+    map.addEventListener('wheel', (event) => { event.preventDefault(); say(event.deltaX, event.deltaY, event.clientX > 0); });
+  </script>`,
+  );
+  expect(await on.act('scroll', '#map', { x: 5, y: 120 })).toMatchObject({
+    success: true,
+    defaultPrevented: true,
+    scrollTop: 0,
+  });
+  expect(await on.said()).toEqual(['5 120 true']);
+});
+
+test('the wheel on the page itself passes over what has one of its own', async () => {
+  await on.show(`<div id="map" style="height: 100vh"></div><div style="height: 3000px"></div><script>
+    map.addEventListener('wheel', (event) => event.preventDefault());
+    addEventListener('wheel', (event) => say(event.deltaY));
+  </script>`);
+  expect(await on.act('scroll', '', 120)).toMatchObject({ success: true, scrollTop: 120 });
+  expect(await on.said()).toEqual(['120']);
 });
