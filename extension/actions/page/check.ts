@@ -9,10 +9,13 @@ export const check = {
   summary: 'Ticks a checkbox, switches a switch on, or chooses a radio button.',
   synonyms: ['tick', 'setChecked'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: {
+    words: 'nothing, or `false` to take the tick off',
+    schema: z.unknown(),
+  },
   effect: 'act',
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#agree' },
-  run: (world, { selector }) => tickBox(world, selector, true),
+  run: (world, { selector, value }) => tickBox(world, selector, `${value}` !== 'false'),
 } satisfies Action<PageWorld>;

@@ -10,7 +10,7 @@ const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
 
 // Apart from the entry, because the build takes the entry's words out of the extension.
 const words =
-  'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden"} for the selector; nothing with a selector waits until it is visible';
+  'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached"} for the selector; nothing with a selector waits until it is visible';
 
 const value = z.optional(
   z.union([
@@ -20,7 +20,7 @@ const value = z.optional(
       text: z.optional(z.string()),
       url: z.optional(z.string()),
       ms: z.optional(z.int().check(z.nonnegative())),
-      state: z.optional(z.enum(['visible', 'hidden'])),
+      state: z.optional(z.enum(['visible', 'hidden', 'attached', 'detached'])),
     }),
   ]),
 );
@@ -66,6 +66,10 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
   if (text !== undefined) {
     const within = selector || 'body';
     return async () => String(await world.askPage('text', within)).includes(text);
+  }
+  if (state === 'attached' || state === 'detached') {
+    const isThere = state === 'attached';
+    return async () => ((await world.askPage('count', selector)) !== '0') === isThere;
   }
   if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
   throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);

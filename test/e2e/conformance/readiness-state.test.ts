@@ -168,6 +168,12 @@ test('an element that comes late into a closed shadow root is clicked then', asy
 test('a wait for nothing says what it could wait for', async () => {
   await on.show('<p>here</p>');
   expect(await on.refusal('wait', '')).toMatch(
-    /^400 bad_request: wait needs a selector or a value: .*\{"state": "visible" \| "hidden"\}/,
+    /^400 bad_request: wait needs a selector or a value: .*\{"state": "visible" \| "hidden" \| "attached" \| "detached"\}/,
   );
+});
+
+test('a wait tells what is there from what shows', async () => {
+  await on.show('<p id="here" hidden>here</p>');
+  expect(await on.act('wait', '#here', { state: 'attached' })).toMatchObject({ success: true });
+  expect(await on.act('wait', '#gone', { state: 'detached' })).toMatchObject({ success: true });
 });

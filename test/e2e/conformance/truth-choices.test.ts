@@ -195,3 +195,8 @@ test('select: no choice at all is for lists that take several', async () => {
   expect(await on.refusal('select', '#one', [])).toMatch(/wrong_element: .*exactly one choice/);
   expect(await on.act('select', '#many', [])).toMatchObject({ success: true, value: '' });
 });
+
+test('check: whoever says false has the tick taken off', async () => {
+  await on.show('<input type="checkbox" id="box" checked>');
+  expect(await on.act('setChecked', '#box', false)).toMatchObject({ success: true, value: 'false' });
+});
