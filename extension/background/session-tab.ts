@@ -56,8 +56,11 @@ export function createSessionTabs(parts: {
   ): Promise<PageAnswer | undefined> {
     const deadlineAt = Date.now() + command.timeoutMs;
     if (navigations.underWay(tabId)) {
-      // One that ends in a download leaves the document there, and that is where the step goes then.
-      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', signal).catch(() => undefined);
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', inTime).catch((error) => {
+        // One that ends in a download leaves the document there, and that is where the step goes then.
+        if (inTime.aborted) throw asNotExecuted(error);
+      });
     }
     navigations.checkStopped(tabId);
     guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
@@ -94,6 +97,7 @@ export function createSessionTabs(parts: {
 
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const tabId = sessions.get(command.order.sessionId).currentTabId;
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
     const before = navigations.serial(tabId);
     if (command.effect === 'act') await allowOnSite(tabId);
     const answer = await askUntilAnswered(command, signal);
@@ -109,9 +113,10 @@ export function createSessionTabs(parts: {
     if (answer.downloading) await downloads.settle(sessionId);
     if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
     try {
-      await navigations.until(tabId, before, 'commit', signal);
+      await navigations.until(tabId, before, 'commit', inTime);
       guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     } catch (error) {
+      if (inTime.aborted) return { ...answer.result, note: stillLoading };
       if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
       // What was to be a page is a download, or nothing at all; the step itself was done.
       if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
@@ -209,9 +214,15 @@ function unloaded(discarded: boolean): RelayError {
   });
 }
 
+const stillLoading = 'The page that this leads to has not come by the deadline. The next step waits for it.';
+
 /** The act was done; what it led to is what failed. */
 function asExecuted({ code, message }: RelayError): RelayError {
   return new RelayError(code, message, { outcome: 'executed' });
+}
+
+function asNotExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'not_executed' });
 }
 
 function noWay(direction: 'back' | 'forward'): never {

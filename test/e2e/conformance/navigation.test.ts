@@ -183,6 +183,14 @@ describe('a click that navigates', () => {
     expect(await clicked).toMatchObject({ success: true, url: site.url('/late') });
     expect(await read('text', 'h1')).toBe('Late');
   });
+
+  test('to a page that does not come by the deadline was clicked all the same, and the next step says what it waits for', async () => {
+    await goTo('/slow-link');
+    const clicked = await tried({ action: 'click', selector: 'a', timeoutMs: 300 });
+    expect(clicked.body.result).toMatchObject({ success: true, note: expect.stringContaining('deadline') });
+    const next = await tried({ action: 'click', selector: 'a', timeoutMs: 300 });
+    expect(next).toMatchObject({ status: 504, body: { error: expect.stringMatching(/late did not load/) } });
+  });
 });
 
 describe('an app that changes its address by itself', () => {
