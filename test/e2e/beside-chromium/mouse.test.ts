@@ -124,7 +124,7 @@ compare(page, {
 
 compare(page, {
   name: 'hover inside a frame and leave it',
-  html: '<iframe id="frame" style="width: 200px; height: 80px" srcdoc="<body id=inner><p id=p>in</p>"></iframe>',
+  html: '<iframe id="frame" style="width: 200px; height: 80px" srcdoc="<body id=inner><p id=p style=\'height: 18px\'>in</p>"></iframe>',
   trusted: async (page) => {
     await page.mouse.move(102, 27);
     await page.hover('#rest');
