@@ -1,5 +1,6 @@
 // Why: links, images and states live in attributes.
 import * as z from 'zod/mini';
+import { isDisabled } from '../../dom/form-field';
 import { told } from '../../dom/private-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
@@ -22,6 +23,8 @@ export const attribute = {
   async run(world, { selector, value }) {
     const { element } = await presentTarget(world, selector);
     const state: unknown = Reflect.get(element, value);
+    // The property knows nothing of a group around that is disabled.
+    if (value === 'disabled' && isDisabled(element)) return 'true';
     if (typeof state === 'boolean') return String(state);
     const words = element.getAttribute(value) ?? '';
     return value.toLowerCase() === 'value' ? told(element, words) : words;

@@ -39,6 +39,14 @@ test('attributes are as written, states as they are now', async () => {
   expect(await on.read('attribute', 'input', 'checked')).toBe('false');
 });
 
+test('what is in a disabled group reads as disabled', async () => {
+  await on.show(
+    '<fieldset disabled><input id="i"></fieldset><select><optgroup disabled><option id="o">o</optgroup></select>',
+  );
+  expect(await on.read('attribute', '#i', 'disabled')).toBe('true');
+  expect(await on.read('attribute', '#o', 'disabled')).toBe('true');
+});
+
 test('value reads every kind of field', async () => {
   await on.show(`<select id="s" multiple><option selected>a</option><option selected>b</option></select><input id="r" type="range" value="7">
     <div id="e" contenteditable>rich</div><div id="w" role="slider" aria-valuenow="3" tabindex="0"></div><label id="l">L <input value="of the label"></label>`);
