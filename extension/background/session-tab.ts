@@ -116,8 +116,8 @@ export function createSessionTabs(parts: {
       await navigations.until(tabId, before, 'commit', inTime);
       guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     } catch (error) {
-      if (inTime.aborted) return { ...answer.result, note: stillLoading };
       if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
+      if (inTime.aborted) return { ...answer.result, note: stillLoading };
       // What was to be a page is a download, or nothing at all; the step itself was done.
       if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
     }
