@@ -12,14 +12,22 @@ import { valueResult } from '../results';
 import { readyTarget, standingFor } from '../target';
 import { orJson } from '../values';
 
-const wanted = z.union([orJson(z.array(z.string())), z.string()]);
+/** An option by exactly one of these; without a kind it is named by value or by words, whichever fits. */
+const named = z.union([
+  z.strictObject({ value: z.string() }),
+  z.strictObject({ label: z.string() }),
+  z.strictObject({ index: z.int().check(z.nonnegative()) }),
+]);
+type Name = string | z.infer<typeof named>;
+const wanted = z.union([orJson(z.array(z.union([z.string(), named]))), orJson(named), z.string()]);
 
 export const select = {
   summary: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
   synonyms: ['selectOption', 'select_option', 'choose', 'chooseOption'],
   selector: 'required',
   value: {
-    words: "the option's value or its words; several as an array, for a list that takes several",
+    words:
+      'the option\'s value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several',
     schema: wanted,
   },
   effect: 'act',
@@ -42,7 +50,7 @@ export const select = {
       const there = optionsOf(element as HTMLSelectElement).map((option) => `"${collapse(option.label)}"`);
       return (
         missing === undefined ||
-        `without the option "${missing}"; there are ${there.slice(0, 20).join(', ') || 'none'}`
+        `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
       );
     };
     const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
@@ -68,17 +76,27 @@ function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boole
   return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }
 
-function pick(list: HTMLSelectElement, names: string[]): { options: HTMLOptionElement[]; missing?: string } {
-  const all = optionsOf(list);
+function pick(list: HTMLSelectElement, names: Name[]): { options: HTMLOptionElement[]; missing?: string } {
   const options: HTMLOptionElement[] = [];
   for (const name of names) {
-    const words = collapse(name);
-    const option =
-      all.find((one) => one.value === name) ??
-      all.find((one) => collapse(one.label) === words) ??
-      all.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase());
-    if (!option) return { options: [], missing: name };
+    const option = meant(list, name);
+    if (!option) return { options: [], missing: JSON.stringify(name) };
     options.push(option);
   }
   return { options };
+}
+
+function meant(list: HTMLSelectElement, name: Name): HTMLOptionElement | undefined {
+  const all = optionsOf(list);
+  const ofValue = (value: string) => all.find((one) => one.value === value);
+  const ofLabel = (label: string) => {
+    const words = collapse(label);
+    return (
+      all.find((one) => collapse(one.label) === words) ??
+      all.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase())
+    );
+  };
+  if (typeof name === 'string') return ofValue(name) ?? ofLabel(name);
+  if ('index' in name) return all.find((one) => one.index === name.index);
+  return 'value' in name ? ofValue(name.value) : ofLabel(name.label);
 }

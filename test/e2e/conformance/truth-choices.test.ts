@@ -70,6 +70,16 @@ test('select: a choice that the page takes back is told with the one it holds', 
   expect(await on.read('value', '#s')).toBe('a');
 });
 
+test.each([
+  [{ index: 2 }, 'b'],
+  [{ label: 'b' }, 'x'],
+  [{ value: 'b' }, 'b'],
+])('select: %j is the option of that kind alone', async (option, held) => {
+  await on.show('<select id="s"><option disabled>a<option value="x">b<option value="b">c</select>');
+  expect(await on.act('select', '#s', option)).toMatchObject({ success: true, value: held });
+  expect(await on.read('value', '#s')).toBe(held);
+});
+
 test('select: a list that is rendered anew with the choice holds it', async () => {
   await on.show(`<p id="p"></p><script>
     const render = (value) => {
