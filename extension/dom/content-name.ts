@@ -1,5 +1,5 @@
 // Why: most names are just the words inside; finding those out costs a fraction of the whole accname algorithm.
-import { collapse, nameOf } from './name';
+import { collapse, isDecorated, nameOf } from './name';
 import { eachComposedChild, type ShadowLookup } from './walk';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
@@ -24,11 +24,12 @@ export function quickName(element: Element, role: string, shadow: ShadowLookup):
 
 /** Adds the words inside; false when they include something that takes the whole algorithm. */
 function gather(element: Element, words: string[], shadow: ShadowLookup): boolean {
-  let plain = true;
-  eachComposedChild(element, shadow, (child) => {
-    if (child.nodeType === 3) words.push(child.nodeValue ?? '');
-    else if (child.nodeType === 1 && plain) plain = gatherElement(child as Element, words, shadow);
-  });
+  let plain = !isDecorated(element);
+  if (plain)
+    eachComposedChild(element, shadow, (child) => {
+      if (child.nodeType === 3) words.push(child.nodeValue ?? '');
+      else if (child.nodeType === 1 && plain) plain = gatherElement(child as Element, words, shadow);
+    });
   return plain;
 }
 
@@ -36,19 +37,20 @@ function gatherElement(inner: Element, words: string[], shadow: ShadowLookup): b
   const { localName } = inner;
   if (localName === 'br') return words.push(' ') > 0;
   if (inner.getAttribute('aria-hidden') === 'true') return true;
-  if (inner.hasAttribute('aria-label') || inner.hasAttribute('aria-labelledby')) return false;
+  if (['role', 'aria-label', 'aria-labelledby'].some((name) => inner.hasAttribute(name))) return false;
   if (localName === 'img') return words.push(` ${inner.getAttribute('alt') ?? ''} `) > 0;
   if (!simple.has(localName)) return false;
   if (!inner.checkVisibility({ visibilityProperty: true }) && localName !== 'slot') return true;
-  const between = blocks.has(localName) ? ' ' : '';
+  const display = inner.ownerDocument.defaultView?.getComputedStyle(inner).display;
+  const between = display === 'inline' || display === 'contents' ? '' : ' ';
   words.push(between);
   const plain = gather(inner, words, shadow);
   words.push(between);
   return plain;
 }
 
-const blocks = new Set('div p h1 h2 h3 h4 h5 h6'.split(' '));
-const simple = new Set([
-  ...blocks,
-  ...'span b i em strong small code kbd sub sup u s mark cite q time var abbr font slot'.split(' '),
-]);
+const simple = new Set(
+  'div p h1 h2 h3 h4 h5 h6 span b i em strong small code kbd sub sup u s mark cite q time var abbr font slot'.split(
+    ' ',
+  ),
+);

@@ -12,11 +12,12 @@ type Reached = 'asked' | 'named' | 'inside';
 
 interface Way {
   shadow: ShadowLookup;
+  /** No element is read twice for one name. */
   seen: Set<Element>;
   /** What is named though it is hidden is read with all that is hidden in it. */
   hiddenToo: boolean;
-  /** References are not followed out of what a reference named. */
-  followsReferences: boolean;
+  /** References and labels are not followed out of what a reference or label named: then this is who is named. */
+  names?: Element;
 }
 
 /**
@@ -24,13 +25,16 @@ interface Way {
  * collapsed. Of a hidden element it is the name that it would have.
  */
 export function nameOf(element: Element, shadow: ShadowLookup = openShadow): string {
-  const way = { shadow, seen: new Set<Element>(), hiddenToo: !isExposed(element), followsReferences: true };
+  const way = { shadow, seen: new Set<Element>(), hiddenToo: !isExposed(element) };
   return collapse(alternative(element, 'asked', way));
 }
 
-/** Text as it reads: runs of white space are one space, none at the ends. */
+/** Text as it reads: runs of white space are one space, none at the ends; where a word may be broken is no part of it. */
 export function collapse(text: string): string {
-  return text.replace(/[\s\u200b\u00ad]+/g, ' ').trim();
+  return text
+    .replace(/[\u200b\u00ad]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function openShadow(element: Element): ShadowRoot | null {
@@ -39,45 +43,59 @@ function openShadow(element: Element): ShadowRoot | null {
 
 // The comments name the steps of https://www.w3.org/TR/accname-1.2/#computation-steps
 function alternative(element: Element, reached: Reached, way: Way): string {
+  if (way.seen.has(element)) return '';
+  // A: hidden, not referenced
   if (reached === 'inside') {
-    if (way.seen.has(element) || unread.has(element.localName)) return '';
-    // A: hidden, not referenced
-    if (!way.hiddenToo && !isDisplayed(element)) return '';
+    if (unread.has(element.localName) || !(way.hiddenToo || isDisplayed(element))) return '';
+    if (element.localName === 'slot') return contentOf(element, way);
   }
   // B: aria-labelledby
-  if (way.followsReferences) {
-    const words = namedBy(referenced(element, 'aria-labelledby'), element, way);
+  if (!way.names) {
+    const names = referenced(element, 'aria-labelledby');
+    if (!names.includes(element)) way.seen.add(element);
+    const words = namedBy(names, element, way);
     if (words) return words;
   }
-  const another = reached !== 'asked' && !way.seen.has(element);
   way.seen.add(element);
   const role = roleOf(element);
-  // C: embedded control of another widget
-  if (another) {
-    const held = heldIn(element, role, way);
-    if (held !== null) return held;
-  }
-  // D: aria-label
   const said = element.getAttribute('aria-label')?.trim();
+  // C: embedded control of another widget
+  const held = reached === 'asked' ? null : heldIn(element, role, way);
+  if (held !== null) return (way.names === element && said) || held;
+  // D: aria-label
   if (said) return said;
   // E: the language's own means
   if (role !== 'presentation') {
-    const own = ownName(element, (labels) => namedBy(labels, element, way));
+    const own = ownName(element, !way.names, (labels) => namedBy(labels, element, way));
     if (own !== null) return own;
   }
   // F: name from content
-  if (reached !== 'asked' || fromContent.has(role) || fromContent.has(element.localName)) {
-    const words = role === 'menu' ? '' : contentOf(element, way);
+  let words = '';
+  if (reached !== 'asked' || fromContent.has(role) || naming.has(element.localName)) {
+    const apart = role === 'menu' || (!way.names && isApart(element, role));
+    if (reached !== 'inside' || !apart) words = contentOf(element, way);
     if (words.trim()) return words;
   }
   // I: tooltip
-  return element.getAttribute('title') ?? '';
+  return element.getAttribute('title') || words;
 }
 
-// https://www.w3.org/TR/wai-aria-1.2/#namefromcontent, and tags that exist to name something
+// https://www.w3.org/TR/wai-aria-1.2/#namefromcontent
 const fromContent = new Set(
   `button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio row
-  rowheader switch tab tooltip treeitem caption figcaption label legend`.split(/\s+/),
+  rowheader switch tab tooltip treeitem`.split(/\s+/),
+);
+
+/** Tags that exist to name something. */
+const naming = new Set(['caption', 'figcaption', 'label', 'legend']);
+
+/** What holds things of its own, such as the group of items below an item, is no part of a name around it. */
+function isApart(element: Element, role: string): boolean {
+  return composite.has(role) && element.localName !== 'details';
+}
+
+const composite = new Set(
+  'alert alertdialog dialog grid group menubar radiogroup tablist tabpanel toolbar tree treegrid'.split(' '),
 );
 
 const unread = new Set(['script', 'style', 'noscript', 'template', 'title', 'head']);
@@ -86,7 +104,7 @@ const unread = new Set(['script', 'style', 'noscript', 'template', 'title', 'hea
 function namedBy(names: Element[], element: Element, way: Way): string {
   return names
     .map((name) => {
-      const there = { hiddenToo: !isExposed(name), followsReferences: false, seen: new Set([element]) };
+      const there = { hiddenToo: !isExposed(name), names: element };
       return collapse(alternative(name, 'named', { ...way, ...there }));
     })
     .filter((words) => words !== '')
@@ -123,7 +141,9 @@ function heldIn(element: Element, role: string, way: Way): string | null {
 
 function contentOf(element: Element, way: Way): string {
   let words = '';
-  const readsText = way.hiddenToo || styleOf(element)?.visibility !== 'hidden';
+  const style = styleOf(element);
+  if (/\/ *"/.test(style?.content ?? '')) return madeBy(element, style);
+  const readsText = way.hiddenToo || style?.visibility === 'visible';
   const add = (child: ChildNode | Element) => {
     if (child.nodeType === 3 && readsText) words += child.nodeValue ?? '';
     if (child.nodeType !== 1) return;
@@ -133,20 +153,31 @@ function contentOf(element: Element, way: Way): string {
   };
   for (const child of composedChildren(element, way.shadow)) add(child);
   for (const owned of referenced(element, 'aria-owns')) add(owned);
-  return madeByStyle(element, '::before') + words + madeByStyle(element, '::after');
+  const [before, after] = pseudos.map((pseudo) => madeBy(element, styleOf(element, pseudo)));
+  return before + words + after;
 }
 
-/** The text that a style sheet puts before or after the content; signs of icon fonts say nothing. */
-function madeByStyle(element: Element, pseudo: '::before' | '::after'): string {
-  const content = styleOf(element, pseudo)?.content ?? 'none';
-  if (!/["(]/.test(content)) return '';
+const pseudos = ['::before', '::after'];
+
+/** Whether a style sheet may put words before or after the content; signs of icon fonts and blanks are none. */
+export function isDecorated(element: Element): boolean {
+  return pseudos.some((pseudo) =>
+    /"[^"]*[^"\s\ue000-\uf8ff]|\(/.test(styleOf(element, pseudo)?.content ?? ''),
+  );
+}
+
+/** The text that a style sheet puts before, after or in place of the content; signs of icon fonts say nothing. */
+function madeBy(element: Element, style: CSSStyleDeclaration | undefined): string {
+  if (!style || style.display === 'none' || style.visibility !== 'visible') return '';
+  const content = style.content.replace(/url\("(?:\\.|[^"])*"\)/g, '');
   // Behind a slash stands what is to be read instead.
   const spoken = /^(?:"(?:\\.|[^"])*"|[^"/])*\/(.*)$/s.exec(content)?.[1] ?? content;
   const parts = spoken.matchAll(/"((?:\\.|[^"])*)"|attr\(([^),]+)[^)]*\)/g);
   const text = [...parts].map(([, quoted, attribute]) =>
     attribute ? element.getAttribute(attribute.trim()) : quoted?.replace(/\\(.)/gs, '$1'),
   );
-  return text.join('').replace(/[\ue000-\uf8ff]/g, '');
+  const words = text.join('').replace(/[\ue000-\uf8ff]/g, '');
+  return style.display === 'inline' ? words : ` ${words} `;
 }
 
 /** The elements that an attribute refers to by id. */
@@ -157,8 +188,9 @@ function referenced(element: Element, attribute: string): Element[] {
   return ids.split(/\s+/).flatMap((id) => root.getElementById?.(id) ?? []);
 }
 
-function isExposed(element: Element): boolean {
-  return isDisplayed(element) && styleOf(element)?.visibility !== 'hidden';
+/** Whether a screen reader would tell of it, as far as it is up to the element itself. */
+export function isExposed(element: Element): boolean {
+  return isDisplayed(element) && styleOf(element)?.visibility === 'visible';
 }
 
 /** Something in it may be visible, even where it is not itself. */

@@ -9,20 +9,26 @@ const captions: Record<string, string> = { fieldset: 'legend', figure: 'figcapti
 /**
  * The name that the markup gives by its own means, https://www.w3.org/TR/html-aam-1.0/#accessible-name-and-description-computation.
  * Null where its content or its `title` have to do.
+ * @param asksLabels whether labels count
  * @param read the words of the elements that name this one
  */
-export function ownName(element: Element, read: (names: Element[]) => string): string | null {
+export function ownName(
+  element: Element,
+  asksLabels: boolean,
+  read: (names: Element[]) => string,
+): string | null {
   const attribute = (name: string) => element.getAttribute(name)?.trim() || null;
   const { localName } = element;
+  const label = asksLabels ? labelled(element, read) : '';
   if (isInput(element)) {
     if (element.type === 'button' || element.type === 'submit' || element.type === 'reset') {
       return element.value.trim() || byDefault[element.type] || null;
     }
     if (element.type === 'image') {
-      return labelled(element, read) || attribute('alt') || attribute('title') || 'Submit';
+      return label || attribute('alt') || attribute('title') || 'Submit';
     }
+    if (element.type === 'file') return label || (element.multiple ? 'Choose Files' : 'Choose File');
   }
-  const label = labelled(element as Element, read);
   if (label) return label;
   if (isInput(element) || isTextArea(element)) {
     if (!withPlaceholder.has(element.type)) return null;
@@ -31,7 +37,7 @@ export function ownName(element: Element, read: (names: Element[]) => string): s
   const caption = captions[localName];
   if (caption) {
     const child = [...(element as Element).children].find((one) => one.localName === caption);
-    return (child && read([child])) || null;
+    return (child && read([child])) || attribute('summary');
   }
   if (localName === 'img' || localName === 'area') return attribute('alt') ?? attribute('title');
   if (localName === 'option' || localName === 'optgroup') return attribute('label');

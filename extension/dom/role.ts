@@ -1,5 +1,5 @@
 // Why: roles are how a screen reader, a test and a model name the same thing.
-import { matches } from './walk';
+import { matches, tagNameOf } from './walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */
 export const roles: ReadonlySet<string> = new Set(
@@ -81,7 +81,9 @@ const byInputType: Record<string, string> = {
   submit: 'button',
 };
 
-const sectioning = 'article, aside, main, nav, section, [role=article], [role=main], [role=region]';
+const sectioning =
+  'article, aside, main, nav, section, ' +
+  ['article', 'complementary', 'main', 'navigation', 'region'].map((role) => `[role=${role}]`).join();
 
 // https://www.w3.org/TR/wai-aria-1.2/#global_states, without those that the element's name prohibits
 const global =
@@ -106,7 +108,7 @@ export function roleOf(element: Element): string {
 }
 
 function implicitRole(element: Element): string {
-  const { localName } = element;
+  const localName = tagNameOf(element);
   switch (localName) {
     case 'a':
     case 'area':
@@ -122,7 +124,7 @@ function implicitRole(element: Element): string {
     case 'form':
       return isNamed(element) ? 'form' : 'generic';
     case 'img':
-      return element.getAttribute('alt') !== '' || matches(element, `[title], ${global}`)
+      return element.getAttribute('alt') !== '' || matches(element, `[title], [tabindex], ${global}`)
         ? 'img'
         : 'presentation';
     case 'input':

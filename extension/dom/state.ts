@@ -48,5 +48,6 @@ function levelOf(element: Element): number | undefined {
   const given = Number(element.getAttribute('aria-level'));
   if (given > 0) return given;
   const heading = /^h([1-6])$/.exec(element.localName);
-  return heading ? Number(heading[1]) : undefined;
+  if (heading) return Number(heading[1]);
+  return element.getAttribute('role') === 'heading' ? 2 : undefined;
 }

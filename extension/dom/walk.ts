@@ -5,7 +5,12 @@ export type ShadowLookup = (element: Element) => ShadowRoot | null;
 
 /** A form's fields take the places of its properties by their names, https://html.spec.whatwg.org/#dom-form-nameditem */
 function isForm(node: Node): node is HTMLFormElement {
-  return (node as Partial<Element>).localName === 'form';
+  return tagNameOf(node as Element) === 'form';
+}
+
+/** The element's `localName`, also that of a form with a field of this name. */
+export function tagNameOf({ localName }: Element): string {
+  return typeof localName === 'object' ? 'form' : localName;
 }
 
 /** A property or method of an element, past a form's own idea of it: that may be a field of this name. */
@@ -137,5 +142,6 @@ export function shadowOf(element: Element, shadow: ShadowLookup): ShadowRoot | n
 }
 
 function mayHostShadow(element: Element): boolean {
-  return plainHosts.has(element.localName) || element.localName.includes('-');
+  const name = tagNameOf(element);
+  return plainHosts.has(name) || name.includes('-');
 }

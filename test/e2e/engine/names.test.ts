@@ -167,6 +167,26 @@ test.each([
   ['a form', '<form id="it" aria-label="Login"><input></form>'],
   ['a term', '<dl><dt id="it" aria-label="Word">x</dt><dd>y</dd></dl>'],
   ['a text with aria-label on nothing', '<a id="it" aria-label="anchor">x</a>'],
+  ['a button that is used as a combo box', '<button id="it" role="combobox">Fruit</button>'],
+  ['a file', '<input type="file" id="it">'],
+  ['several files', '<input type="file" id="it" multiple title="Photos">'],
+  [
+    'its label and itself',
+    '<label id="n" for="it">Name</label><input id="it" aria-labelledby="n it" value="Ada">',
+  ],
+  [
+    'its label and itself, a picture',
+    '<label id="n" for="it">Go</label><input type="image" alt="on" id="it" aria-labelledby="n it">',
+  ],
+  ['a box and its label', '<h2 id="it"><input type="checkbox" id="c"> <label for="c">Agreed</label></h2>'],
+  ['nothing but a blank between words', '<button id="it">a<b><i> </i></b>b</button>'],
+  [
+    'a sign that a style sheet puts before',
+    '<style>#it::before { content: url(x.png) }</style><a id="it" href="#">b</a>',
+  ],
+  ['a table that says what it is about', '<table id="it" summary="Prices" title="x"><tr><td>1</table>'],
+  ['an empty picture that can be reached', '<img id="it" alt="" tabindex="0">'],
+  ['a message in a heading', '<h2 id="it">Order <span role="alert">failed</span></h2>'],
 ])('%s: as Chromium has it', async (_, html) => {
   await on.show(html);
   const { role, name } = await inChromium();
