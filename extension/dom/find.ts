@@ -6,7 +6,7 @@ import { queryRole } from './query-role';
 import { queryLabel, queryPlaceholder, queryText } from './query-text';
 import type { Refs } from './refs';
 import { goesWrong, parseSelector, type SelectorPart } from './selector';
-import { unquote } from './text-match';
+import { patternOf, unquote } from './text-match';
 import { isVisible, tagOf } from './visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from './walk';
 
@@ -66,7 +66,7 @@ function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Sco
     case 'placeholder':
       return queryPlaceholder(root, body, shadow);
     case 'testid':
-      return queryTestId(root, unquote(body) ?? body, shadow);
+      return queryTestId(root, body, shadow);
     case 'xpath':
       return queryXPath(root, body);
     case 'ref': {
@@ -94,10 +94,13 @@ export function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath
     : [...framePathOf(outer as HTMLIFrameElement, from), step];
 }
 
-function queryTestId(root: Root, id: string, shadow: ShadowLookup): Element[] {
+function queryTestId(root: Root, body: string, shadow: ShadowLookup): Element[] {
   const names = ['data-testid', 'data-test-id', 'data-test'];
+  const id = unquote(body) ?? body;
+  const pattern = patternOf(body);
+  const isMeant = (given: string | null) => given !== null && (given === id || pattern?.test(given) === true);
   return [...elementsIn(root, shadow)].filter((element) =>
-    names.some((name) => element.getAttribute(name) === id),
+    names.some((name) => isMeant(element.getAttribute(name))),
   );
 }
 

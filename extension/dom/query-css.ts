@@ -4,25 +4,26 @@ import { engines, goesWrong, splitOutsideQuotes } from './selector';
 import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from './walk';
 
 /**
- * Elements by CSS, in document order. When the plain query finds nothing, its combinators may cross into shadow
- * trees: `my-card button` and `my-card > button` find the button inside the card's shadow root.
+ * Elements by CSS, in document order. Where the plain query finds nothing, its combinators may cross into shadow
+ * trees: `my-card button` and `my-card > button` find the button inside the card's shadow root. Of a list `a, b` this
+ * holds for each part.
  * @throws RelayError bad_selector
  */
 export function queryCss(root: ParentNode & Node, selector: string, shadow: ShadowLookup): Element[] {
   const plain = queryAll(root, selector);
-  if (plain.length > 0) return plain;
-  const alternatives = splitOutsideQuotes(selector, ',').map(compounds);
+  const deeper = splitOutsideQuotes(selector, ',').filter(
+    (part) => plain.length === 0 || !root.querySelector(part),
+  );
+  if (deeper.length === 0) return plain;
+  const paths = deeper.map(compounds);
+  const ends = paths.map((path) => path.at(-1)?.css ?? '*').join();
   const found: Element[] = [];
   for (const inner of shadowRootsIn(root, shadow)) {
-    const hits = new Set<Element>();
-    for (const path of alternatives) {
-      for (const candidate of inner.querySelectorAll(path.at(-1)?.css ?? '*')) {
-        if (matchesAcross(candidate, path, root)) hits.add(candidate);
-      }
+    for (const candidate of inner.querySelectorAll(ends)) {
+      if (paths.some((path) => matchesAcross(candidate, path, root))) found.push(candidate);
     }
-    found.push(...hits);
   }
-  return found;
+  return [...plain, ...found];
 }
 
 /** A part of a selector between combinators that can cross into a shadow tree, and whether it is a child's. */

@@ -1,6 +1,6 @@
 // Why: role= names things by what they are to the user.
 import { RelayError } from '../protocol/errors';
-import { nameOf } from './name';
+import { isExposed, nameOf } from './name';
 import { roleOf, roles } from './role';
 import { type AriaState, isAriaHidden, stateOf } from './state';
 import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
@@ -10,8 +10,11 @@ interface RoleQuery {
   role: string;
   name?: TextMatcher;
   states: [state: AriaState, value: string][];
+  /** Whether what a screen reader does not tell is meant as well. */
+  hidden?: boolean;
 }
 
+const includeHidden = 'include-hidden';
 const states: readonly AriaState[] = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'];
 
 /**
@@ -29,7 +32,9 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
   const { name } = query;
   const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
   // What is kept from screen readers has mostly a twin that is meant for them.
+  if (query.hidden) return named;
   const exposed = named.filter((element) => !isAriaHidden(element));
+  if (query.hidden === false) return exposed.filter(isExposed);
   return exposed.length > 0 ? exposed : named;
 }
 
@@ -52,11 +57,14 @@ function parseRole(body: string): RoleQuery {
       continue;
     }
     const state = states.find((known) => known === key);
-    if (!state) throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}`);
+    if (!state && key !== includeHidden) {
+      throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}, ${includeHidden}`);
+    }
     const asked = value ? (unquote(value) ?? value) : 'true';
     const possible = state === 'level' ? /^[1-9]$/ : /^(true|false|mixed)$/;
-    if (!possible.test(asked)) throw wrong(body, `[${state}] cannot be "${asked}"`);
-    query.states.push([state, asked]);
+    if (!possible.test(asked)) throw wrong(body, `[${key}] cannot be "${asked}"`);
+    if (state) query.states.push([state, asked]);
+    else query.hidden = asked === 'true';
   }
   if (read !== (brackets ?? '').length)
     throw wrong(

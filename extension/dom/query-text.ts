@@ -1,27 +1,35 @@
 // Why: people name things by the words they see.
 import { isInput } from './form-field';
-import { closest, textMatcher } from './text-match';
+import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 import { composedChildren, elementsIn, type ShadowLookup } from './walk';
 
 // Elements that show no text themselves; what is in a slot belongs to the slot's surroundings.
 const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
 
-/** The innermost elements that show the text; buttons made of inputs count with their caption. */
+/**
+ * The innermost elements that show the text; buttons made of inputs count with their caption. Words in quotes may also
+ * stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
+ */
 export function queryText(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
+  const isQuoted = !!unquote(body)?.trim();
   const texts = new Map<Element, string>();
   const innermost: Element[] = [];
+  const closeness = (element: Element): Closeness =>
+    matches(textIn(element, shadow, texts)) || (isQuoted && hasWords(element, matches) ? 1 : 0);
   for (const element of elementsIn(root, shadow)) {
-    if (silent.has(element.localName) || !matches(textIn(element, shadow, texts))) continue;
+    if (silent.has(element.localName) || !closeness(element)) continue;
     const deeper = flatChildren(element, shadow).some(
       (child) =>
-        child.nodeType === 1 &&
-        !silent.has((child as Element).localName) &&
-        matches(textIn(child as Element, shadow, texts)),
+        child.nodeType === 1 && !silent.has((child as Element).localName) && closeness(child as Element),
     );
     if (!deeper) innermost.push(element);
   }
-  return closest(innermost, (element) => matches(textIn(element, shadow, texts)));
+  return closest(innermost, closeness);
+}
+
+function hasWords(element: Element, matches: TextMatcher): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === 3 && matches(node.nodeValue ?? '') > 0);
 }
 
 /** Children with what is in slots in the slots' place. */
@@ -35,7 +43,7 @@ function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
 export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
   return closest(elementsIn(root, shadow), (element) => {
-    let best: 0 | 1 | 2 = 0;
+    let best: Closeness = 0;
     for (const text of labelsOf(element, shadow)) {
       const closeness = matches(text);
       if (closeness > best) best = closeness;

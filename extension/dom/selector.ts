@@ -13,7 +13,7 @@ export interface SelectorPart {
   source: string;
 }
 
-const prefix = new RegExp(`^(${engines.join('|')})=`);
+const prefix = new RegExp(`^(${engines.join('|')})\\s*=`);
 
 /**
  * Splits `A >>> B` into its parts and tells each one's kind; without a prefix it is CSS, or XPath if it begins with `/`.
@@ -28,8 +28,8 @@ export function parseSelector(selector: string): SelectorPart[] {
         'bad_selector',
         `The selector "${selector}" has nothing ${index === 0 ? 'before' : 'after'} a ">>>" (part ${index + 1} of ${pieces.length}).`,
       );
-    const engine = prefix.exec(text)?.[1] as Engine | undefined;
-    const body = engine ? text.slice(engine.length + 1).trim() : text;
+    const [beginning = '', engine] = (prefix.exec(text) ?? []) as [string?, Engine?];
+    const body = text.slice(beginning.length).trim();
     if (!body)
       throw new RelayError('bad_selector', `The selector "${selector}" has nothing after "${engine}=".`);
     return {

@@ -11,11 +11,8 @@ export type TextMatcher = (text: string) => Closeness;
  * @throws RelayError bad_selector
  */
 export function textMatcher(body: string): TextMatcher {
-  const pattern = /^\/(.+)\/([a-z]*)$/.exec(body);
-  if (pattern) {
-    const expression = regularExpression(pattern[1] as string, pattern[2] as string);
-    return (text) => (expression.test(collapse(text)) ? 2 : 0);
-  }
+  const pattern = patternOf(body);
+  if (pattern) return (text) => (pattern.test(collapse(text)) ? 2 : 0);
   const quoted = unquote(body);
   if (quoted !== null) {
     const exact = collapse(quoted);
@@ -47,7 +44,13 @@ export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) =
   return whole.length > 0 ? whole : part;
 }
 
-function regularExpression(source: string, flags: string): RegExp {
+/**
+ * The regular expression that `/sav(e|ing)/i` is; null when the text is none.
+ * @throws RelayError bad_selector
+ */
+export function patternOf(body: string): RegExp | null {
+  const [, source, flags = ''] = /^\/(.+)\/([a-z]*)$/.exec(body) ?? [];
+  if (source === undefined) return null;
   try {
     return new RegExp(source, flags.replaceAll('g', ''));
   } catch (error) {

@@ -45,6 +45,16 @@ test('the light tree wins over shadow trees for the same css', async () => {
   expect(await on.read('count', 'p')).toBe('1');
 });
 
+test('of a list each part looks into shadow trees where it finds nothing else', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', '<p>shadow</p><b>bold</b>')}<i>light</i>`);
+  expect(await on.read('count', 'i, p, b')).toBe('3');
+});
+
+test('css finds in a shadow tree in the order of the page, however a list names it', async () => {
+  await on.show(`<div id="host"></div>${shadow('host', '<p>first</p><b>second</b>')}`);
+  expect(await on.read('text', 'b, p')).toBe('first');
+});
+
 test('a slotted element is found by its words though they are drawn elsewhere', async () => {
   await on.show(`<div id="host"><span onclick="say('slotted')">In the slot</span></div>
     ${shadow('host', '<button><slot></slot></button>', 'closed')}`);

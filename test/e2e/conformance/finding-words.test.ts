@@ -56,6 +56,52 @@ test('a picture, a drawing and a tooltip name the link they are all there is of'
   expect(await Promise.all(ids)).toEqual(['a', 'b', 'c']);
 });
 
+test('an item of a tree is not called by the items below it', () =>
+  finds(
+    `<div role="tree"><div role="treeitem" id="it"><span>Fruit</span><div role="group"><div role="treeitem">Pear</div></div></div></div>`,
+    'role=treeitem[name="Fruit"]',
+  ));
+
+test('a soft hyphen and a zero-width space are no part of a word', () =>
+  finds('<button id="it">Dampf\u00adschiff\u200bfahrt</button>', 'role=button[name="Dampfschifffahrt"]'));
+
+test('what a style sheet hides before and after the content does not name, what stands on a line of its own is a word of its own', async () => {
+  await on.show(`<style>a::before { content: "New" } #a::before { display: none } #b::before { visibility: hidden } #c::before { display: block }</style>
+    <a href="#" id="a">one</a><a href="#" id="b">two</a><a href="#" id="c">three</a>`);
+  const ids = ['"one"', '"two"', '"New three"'].map((name) =>
+    on.read('attribute', `role=link[name=${name}]`, 'id'),
+  );
+  expect(await Promise.all(ids)).toEqual(['a', 'b', 'c']);
+});
+
+test('a picture that a style sheet puts in the place of the content names by its alternative', () =>
+  finds(
+    `<style>#it { content: url("data:image/gif;base64,R0lGODlhAQABAAAAACw=") / "Five stars" }</style><div role="button" id="it">*****</div>`,
+    'role=button[name="Five stars"]',
+  ));
+
+test('no element is read twice for one name', () =>
+  finds(
+    `<h2 id="it"><a href="#" aria-labelledby="logo">x</a> <a href="#">by <img id="logo" alt="Acme"> Ltd</a></h2>`,
+    'role=heading[name="Acme by Ltd"]',
+  ));
+
+test('words hidden by visibility: collapse do not name', () =>
+  finds('<button id="it">Save <b style="visibility: collapse">all</b></button>', 'role=button[name="Save"]'));
+
+test('a form keeps its role and name though its fields are called like properties', () =>
+  finds(
+    '<form id="it" aria-label="Search"><input name="localName"><input name="tagName"></form>',
+    'role=form[name="Search"]',
+  ));
+
+test('a slot is no thing with a label of its own', async () => {
+  await on.show(`<button id="it"><span id="host">now</span></button><script>
+    host.attachShadow({ mode: 'open' }).innerHTML = 'Buy <slot aria-label="x"></slot>';
+  </script>`);
+  expect(await on.read('attribute', 'role=button[name="Buy now"]', 'id')).toBe('it');
+});
+
 test('a control within a label stands there with its value, and is no part of its own name', () =>
   finds(
     `<label><input type="checkbox" id="it"> Flash the screen <input value="3" aria-label="times"> times</label>`,
@@ -111,9 +157,12 @@ test('a role that is switched off is gone, also from items and cells, unless the
 
 test('of several roles the first that exists counts, and headers only where they head the page', async () => {
   await on.show(`<p role="toggle switch" id="a">x</p><article><header>of the article</header></article><header id="b">top</header>
-    <section>unnamed</section><section id="c" aria-label="News"></section>`);
+    <div role="navigation"><header>of the menu</header></div><section>unnamed</section><section id="c" aria-label="News"></section>`);
   expect(await on.read('attribute', 'role=switch', 'id')).toBe('a');
-  expect(await on.read('attribute', 'role=banner', 'id')).toBe('b');
+  expect([await on.read('attribute', 'role=banner', 'id'), await on.read('count', 'role=banner')]).toEqual([
+    'b',
+    '1',
+  ]);
   expect(await on.read('count', 'role=region')).toBe('1');
 });
 
@@ -143,6 +192,27 @@ test('the innermost element with all of a text is meant, over line breaks and ma
     `<div><p id="it">Add<br>to <b>the\n cart</b></p><p>Add</p></div><script>'add to the cart'</script>`,
     'text=add to the cart',
   ));
+
+test('words in quotes are found beside markup, unless something has no other words', async () => {
+  await on.show('<p id="a">Hello <b>world</b> once more</p><p id="b">Hello</p>');
+  expect(await on.read('attribute', 'text="once more"', 'id')).toBe('a');
+  expect(await on.read('attribute', 'text="Hello"', 'id')).toBe('b');
+});
+
+test('a test id may be a pattern', () =>
+  finds('<i data-testid="row-x"></i><i id="it" data-testid="row-17"></i>', 'testid=/^row-\\d+$/'));
+
+test('blanks may stand around the sign of equality', () => finds('<p id="it">Save</p>', ' text = Save'));
+
+test('a heading that says no level has the second', () =>
+  finds('<h1>a</h1><div role="heading" id="it">b</div>', 'role=heading[level=2]'));
+
+test('what a screen reader does not tell can be left out, or asked for as well', async () => {
+  await on.show(`<button>a</button><button hidden>b</button><button aria-hidden="true">c</button>
+    <button style="visibility: hidden">d</button>`);
+  expect(await on.read('count', 'role=button[include-hidden=false]')).toBe('1');
+  expect(await on.read('count', 'role=button[include-hidden]')).toBe('4');
+});
 
 test('a field is found by its label though the label says more, and an exact label wins', async () => {
   await on.show(
