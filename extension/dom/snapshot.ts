@@ -98,7 +98,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     if (options.interactive || around.called || !structure.has(role)) return null;
     if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
     const name = labelOf(element, role, eyes.shadow);
-    if (role === 'group') return name ? { role, name, more: [], inline, kids: [] } : null;
+    if (role === 'group' || role === 'list') return name ? { role, name, more: [], inline, kids: [] } : null;
     const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element);
     return { role, name, more, inline, kids: [] };
   }
@@ -224,7 +224,9 @@ function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean 
 
 function labelOf(element: Element, role: string, shadow: ShadowLookup): string {
   const said = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
-  return said || role === 'img' || role === 'group' || role === 'dialog' ? nameOf(element, shadow) : '';
+  return said || role === 'img' || role === 'group' || role === 'dialog' || role === 'menu'
+    ? nameOf(element, shadow)
+    : '';
 }
 
 const silent = new Set(
@@ -239,7 +241,7 @@ const titles = new Set('heading columnheader rowheader caption tooltip term'.spl
 /** Roles worth a line of their own even where nothing can be done. */
 const structure = new Set(
   `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition dialog
-  feed figure form grid gridcell group heading img listitem log main marquee math menu menubar meter navigation
+  feed figure form grid gridcell group heading img list listitem log main marquee math menu menubar meter navigation
   note progressbar radiogroup region row rowheader search status table tablist tabpanel term timer
   toolbar tooltip tree treegrid`.split(/\s+/),
 );

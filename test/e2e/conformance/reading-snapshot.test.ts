@@ -40,6 +40,28 @@ test('a table reads row by row, with its headers and links', async () => {
   ]);
 });
 
+test('a list and a menu that have a name say it', async () => {
+  await on.show(
+    `<ul aria-label="Fruit"><li>Pear</li><li>Plum</li></ul><div role="menu" title="File"><div role="menuitem">Open</div></div>`,
+  );
+  expect(await snapshot()).toEqual([
+    'list "Fruit"',
+    ' - "Pear"',
+    ' - "Plum"',
+    'menu "File": menuitem "Open" [1]',
+  ]);
+});
+
+test('things are called in a snapshot as role= finds them: by blocks, style sheets and items apart', async () => {
+  await on.show(`<style>.new::before { content: "New " } b { display: block }</style>
+    <a href="#" class="new">Report</a><a href="#"><b>Pear</b><b>ripe</b></a>
+    <div role="treeitem">Fruit<div role="group"><div role="treeitem">Plum</div></div></div>`);
+  expect(await snapshot()).toEqual([
+    'link "New Report" [1] link "Pear ripe" [2]',
+    'treeitem "Fruit" [3]: treeitem "Plum" [4]',
+  ]);
+});
+
 test('what a label says is said once, as the name of its field', async () => {
   await on.show(`<label>Name <input required></label><label for="m">Mail</label><input id="m" type="email" value="a@b.c">
     <label><input type="checkbox"> News</label>`);
