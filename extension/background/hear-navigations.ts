@@ -45,5 +45,5 @@ export function hearNavigations(parts: {
     navigations.reached(at.tabId, 'load', at.url);
   });
   events.fragmentChanged.addListener(withinDocument);
-  events.historyChanged.addListener(withinDocument);
+  events.historyChanged.addListener(mainFrame((at) => navigations.renamed(at.tabId, at.url)));
 }

@@ -6,10 +6,12 @@ type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
 interface State {
   /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */
   serial: number;
+  /** Counts those among them that the page did not make up with its history alone. */
+  loads: number;
   stage: Stage;
   url: string;
   error?: string;
-  /** Where the one before was going that has neither come nor failed yet; that it failed may still be told. */
+  /** Where the one before was going that has neither come in full nor failed yet; that it failed may still be told. */
   givenUp?: string | undefined;
 }
 
@@ -17,20 +19,31 @@ export interface Navigations {
   began(tabId: number, url: string): void;
   reached(tabId: number, stage: Stage, url: string): void;
   failed(tabId: number, url: string, error: string): void;
+  /** The page has given its document another address in the history. */
+  renamed(tabId: number, url: string): void;
   forget(tabId: number): void;
   /** Where the tab is, or is going; nothing when it has not moved since the worker woke. */
   address(tabId: number): string | undefined;
   /** How many navigations the tab has begun so far. */
   serial(tabId: number): number;
+  /** How many of these were more than another address that the page gave its document. */
+  loads(tabId: number): number;
   /** Throws what stopped the tab's latest navigation, if rules of the browser did. @throws RelayError domain_not_allowed */
   checkStopped(tabId: number): void;
   /** A navigation has begun and not yet committed. */
   underWay(tabId: number): boolean;
   /**
    * Resolves when a navigation later than `after` has got as far as `stage`.
+   * @param counted by which count `after` is meant.
    * @throws RelayError navigation_failed with the browser's reason, page_silent when the signal aborts.
    */
-  until(tabId: number, after: number, stage: Stage, signal: AbortSignal): Promise<void>;
+  until(
+    tabId: number,
+    after: number,
+    stage: Stage,
+    signal: AbortSignal,
+    counted?: 'serial' | 'loads',
+  ): Promise<void>;
 }
 
 const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'];
@@ -55,29 +68,44 @@ export function createNavigations(): Navigations {
   return {
     began(tabId, url) {
       const state = states.get(tabId);
-      const givenUp = state?.stage === 'started' && !state.error ? state.url : undefined;
-      set(tabId, { serial: (state?.serial ?? 0) + 1, stage: 'started', url, givenUp });
+      const givenUp = state && state.stage !== 'load' && !state.error ? state.url : undefined;
+      const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + 1 };
+      set(tabId, { ...counts, stage: 'started', url, givenUp });
     },
     reached(tabId, stage, url) {
       const state = states.get(tabId);
       // The back-forward cache commits without having begun.
-      const isNew = !state || (stage === 'commit' && state.stage !== 'started');
-      set(tabId, { serial: (state?.serial ?? 0) + (isNew ? 1 : 0), stage, url });
+      const more = !state || (stage === 'commit' && state.stage !== 'started') ? 1 : 0;
+      set(tabId, { serial: (state?.serial ?? 0) + more, loads: (state?.loads ?? 0) + more, stage, url });
     },
     failed(tabId, url, error) {
       const state = states.get(tabId);
+      // Of two on the way to the same place the earlier one is given up first.
+      if (error === aborted && state?.givenUp === url && state.url === url) {
+        set(tabId, { ...state, givenUp: undefined });
+        return;
+      }
       // A redirect that was stopped is told by where it would have led.
       const redirected = error === blocked && state?.givenUp !== url;
       if (state && (state.url === url || redirected) && state.stage === 'started')
         set(tabId, { ...state, error });
     },
+    renamed(tabId, url) {
+      const state = states.get(tabId);
+      // It is leaving already.
+      if (state?.stage === 'started' && !state.error) return;
+      const counts = { serial: (state?.serial ?? 0) + 1, loads: state?.loads ?? 0 };
+      set(tabId, { ...counts, stage: state?.error ? 'load' : (state?.stage ?? 'load'), url });
+    },
     forget(tabId) {
       const url = states.get(tabId)?.url ?? 'The page';
-      set(tabId, { serial: Number.POSITIVE_INFINITY, stage: 'started', url, error: closed });
+      const counts = { serial: Number.POSITIVE_INFINITY, loads: Number.POSITIVE_INFINITY };
+      set(tabId, { ...counts, stage: 'started', url, error: closed });
       states.delete(tabId);
     },
     address: (tabId) => states.get(tabId)?.url,
     serial: (tabId) => states.get(tabId)?.serial ?? 0,
+    loads: (tabId) => states.get(tabId)?.loads ?? 0,
     checkStopped(tabId) {
       const state = states.get(tabId);
       if (state?.error === blocked) throw notOpened(state.url);
@@ -86,13 +114,13 @@ export function createNavigations(): Navigations {
       const state = states.get(tabId);
       return state?.stage === 'started' && !state.error;
     },
-    until(tabId, after, stage, signal) {
+    until(tabId, after, stage, signal, counted = 'serial') {
       return new Promise((resolve, reject) => {
         const check = () => {
           const state = states.get(tabId);
           if (signal.aborted) end(() => reject(late(state)));
-          else if (state && state.serial > after && state.error) end(() => reject(failure(state)));
-          else if (state && state.serial > after && order.indexOf(state.stage) >= order.indexOf(stage))
+          else if (state && state[counted] > after && state.error) end(() => reject(failure(state)));
+          else if (state && state[counted] > after && order.indexOf(state.stage) >= order.indexOf(stage))
             end(resolve);
         };
         const end = (settle: () => void) => {

@@ -146,7 +146,9 @@ export function createSessionTabs(parts: {
             : await replacement.ifSilent(record().currentTabId);
         const tabId = record().currentTabId;
         await guard.settled(tabId);
-        const before = navigations.serial(tabId);
+        // What a page on its way out does to its history is no arrival.
+        const counted = start === 'back' || start === 'forward' ? 'serial' : 'loads';
+        const before = navigations[counted](tabId);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
         else if (start === 'reload')
           await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
@@ -156,7 +158,7 @@ export function createSessionTabs(parts: {
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
-        await navigations.until(tabId, before, until, signal);
+        await navigations.until(tabId, before, until, signal, counted);
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       },
       askPage: (action, selector, value) =>

@@ -51,6 +51,10 @@ beforeAll(async () => {
       document.querySelector('#replace').onclick = () => { history.replaceState({}, '', '/app/about'); show('about'); };
       addEventListener('popstate', () => show('back home'));
     </script>`,
+    '/rewriting': `<h1>Rewriting</h1><script>
+      addEventListener('beforeunload', () => history.replaceState(null, '', '/rewritten'));
+    </script>`,
+    '/app-held': `<h1>App</h1><script>history.pushState({}, '', '/written')</script><img src="/never">`,
     '/hop': `<h1>Hop</h1><script>setTimeout(() => { location.href = '/two?hopped'; }, 50)</script>`,
     '/meta': '<meta http-equiv="refresh" content="0; url=/two?refreshed"><h1>Meta</h1>',
     '/slow-link': '<a href="/late">late</a>',
@@ -234,6 +238,31 @@ describe('the history', () => {
   test('at its end says that there is nothing further', async () => {
     const answer = await tried({ action: 'forward' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('forward') } });
+  });
+});
+
+test('a page that writes its history as it is left does not pass for the one that comes', async () => {
+  await goTo('/rewriting');
+  expect(await goTo('/two')).toMatchObject({ url: site.url('/two') });
+});
+
+test('a page that writes its history while it loads has not loaded for all that', async () => {
+  const loaded = goTo('/app-held');
+  await until('the picture to be asked for', async () => held.length === 1);
+  let answered = false;
+  void loaded.then(() => {
+    answered = true;
+  });
+  expect(await tabrelay.sessions()).not.toEqual([]);
+  expect(answered).toBe(false);
+  held[0]?.end();
+  expect(await loaded).toMatchObject({ success: true, url: site.url('/written') });
+});
+
+test('a page that is still loading can be opened again', async () => {
+  await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' });
+  expect(await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' })).toMatchObject({
+    success: true,
   });
 });
 

@@ -69,6 +69,18 @@ describe('the navigation table', () => {
     await expect(redirected).rejects.toMatchObject({ code: 'domain_not_allowed' });
   });
 
+  it('does not take the end of one navigation for that of the next to the same place', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, url);
+    const again = navigations.until(tab, 1, 'load', patience());
+    navigations.failed(tab, url, 'net::ERR_ABORTED');
+    navigations.reached(tab, 'commit', url);
+    navigations.reached(tab, 'load', url);
+    await expect(again).resolves.toBeUndefined();
+  });
+
   it('ends the wait for a tab that was closed', async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
