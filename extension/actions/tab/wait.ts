@@ -10,13 +10,13 @@ const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
 
 // Apart from the entry, because the build takes the entry's words out of the extension.
 const words =
-  'milliseconds, a text to appear, or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached"} for the selector; nothing with a selector waits until it is visible';
+  'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached"} for the selector; nothing with a selector waits until it is visible';
 
 const value = z.optional(
   z.union([
     z.int().check(z.nonnegative()),
     z.string(),
-    z.object({
+    z.strictObject({
       text: z.optional(z.string()),
       url: z.optional(z.string()),
       ms: z.optional(z.int().check(z.nonnegative())),
@@ -65,14 +65,19 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
   if (url !== undefined) return async () => (await world.tab()).url.includes(url);
   if (text !== undefined) {
     const within = selector || 'body';
-    return async () => String(await world.askPage('text', within)).includes(text);
+    const wanted = plain(text);
+    return async () => plain(String(await world.askPage('text', within))).includes(wanted);
   }
-  if (state === 'attached' || state === 'detached') {
+  if (selector && (state === 'attached' || state === 'detached')) {
     const isThere = state === 'attached';
     return async () => ((await world.askPage('count', selector)) !== '0') === isThere;
   }
   if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
   throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
 function wordsOf(value: string | number | undefined): Exclude<Value, string | number | undefined> {

@@ -165,6 +165,16 @@ test('an element that comes late into a closed shadow root is clicked then', asy
   expect(await on.said()).toEqual(['late']);
 });
 
+test('a text is waited for in any case', async () => {
+  await on.show(`<script>setTimeout(() => document.body.append('Order sent'), 100)</script>`);
+  expect(await on.act('wait', '', 'order SENT')).toMatchObject({ success: true });
+});
+
+test('a wait for something that it does not know is refused', async () => {
+  await on.show('<p>x</p>');
+  expect(await on.refusal('wait', 'p', { visibility: 'hidden' })).toMatch(/^400 bad_request: .*"state"/);
+});
+
 test('a wait for nothing says what it could wait for', async () => {
   await on.show('<p>here</p>');
   expect(await on.refusal('wait', '')).toMatch(
