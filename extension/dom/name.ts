@@ -77,7 +77,7 @@ function alternative(element: Element, reached: Reached, way: Way): string {
     if (words.trim()) return words;
   }
   // I: tooltip
-  return element.getAttribute('title') || words;
+  return (role !== 'presentation' && element.getAttribute('title')) || words;
 }
 
 // https://www.w3.org/TR/wai-aria-1.2/#namefromcontent
@@ -122,7 +122,9 @@ function heldIn(element: Element, role: string, way: Way): string | null {
       if (isInput(element)) return told(element, element.value);
       const chosen = isSelect(element)
         ? [...element.selectedOptions]
-        : [...element.querySelectorAll('[aria-selected="true"]')];
+        : [element, ...referenced(element, 'aria-owns')].flatMap((list) => [
+            ...list.querySelectorAll('[aria-selected="true"]'),
+          ]);
       return chosen.map((option) => alternative(option, 'named', way)).join(' ');
     }
     case 'meter':

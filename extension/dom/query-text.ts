@@ -10,13 +10,20 @@ const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head
  * The innermost elements that show the text; buttons made of inputs count with their caption. Words in quotes may also
  * stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
  */
-export function queryText(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowLookup): Element[] {
+  const shadow = remembering(lookUp);
   const matches = textMatcher(body);
   const isQuoted = !!unquote(body)?.trim();
   const texts = new Map<Element, string>();
   const innermost: Element[] = [];
-  const closeness = (element: Element): Closeness =>
-    matches(textIn(element, shadow, texts)) || (isQuoted && hasWords(element, matches) ? 1 : 0);
+  const known = new Map<Element, Closeness>();
+  const closeness = (element: Element): Closeness => {
+    const is =
+      known.get(element) ??
+      (matches(textIn(element, shadow, texts)) || (isQuoted && hasWords(element, matches) ? 1 : 0));
+    known.set(element, is);
+    return is;
+  };
   for (const element of elementsIn(root, shadow)) {
     if (silent.has(element.localName) || !closeness(element)) continue;
     const deeper = flatChildren(element, shadow).some(
@@ -30,6 +37,17 @@ export function queryText(root: ParentNode & Node, body: string, shadow: ShadowL
 
 function hasWords(element: Element, matches: TextMatcher): boolean {
   return [...element.childNodes].some((node) => node.nodeType === 3 && matches(node.nodeValue ?? '') > 0);
+}
+
+/** The browser takes its time for each look, and a text has each element looked at three times. */
+function remembering(lookUp: ShadowLookup): ShadowLookup {
+  const roots = new Map<Element, ShadowRoot | null>();
+  return (element) => {
+    const known = roots.get(element);
+    const root = known === undefined ? lookUp(element) : known;
+    roots.set(element, root);
+    return root;
+  };
 }
 
 /** Children with what is in slots in the slots' place. */

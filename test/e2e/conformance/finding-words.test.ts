@@ -86,6 +86,19 @@ test('no element is read twice for one name', () =>
     'role=heading[name="Acme by Ltd"]',
   ));
 
+test('a picture that is switched off names nothing, its tooltip included', () =>
+  finds(
+    '<a href="#" id="it"><img alt="" role="presentation" title="spacer"> Home</a>',
+    'role=link[name="Home"]',
+  ));
+
+test('what a list of one field holds may stand elsewhere in the page', () =>
+  finds(
+    `<label>Flash <span role="combobox" aria-owns="l"></span> times <input id="it" type="checkbox"></label>
+     <ul id="l" role="listbox"><li role="option">1</li><li role="option" aria-selected="true">2</li></ul>`,
+    'role=checkbox[name="Flash 2 times"]',
+  ));
+
 test('words hidden by visibility: collapse do not name', () =>
   finds('<button id="it">Save <b style="visibility: collapse">all</b></button>', 'role=button[name="Save"]'));
 
