@@ -13,7 +13,7 @@ import {
 import { createPinned, type Pinned, type Seen } from '../dom/pinned';
 import { createStyleOverrides } from '../dom/style-overrides';
 import { invisibleBecause, isVisible, tagOf } from '../dom/visibility';
-import { elementsIn, isFrame } from '../dom/walk';
+import { composedAncestors, elementsIn, isFrame } from '../dom/walk';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { StageOrder, View } from '../protocol/stage';
@@ -28,6 +28,8 @@ export type Stage = (
 
 /** How long pictures that are still loading may hold up one photograph in all. */
 const patienceMs = 3_000;
+/** What is still flying in is waited for so long; most pages let nothing fly longer. */
+const landsWithinMs = 1_500;
 /** A worker that died in the middle never says close. */
 const forgottenAfterMs = 120_000;
 
@@ -213,15 +215,25 @@ function upTo(view: View, top = Number.POSITIVE_INFINITY): View {
 }
 
 async function visibleTarget(world: PageWorld, present: () => Promise<Target>): Promise<Element> {
+  const landsUntil = performance.now() + landsWithinMs;
   for (;;) {
     const { element } = await present();
-    if (isVisible(element)) return element;
+    const isThere = !isFlying(element) || performance.now() > landsUntil || world.signal.aborted;
+    if (isVisible(element) && isThere) return element;
     if (world.signal.aborted) {
       const why = invisibleBecause(element);
       throw new RelayError('not_actionable', `${tagOf(element)} cannot be photographed: it is ${why}.`);
     }
     await world.tick();
   }
+}
+
+/** Whether an animation that will end moves the element; a spinner is photographed as it turns. */
+function isFlying(element: Element): boolean {
+  const animations = composedAncestors(element).flatMap((at) => at.getAnimations());
+  return animations.some(
+    ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+  );
 }
 
 function isLoading(within: Document | Element): boolean {

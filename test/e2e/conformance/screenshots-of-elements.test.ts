@@ -51,6 +51,8 @@ beforeAll(async () => {
       });</script>`),
     '/late': page(`<script>setTimeout(() => {
       document.body.innerHTML = '<div id="box" style="height: 25px; background: green"></div>'; }, 400)</script>`),
+    '/flying': page(`<style>@keyframes fly { from { transform: translateX(300px) } }</style>
+      <div id="box" style="width: 40px; height: 25px; background: blue; animation: fly 0.6s linear"></div>`),
     '/none': page('<div id="gone" style="display: none">x</div>'),
     '/kept': page(`<header id="head" style="position:fixed;  top: 0; color:rgb(1,2,3)">Head</header>
       <div id="scroller" style="overflow: auto; height: 200px"><div style="height: 700px"></div>
@@ -139,6 +141,13 @@ test('an element that the page adds later is waited for', async () => {
 
   expect(image.height).toBe(25);
   expect(image.at(5, 5)).toEqual(green);
+});
+
+test('an element that flies in is photographed where it lands', async () => {
+  const image = await shot('/flying', '#box');
+
+  expect(image).toMatchObject({ width: 40, height: 25 });
+  expect(corners(image)).toEqual(filled(blue));
 });
 
 test('a jpeg of an element obeys its quality', async () => {
