@@ -30,6 +30,8 @@ export interface Navigations {
   loads(tabId: number): number;
   /** Throws what stopped the tab's latest navigation, if rules of the browser did. @throws RelayError domain_not_allowed */
   checkStopped(tabId: number): void;
+  /** The browser has given up the tab's latest navigation, as it does for downloads and empty answers. */
+  cameToNothing(tabId: number): boolean;
   /** A navigation has begun and not yet committed. */
   underWay(tabId: number): boolean;
   /**
@@ -110,6 +112,7 @@ export function createNavigations(): Navigations {
       const state = states.get(tabId);
       if (state?.error === blocked) throw notOpened(state.url);
     },
+    cameToNothing: (tabId) => states.get(tabId)?.error === aborted,
     underWay(tabId) {
       const state = states.get(tabId);
       return state?.stage === 'started' && !state.error;

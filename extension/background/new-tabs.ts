@@ -11,8 +11,12 @@ const watchFocusForMs = 1_000;
 const mostRemembered = 8;
 
 export interface NewTabs {
-  /** Opens an address for the session in a tab of its own, unfocused. @throws RelayError domain_not_allowed */
-  open(sessionId: string, url: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Opens an address for the session in a tab of its own, unfocused. False where no page came of it, such as for a
+   * download; then there is no tab either.
+   * @throws RelayError domain_not_allowed
+   */
+  open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean>;
   /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
   adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
   focusMoved(windowId: number): void;
@@ -49,11 +53,6 @@ export function createNewTabs(parts: {
     }
   }
 
-  function join(sessions: Sessions, session: SessionRecord, tabId: number, url: string): void {
-    sessions.join(session.id, tabId);
-    parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
-  }
-
   /** A tab that the browser has put beside tabs of the user gets a window of its own; theirs shows what it showed. */
   async function separate(
     session: SessionRecord,
@@ -75,11 +74,19 @@ export function createNewTabs(parts: {
       const ruled = needsRules(session);
       const first = ruled ? undefined : url;
       const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
-      if (!opened) return;
-      join(sessions, session, opened.tabId, url);
-      const before = ruled ? await openRuled(parts, opened.tabId, url, signal) : 0;
+      if (!opened) return true;
+      const { tabId } = opened;
+      sessions.join(session.id, tabId);
+      const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
       // A page that never comes is for the next step to find out.
-      await parts.navigations.until(opened.tabId, before, 'commit', signal).catch(() => undefined);
+      await parts.navigations.until(tabId, before, 'commit', signal).catch(() => undefined);
+      if (parts.navigations.cameToNothing(tabId)) {
+        sessions.drop(tabId);
+        await port.removeTab(tabId).catch(() => undefined);
+        return false;
+      }
+      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      return true;
     },
     async adopt(sourceTabId, tabId, url) {
       const before = new Map(shown);
@@ -87,7 +94,8 @@ export function createNewTabs(parts: {
       const session = sessions.ofTab(sourceTabId);
       if (!session) return;
       watchingUntil = Date.now() + watchFocusForMs;
-      join(sessions, session, tabId, url);
+      sessions.join(session.id, tabId);
+      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
       await separate(session, tabId, before);
       if (session.headless) await giveFocusBack();
     },

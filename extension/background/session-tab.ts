@@ -106,9 +106,10 @@ export function createSessionTabs(parts: {
     if (typeof answer.result === 'string') return answer.result;
     const { sessionId } = command.order;
     if (answer.newTabUrl) {
-      await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
+      const opened = await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
         throw error instanceof RelayError ? asExecuted(error) : error;
       });
+      if (!opened) await downloads.settle(sessionId);
     }
     if (answer.downloading) await downloads.settle(sessionId);
     if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;

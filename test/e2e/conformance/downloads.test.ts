@@ -22,6 +22,7 @@ beforeAll(async () => {
       <a id="attachment" href="/report.csv">report</a>
       <a id="other" href="/other.csv">another</a>
       <a id="endless" href="/endless.bin">endless</a>
+      <a id="blank" href="/report.csv" target="_blank">report in a tab of its own</a>
       <button id="blob">made here</button>
       <form action="/report.csv"><button id="form">form</button></form>
       <script>document.querySelector('#blob').onclick = () => {
@@ -63,6 +64,16 @@ test('a link with a download attribute is named as the attribute says', async ()
 test('a link to an attachment is named as the server says, and the page stays', async () => {
   expect(await click('#attachment')).toMatchObject({
     download: { file: named('report 2026'), state: 'complete' },
+  });
+  expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
+});
+
+test('a link into a new tab that is a download is named, and leaves no tab', async () => {
+  expect(await click('#blank')).toMatchObject({
+    download: { file: named('report 2026'), state: 'complete' },
+  });
+  expect(await tabrelay.act(id, 'tabs', '')).toMatchObject({
+    tabs: [{ url: site.url('/page'), current: true }],
   });
   expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
 });
