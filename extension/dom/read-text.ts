@@ -8,7 +8,15 @@ import { told } from './private-field';
 import type { Eyesight } from './seen';
 import { styleOf } from './style-of';
 import { isVisible } from './visibility';
-import { composedChildren, frameDocument, isFrame, type ShadowLookup, shadowOf, shadowRootsIn } from './walk';
+import {
+  composedChildren,
+  frameDocument,
+  isFolded,
+  isFrame,
+  type ShadowLookup,
+  shadowOf,
+  shadowRootsIn,
+} from './walk';
 
 /** The text in its lines, without blank space around it; of a field what it holds. */
 /** @param sight leaves out what no person can see. */
@@ -47,6 +55,7 @@ export function readText(element: Element, from: Document, shadow: ShadowLookup,
     const kept = style?.whiteSpaceCollapse?.startsWith('preserve') ?? false;
     if (apart) add('\n');
     for (const child of composedChildren(element, shadow)) {
+      if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
         const words = child.nodeValue ?? '';
         if (style?.visibility === 'visible' && sight?.sees(child as Text) !== false)

@@ -11,7 +11,7 @@ import { type Eyes, moreOf } from './snapshot-line';
 import { stateOf } from './state';
 import { styleOf } from './style-of';
 import { hasBox, isVisible } from './visibility';
-import { eachComposedChild, frameDocument, isFrame, type ShadowLookup } from './walk';
+import { eachComposedChild, frameDocument, isFolded, isFrame, type ShadowLookup } from './walk';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
@@ -148,9 +148,8 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       inside = { ...around, spoken: nameOf(element.control, eyes.shadow) };
     }
     if (layout === 'word') own.words += ' ';
-    const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
     eachComposedChild(element, eyes.shadow, (child) => {
-      if (folded && child.nodeName !== 'SUMMARY') return;
+      if (isFolded(element, child)) return;
       if (child.nodeType === 1) visit(child as Element, own, inside);
       else if (
         child.nodeType === 3 &&

@@ -4,7 +4,7 @@ import { framePathOf } from './find';
 import type { Eyesight } from './seen';
 import { styleOf } from './style-of';
 import { isVisible } from './visibility';
-import { composedChildren, frameDocument, isFrame, type ShadowLookup } from './walk';
+import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from './walk';
 
 const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class', 'checked'];
 const dropped = new Set(
@@ -45,6 +45,7 @@ export function visibleCopy(
     if (isSeen && typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     for (const child of composedChildren(inner, shadow)) {
+      if (isFolded(inner, child)) continue;
       if (child.nodeType === 3)
         copy.append(sight?.sees(child as Text) === false ? '' : (child.nodeValue ?? ''));
       else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element);

@@ -68,6 +68,12 @@ export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<Chi
   return isForm(element) ? own(element, 'childNodes') : element.childNodes;
 }
 
+/** Whether a child is in the part of a `details` that is folded away. */
+export function isFolded(element: Element, child: ChildNode): boolean {
+  const isClosed = element.localName === 'details' && !(element as HTMLDetailsElement).open;
+  return isClosed && child.nodeName !== 'SUMMARY';
+}
+
 /** `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`. */
 export function eachComposedChild(
   element: Element,

@@ -22,7 +22,7 @@ export const attribute = {
   example: { selector: 'a', value: 'href' },
   async run(world, { selector, value }) {
     const { element } = await presentTarget(world, selector);
-    const state: unknown = Reflect.get(element, value);
+    const state: unknown = Reflect.get(element, value === 'readonly' ? 'readOnly' : value);
     // The property knows nothing of a group around that is disabled.
     if (value === 'disabled' && isDisabled(element)) return 'true';
     if (typeof state === 'boolean') return String(state);

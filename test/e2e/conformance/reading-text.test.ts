@@ -32,11 +32,12 @@ test('html is the page as it is now, not as it was sent', async () => {
 });
 
 test('attributes are as written, states as they are now', async () => {
-  await on.show('<a href="/x" data-k="">A</a><input type="checkbox" checked>');
+  await on.show('<a href="/x" data-k="">A</a><input type="checkbox" checked><textarea readonly></textarea>');
   await on.act('uncheck', 'input');
   expect(await on.read('attribute', 'a', 'href')).toBe('/x');
   expect(await on.read('attribute', 'a', 'data-k')).toBe('');
   expect(await on.read('attribute', 'input', 'checked')).toBe('false');
+  expect(await on.read('attribute', 'textarea', 'readonly')).toBe('true');
 });
 
 test('what is in a disabled group reads as disabled', async () => {
@@ -102,6 +103,13 @@ test('Markdown reads shadow trees and leaves out what is hidden', async () => {
   await on.show(`<x-card id="card"><h3>Title</h3></x-card><p hidden>never</p><p aria-hidden="true">decor</p>
     <script>card.attachShadow({ mode: 'open' }).innerHTML = '<slot></slot><p>In <b>shadow</b></p>'</script>`);
   expect((await on.read('markdown', '')).split(/\n+/)).toEqual(['### Title', 'In **shadow**', 'decor']);
+});
+
+test('what is folded away is not read, be it text of its own, in Markdown or beside a shadow tree', async () => {
+  await on.show(
+    `<details><summary>More</summary>folded</details><p id="host"></p><script>host.attachShadow({ mode: 'open' })</script>`,
+  );
+  expect([await on.read('text', ''), await on.read('markdown', '')]).toEqual(['More', 'More']);
 });
 
 test('find prefers the whole text, takes patterns, and leaves out what is hidden', async () => {
