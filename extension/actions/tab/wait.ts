@@ -10,7 +10,7 @@ const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
 
 // Apart from the entry, because the build takes the entry's words out of the extension.
 const words =
-  'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached"} for the selector; nothing with a selector waits until it is visible';
+  'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible';
 
 const value = z.optional(
   z.union([
@@ -20,7 +20,9 @@ const value = z.optional(
       text: z.optional(z.string()),
       url: z.optional(z.string()),
       ms: z.optional(z.int().check(z.nonnegative())),
-      state: z.optional(z.enum(['visible', 'hidden', 'attached', 'detached'])),
+      state: z.optional(
+        z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']),
+      ),
     }),
   ]),
 );
@@ -71,6 +73,13 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
   if (selector && (state === 'attached' || state === 'detached')) {
     const isThere = state === 'attached';
     return async () => ((await world.askPage('count', selector)) !== '0') === isThere;
+  }
+  if (selector && (state === 'enabled' || state === 'disabled' || state === 'editable')) {
+    const is = async (name: string) => (await world.askPage('attribute', selector, name)) === 'true';
+    return async () => {
+      if ((await is('disabled')) || (await is('aria-disabled'))) return state === 'disabled';
+      return state === 'enabled' || (state === 'editable' && !(await is('readonly')));
+    };
   }
   if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
   throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);

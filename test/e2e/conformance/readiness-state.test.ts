@@ -178,7 +178,7 @@ test('a wait for something that it does not know is refused', async () => {
 test('a wait for nothing says what it could wait for', async () => {
   await on.show('<p>here</p>');
   expect(await on.refusal('wait', '')).toMatch(
-    /^400 bad_request: wait needs a selector or a value: .*\{"state": "visible" \| "hidden" \| "attached" \| "detached"\}/,
+    /^400 bad_request: wait needs a selector or a value: .*\{"state": "visible" \| "hidden" \| "attached" \| "detached" \| "enabled" \| "disabled" \| "editable"\}/,
   );
 });
 
@@ -186,4 +186,23 @@ test('a wait tells what is there from what shows', async () => {
   await on.show('<p id="here" hidden>here</p>');
   expect(await on.act('wait', '#here', { state: 'attached' })).toMatchObject({ success: true });
   expect(await on.act('wait', '#gone', { state: 'detached' })).toMatchObject({ success: true });
+});
+
+test('a field is waited for until it is enabled, and until it can be edited', async () => {
+  await on.show(`<fieldset disabled id="group"><input id="f" readonly></fieldset><script>
+    setTimeout(() => { group.disabled = false; say('enabled'); }, 100);
+  </script><button id="unlock" onclick="setTimeout(() => { f.readOnly = false; say('editable'); }, 100)">Unlock</button>`);
+  expect(await on.act('wait', '#f', { state: 'enabled' })).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['enabled']);
+  await on.act('click', '#unlock');
+  expect(await on.act('wait', '#f', { state: 'editable' })).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['enabled', 'editable']);
+});
+
+test('a button is waited for until it is disabled, by ARIA as well', async () => {
+  await on.show(`<div role="button" tabindex="0" id="b"
+    onclick="setTimeout(() => { b.ariaDisabled = 'true'; say('off'); }, 100)">Send</div>`);
+  await on.act('click', '#b');
+  expect(await on.act('wait', '#b', { state: 'disabled' })).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['off']);
 });
