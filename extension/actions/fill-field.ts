@@ -1,7 +1,10 @@
 // Why: fill and clear are one act, and each kind of field takes its value in its own way.
-import { copiedText, replaceRichText, replaceText } from '../dom/edit';
+
 import { fireInputAndChange } from '../dom/fire';
 import { moveFocus } from '../dom/focus';
+import { copiedText, replaceRichText, replaceText } from '../dom/keys/edit';
+import { heldValue, setNativeValue, wouldHold } from '../dom/keys/value';
+import { takesInput } from '../dom/ready/ready';
 import {
   editingHost,
   isCheckable,
@@ -10,12 +13,10 @@ import {
   isSelect,
   isTextArea,
   isTextField,
-} from '../dom/form-field';
-import { collapse } from '../dom/name';
-import { told } from '../dom/private-field';
-import { takesInput } from '../dom/ready';
-import { heldValue, setNativeValue, wouldHold } from '../dom/value';
-import { tagOf } from '../dom/visibility';
+} from '../dom/tree/form-field';
+import { collapse } from '../dom/tree/name';
+import { told } from '../dom/tree/private-field';
+import { tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
 import { afterOneTask } from './after-task';
 import type { PageWorld } from './page-world';

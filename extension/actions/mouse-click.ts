@@ -1,11 +1,11 @@
 // Why: click, dblclick, rightclick and check are the same act with other numbers.
 
 import { microtasks } from '../dom/fire';
-import { holdKeys } from '../dom/keyboard';
-import { type Key, modifiersOf } from '../dom/keys';
-import { hitAt, reaches } from '../dom/point';
-import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/pointer';
-import { watchChanges } from '../dom/watch';
+import { holdKeys } from '../dom/keys/keyboard';
+import { type Key, modifiersOf } from '../dom/keys/keys';
+import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
+import { hitAt, reaches } from '../dom/ready/point';
+import { watchChanges } from '../dom/ready/watch';
 import { afterOneTask } from './after-task';
 import { handOf } from './hand-of';
 import type { PageWorld } from './page-world';

@@ -1,14 +1,15 @@
 // Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
-import type { clipboard } from '../dom/clipboard';
+
 import type { Devices } from '../dom/devices';
-import type { dragAndDrop } from '../dom/drag';
-import type { missedByStyle } from '../dom/hover-rule';
-import type { inspectPage } from '../dom/inspect';
+import type { Refs } from '../dom/find/refs';
+import type { clipboard } from '../dom/keys/clipboard';
+import type { dragAndDrop } from '../dom/mouse/drag';
+import type { missedByStyle } from '../dom/mouse/hover-rule';
 import type { putFiles } from '../dom/put-files';
-import type { readMarkdown } from '../dom/read-markdown';
-import type { readPassages } from '../dom/read-passages';
-import type { Refs } from '../dom/refs';
-import type { Eyesight } from '../dom/seen';
+import type { inspectPage } from '../dom/read/inspect';
+import type { readMarkdown } from '../dom/read/read-markdown';
+import type { readPassages } from '../dom/read/read-passages';
+import type { Eyesight } from '../dom/read/seen';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 

@@ -1,10 +1,10 @@
 // Why: every action on an element starts by finding it and waiting until it can be acted on.
-import { EnterFrame } from '../dom/enter-frame';
-import { find } from '../dom/find';
-import { controlOf } from '../dom/form-field';
-import type { Point } from '../dom/point';
-import { frameReadiness, type Look, type Needs, readiness } from '../dom/ready';
-import { isVisible, tagOf } from '../dom/visibility';
+import { EnterFrame } from '../dom/find/enter-frame';
+import { find } from '../dom/find/find';
+import type { Point } from '../dom/ready/point';
+import { frameReadiness, type Look, type Needs, readiness } from '../dom/ready/ready';
+import { controlOf } from '../dom/tree/form-field';
+import { isVisible, tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';
 import { until } from './until';

@@ -1,8 +1,8 @@
 // Why: check and uncheck are one act with two aims.
-import { isCheckable } from '../dom/form-field';
-import { roleOf } from '../dom/role';
-import { stateOf } from '../dom/state';
-import { isVisible } from '../dom/visibility';
+import { isCheckable } from '../dom/tree/form-field';
+import { roleOf } from '../dom/tree/role';
+import { stateOf } from '../dom/tree/state';
+import { isVisible } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
 import { mouseClick } from './mouse-click';
 import type { PageWorld } from './page-world';

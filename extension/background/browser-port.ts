@@ -7,7 +7,7 @@ import browser, {
   type Windows,
 } from 'webextension-polyfill';
 import type { RareScript } from '../protocol/page-frames';
-import type { ClickSettings, ContentSetting } from './site-permissions';
+import type { ClickSettings, ContentSetting } from './sessions/site-permissions';
 import { within } from './within';
 
 export type Port = Runtime.Port;

@@ -1,9 +1,9 @@
 // Why: in an unfocused window the browser moves the focus without telling the page; we tell it, exactly once.
 import type { Devices } from './devices';
-import { commitTyping } from './edit';
 import { fire } from './fire';
-import { isLabel } from './form-field';
-import { composedParent, deepActiveElement, type ShadowLookup, shadowOf } from './walk';
+import { commitTyping } from './keys/edit';
+import { isLabel } from './tree/form-field';
+import { composedParent, deepActiveElement, type ShadowLookup, shadowOf } from './tree/walk';
 
 /**
  * Runs `act`, which may move the focus, and afterwards fires those focus events that the browser kept to itself:

@@ -1,7 +1,7 @@
 // Why: a file chooser is a window of the browser, and so is what files are dragged from; files go in without either.
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './fire';
-import { controlOf, isInput } from './form-field';
+import { controlOf, isInput } from './tree/form-field';
 
 /** A file as it comes over the wire. */
 interface WireFile {

@@ -1,6 +1,6 @@
 // Why: wiring only: what tells what a person can see, which the worker puts into a document that is read for a model.
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { createEyesight } from '../dom/seen';
+import { createEyesight } from '../dom/read/seen';
 
 export default defineUnlistedScript(() => {
   globalThis.tabrelayEyesight = createEyesight;

@@ -1,6 +1,6 @@
 // Why: a reply names what was acted on, as it stood before the page felt anything.
-import { uniqueCss } from '../dom/unique-css';
-import { elementsIn, frameDocument, isFrame, type ShadowLookup } from '../dom/walk';
+import { uniqueCss } from '../dom/find/unique-css';
+import { elementsIn, frameDocument, isFrame, type ShadowLookup } from '../dom/tree/walk';
 
 /** Asked for by the worker only: the selector of the frame that has this index in `window.frames`, or this address. */
 export const frameCss = 'frame-css';

@@ -1,5 +1,5 @@
 // Why: the browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too.
-import { captureAsked, captureGivenUp } from '../dom/capture';
+import { captureAsked, captureGivenUp } from '../dom/mouse/capture';
 
 /** The id of the mouse in Chromium, which is what our events carry. */
 const mouseId = 1;

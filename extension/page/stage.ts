@@ -9,11 +9,11 @@ import {
   pageOf,
   viewportOf,
   visiblePart,
-} from '../dom/in-view';
-import { createPinned, type Pinned, type Seen } from '../dom/pinned';
-import { createStyleOverrides } from '../dom/style-overrides';
-import { invisibleBecause, isVisible, tagOf } from '../dom/visibility';
-import { composedAncestors, elementsIn, isFrame } from '../dom/walk';
+} from '../dom/picture/in-view';
+import { createPinned, type Pinned, type Seen } from '../dom/picture/pinned';
+import { createStyleOverrides } from '../dom/picture/style-overrides';
+import { invisibleBecause, isVisible, tagOf } from '../dom/tree/visibility';
+import { composedAncestors, elementsIn, isFrame } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { StageOrder, View } from '../protocol/stage';

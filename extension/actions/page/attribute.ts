@@ -1,7 +1,7 @@
 // Why: links, images and states live in attributes.
 import * as z from 'zod/mini';
-import { isDisabled } from '../../dom/form-field';
-import { told } from '../../dom/private-field';
+import { isDisabled } from '../../dom/tree/form-field';
+import { told } from '../../dom/tree/private-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

@@ -1,6 +1,7 @@
 // Why: the act that the web is made for.
-import { controlOf, isInput, isPicker, isSelect } from '../../dom/form-field';
-import { parseHeld } from '../../dom/keys';
+
+import { parseHeld } from '../../dom/keys/keys';
+import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/form-field';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';

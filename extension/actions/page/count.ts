@@ -1,6 +1,6 @@
 // Why: how many there are tells lists and results apart from nothing.
 import * as z from 'zod/mini';
-import { find } from '../../dom/find';
+import { find } from '../../dom/find/find';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

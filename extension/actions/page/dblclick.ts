@@ -1,5 +1,5 @@
 // Why: files, cells and map tiles open on the second click.
-import { parseHeld } from '../../dom/keys';
+import { parseHeld } from '../../dom/keys/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';

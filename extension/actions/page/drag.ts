@@ -1,14 +1,14 @@
 // Why: lists are sorted, sliders moved and cards dropped by dragging.
 import * as z from 'zod/mini';
-import type { Way } from '../../dom/drag-route';
-import { EnterFrame } from '../../dom/enter-frame';
-import { find } from '../../dom/find';
+import { EnterFrame } from '../../dom/find/enter-frame';
+import { find } from '../../dom/find/find';
 import { oneTask } from '../../dom/fire';
-import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/point';
-import { movePointer, pressPointer, releasePointer } from '../../dom/pointer';
-import { invisibleBecause, isVisible, tagOf } from '../../dom/visibility';
-import { composedAncestors, composedContains } from '../../dom/walk';
-import { watchChanges } from '../../dom/watch';
+import type { Way } from '../../dom/mouse/drag-route';
+import { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/ready/point';
+import { watchChanges } from '../../dom/ready/watch';
+import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
+import { composedAncestors, composedContains } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { handOf } from '../hand-of';

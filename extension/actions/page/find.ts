@@ -1,14 +1,14 @@
 // Why: the quickest way from words on the page to something a step can point at.
 import * as z from 'zod/mini';
-import type { FramePath } from '../../dom/enter-frame';
-import { framePathOf } from '../../dom/find';
-import { isInput } from '../../dom/form-field';
-import { assemble } from '../../dom/gap';
-import { queryText } from '../../dom/query-text';
-import type { Eyesight } from '../../dom/seen';
-import { describeElement } from '../../dom/snapshot-line';
-import { isVisible } from '../../dom/visibility';
-import { elementsIn, frameDocument, isFrame } from '../../dom/walk';
+import type { FramePath } from '../../dom/find/enter-frame';
+import { framePathOf } from '../../dom/find/find';
+import { queryText } from '../../dom/find/query-text';
+import { assemble } from '../../dom/read/gap';
+import type { Eyesight } from '../../dom/read/seen';
+import { describeElement } from '../../dom/read/snapshot-line';
+import { isInput } from '../../dom/tree/form-field';
+import { isVisible } from '../../dom/tree/visibility';
+import { elementsIn, frameDocument, isFrame } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

@@ -2,10 +2,10 @@
 
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { hitAt } from '../../dom/point';
-import { movePointer } from '../../dom/pointer';
-import { composedAncestors } from '../../dom/walk';
-import { watchChanges } from '../../dom/watch';
+import { movePointer } from '../../dom/mouse/pointer';
+import { hitAt } from '../../dom/ready/point';
+import { watchChanges } from '../../dom/ready/watch';
+import { composedAncestors } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';

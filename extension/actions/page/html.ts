@@ -1,6 +1,6 @@
 // Why: some callers parse for themselves.
 import * as z from 'zod/mini';
-import { outerHtml } from '../../dom/outer-html';
+import { outerHtml } from '../../dom/read/outer-html';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

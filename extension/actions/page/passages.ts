@@ -1,8 +1,8 @@
 // Why: whoever answers questions about a page wants its passages apart, each with its headings and columns.
 import * as z from 'zod/mini';
-import { find } from '../../dom/find';
-import { isVisible } from '../../dom/visibility';
-import { composedContains } from '../../dom/walk';
+import { find } from '../../dom/find/find';
+import { isVisible } from '../../dom/tree/visibility';
+import { composedContains } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

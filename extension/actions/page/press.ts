@@ -1,13 +1,13 @@
 // Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
 import * as z from 'zod/mini';
-import { caretToEnd } from '../../dom/edit';
-import { EnterFrame } from '../../dom/enter-frame';
-import { framePathOf } from '../../dom/find';
+import { EnterFrame } from '../../dom/find/enter-frame';
+import { framePathOf } from '../../dom/find/find';
 import { focusedElement, moveFocus } from '../../dom/focus';
-import { pressChord } from '../../dom/keyboard';
-import { type Chord, parseChord } from '../../dom/keys';
-import { composedContains, isFrame } from '../../dom/walk';
-import { watchChanges } from '../../dom/watch';
+import { caretToEnd } from '../../dom/keys/edit';
+import { pressChord } from '../../dom/keys/keyboard';
+import { type Chord, parseChord } from '../../dom/keys/keys';
+import { watchChanges } from '../../dom/ready/watch';
+import { composedContains, isFrame } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import { handOf } from '../hand-of';

@@ -1,10 +1,10 @@
 // Why: long pages load and show more when they are scrolled.
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { styleOf } from '../../dom/style-of';
-import { invisibleBecause, isVisible } from '../../dom/visibility';
-import { watchChanges } from '../../dom/watch';
-import { turnWheel } from '../../dom/wheel';
+import { turnWheel } from '../../dom/mouse/wheel';
+import { watchChanges } from '../../dom/ready/watch';
+import { styleOf } from '../../dom/tree/style-of';
+import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { fireInputAndChange } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
-import { isSelect } from '../../dom/form-field';
-import { collapse } from '../../dom/name';
-import { heldValue, optionsOf } from '../../dom/value';
+import { heldValue, optionsOf } from '../../dom/keys/value';
+import { isSelect } from '../../dom/tree/form-field';
+import { collapse } from '../../dom/tree/name';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';

@@ -1,9 +1,9 @@
 // Why: a form can be sent without looking for its button.
 import * as z from 'zod/mini';
-import { commitTyping } from '../../dom/edit';
-import { tagOf } from '../../dom/visibility';
-import { composedContains, own } from '../../dom/walk';
-import { watchChanges } from '../../dom/watch';
+import { commitTyping } from '../../dom/keys/edit';
+import { watchChanges } from '../../dom/ready/watch';
+import { tagOf } from '../../dom/tree/visibility';
+import { composedContains, own } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';

@@ -1,6 +1,6 @@
 // Why: reading is half of what a page is for.
 import * as z from 'zod/mini';
-import { readText } from '../../dom/read-text';
+import { readText } from '../../dom/read/read-text';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

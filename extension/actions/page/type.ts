@@ -1,13 +1,13 @@
 // Why: pages that listen to keys want every one of them.
 import * as z from 'zod/mini';
-import { caretToEnd, hasCaret } from '../../dom/edit';
 import { oneTask } from '../../dom/fire';
 import { focusedElement, moveFocus } from '../../dom/focus';
-import { editingHost, isTextField } from '../../dom/form-field';
-import { typeCharacter } from '../../dom/keyboard';
-import { told } from '../../dom/private-field';
-import { takesInput } from '../../dom/ready';
-import { heldValue } from '../../dom/value';
+import { caretToEnd, hasCaret } from '../../dom/keys/edit';
+import { typeCharacter } from '../../dom/keys/keyboard';
+import { heldValue } from '../../dom/keys/value';
+import { takesInput } from '../../dom/ready/ready';
+import { editingHost, isTextField } from '../../dom/tree/form-field';
+import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';

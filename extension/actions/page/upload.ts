@@ -1,7 +1,7 @@
 // Why: a file chooser is a window of the browser; files go in without it.
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
-import { heldValue } from '../../dom/value';
+import { heldValue } from '../../dom/keys/value';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';

@@ -1,9 +1,9 @@
 // Why: what a field holds is not in its text.
 import * as z from 'zod/mini';
-import { controlOf } from '../../dom/form-field';
-import { isPrivate } from '../../dom/private-field';
-import { heldValue } from '../../dom/value';
-import { tagOf } from '../../dom/visibility';
+import { heldValue } from '../../dom/keys/value';
+import { controlOf } from '../../dom/tree/form-field';
+import { isPrivate } from '../../dom/tree/private-field';
+import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

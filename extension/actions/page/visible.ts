@@ -1,7 +1,7 @@
 // Why: whether something shows is a question, not a failure.
 import * as z from 'zod/mini';
-import { find } from '../../dom/find';
-import { isVisible } from '../../dom/visibility';
+import { find } from '../../dom/find/find';
+import { isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

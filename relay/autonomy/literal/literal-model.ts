@@ -1,9 +1,9 @@
 // Why: without any model server tabrelay still answers /browse, by taking instructions literally.
 import type { Decision, Model, Planner, Seen, Task } from '../model';
-import { workFor } from './do-instruction';
-import { createHand, type Work } from './hand';
-import type { Instruction } from './instruction';
-import { readPrompt } from './read-prompt';
+import type { Instruction } from './prompt/instruction';
+import { readPrompt } from './prompt/read-prompt';
+import { workFor } from './work/do-instruction';
+import { createHand, type Work } from './work/hand';
 
 /** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
 export function createLiteralModel(): Model {

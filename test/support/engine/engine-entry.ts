@@ -2,15 +2,15 @@
 import { parseStep } from '../../../extension/actions/parse-step';
 import { perform } from '../../../extension/actions/perform';
 import { type ActionEntry, pageActions } from '../../../extension/actions/table';
-import { clipboard } from '../../../extension/dom/clipboard';
 import { createDevices } from '../../../extension/dom/devices';
-import { dragAndDrop } from '../../../extension/dom/drag';
-import { missedByStyle } from '../../../extension/dom/hover-rule';
-import { inspectPage } from '../../../extension/dom/inspect';
+import { createRefs } from '../../../extension/dom/find/refs';
+import { clipboard } from '../../../extension/dom/keys/clipboard';
+import { dragAndDrop } from '../../../extension/dom/mouse/drag';
+import { missedByStyle } from '../../../extension/dom/mouse/hover-rule';
 import { putFiles } from '../../../extension/dom/put-files';
-import { readMarkdown } from '../../../extension/dom/read-markdown';
-import { readPassages } from '../../../extension/dom/read-passages';
-import { createRefs } from '../../../extension/dom/refs';
+import { inspectPage } from '../../../extension/dom/read/inspect';
+import { readMarkdown } from '../../../extension/dom/read/read-markdown';
+import { readPassages } from '../../../extension/dom/read/read-passages';
 import { RelayError } from '../../../extension/protocol/errors';
 
 const lasting = {

@@ -1,8 +1,8 @@
 // Why: ranking and extraction are tuned on pages in Node, where nothing is laid out; the code that reads is the page's own.
 import { parseHTML } from 'linkedom';
-import { factsOf } from '../../../extension/dom/page-facts';
-import { passagesOf } from '../../../extension/dom/passages';
-import type { Sight } from '../../../extension/dom/sight';
+import { factsOf } from '../../../extension/dom/read/page-facts';
+import { passagesOf } from '../../../extension/dom/read/passages';
+import type { Sight } from '../../../extension/dom/read/sight';
 import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
 
 const inline = new Set(

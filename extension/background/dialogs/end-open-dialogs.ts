@@ -1,0 +1,78 @@
+// Why: a dialog that opened before it could be answered must not hold its session until the deadline.
+import * as port from '../browser-port';
+import type { SessionRecord, Sessions } from '../sessions/sessions';
+import type { Happenings } from '../steps/happenings';
+
+/** Steps shorter than this pay nothing. */
+const patienceMs = 500;
+/** A page that says nothing for so long has a dialog open, or a script that does not end. */
+const silentForMs = 700;
+/** So often in a row without an answer, and it is no dialog but a script that does not end. */
+const maxVainLooks = 3;
+
+/** Starts watching over a session and returns how to stop; that resolves when what was ended has been noted. */
+export type EndOpenDialogs = (sessionId: string) => () => Promise<void> | undefined;
+
+/**
+ * While a call runs, ends dialogs that hold its session: the browser itself cancels them when another window comes in
+ * front for a moment (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and only
+ * in the window in front do they open at all. A script that does not end is left to the call's deadline.
+ */
+export function createDialogEnder(sessions: Sessions, happenings: Happenings): EndOpenDialogs {
+  return (sessionId) =>
+    watch(
+      () => sessions.find(sessionId),
+      () => happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
+    );
+}
+
+function watch(session: () => SessionRecord | undefined, ended: () => void): () => Promise<void> | undefined {
+  let over = false;
+  let vainLooks = 0;
+  let ending: Promise<boolean> | undefined;
+  let timer = setTimeout(look, patienceMs);
+
+  async function look(): Promise<void> {
+    const tabs = session();
+    if (!tabs) return;
+    if (!(await port.answersNow(tabs.currentTabId, silentForMs)) && !over) {
+      // A window that the page opened holds its opener, too.
+      const inFront = await whichIsInFront(tabs.tabIds);
+      if (inFront) {
+        ending = end(inFront, tabs.currentTabId);
+        vainLooks = (await ending) ? 0 : vainLooks + 1;
+        if (vainLooks === maxVainLooks) return;
+      }
+    }
+    if (!over) timer = setTimeout(look, patienceMs);
+  }
+
+  async function end(inFront: port.Tab, tabId: number): Promise<boolean> {
+    await lookAway(inFront);
+    const released = await port.answersNow(tabId, silentForMs);
+    if (released) ended();
+    return released;
+  }
+
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    return ending?.then(() => undefined);
+  };
+}
+
+/** The one of these tabs that the user looks at. */
+async function whichIsInFront(tabIds: readonly number[]): Promise<port.Tab | undefined> {
+  const front = (await port.focusedWindow())?.id;
+  const tabs = await Promise.all(tabIds.map(port.findTab));
+  return tabs.find((tab) => tab?.active && tab.windowId === front);
+}
+
+/** Brings another window in front of the tab's for a moment. */
+async function lookAway({ windowId, incognito }: port.Tab): Promise<void> {
+  if (windowId === undefined) return;
+  const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
+  const other = await port.openWindow({ ...place, incognito });
+  await port.focusWindow(windowId);
+  if (other) await port.removeTab(other.tabId);
+}

@@ -1,0 +1,98 @@
+// Why: the browser does not say which tab a download came from, and the step that started it has to name it.
+import type { Happenings } from '../steps/happenings';
+import type { Sessions } from './sessions';
+
+/** As much of the browser's download item as is looked at. */
+interface DownloadItem {
+  id: number;
+  url: string;
+  referrer?: string;
+  filename: string;
+  state: string;
+}
+
+/** A download that is not over by then is reported as it stands. */
+const reportWithinMs = 2_000;
+
+export interface Downloads {
+  created(item: DownloadItem): void;
+  changed(id: number, part: { filename?: string; state?: string }): void;
+  /** Resolves when a download of the session that has just begun is over, or after two seconds. */
+  settle(sessionId: string): Promise<void>;
+}
+
+/** @param addressOf the address that a tab shows */
+export function createDownloads(parts: {
+  sessions: Promise<Sessions>;
+  happenings: Happenings;
+  addressOf(tabId: number): Promise<string>;
+}): Downloads {
+  const known = new Map<number, { file: string; state: string }>();
+  const running = new Map<number, string>();
+  let waiting: (() => void)[] = [];
+
+  function wake(): void {
+    const woken = waiting;
+    waiting = [];
+    for (const resolve of woken) resolve();
+  }
+
+  /** The session that acted last of those that show a page of the site the download was asked from. */
+  async function sessionOf(item: DownloadItem): Promise<string | undefined> {
+    const sessions = await parts.sessions;
+    const latestFirst = sessions.all().sort((a, b) => b.lastActive.localeCompare(a.lastActive));
+    for (const { id } of latestFirst) {
+      for (const tabId of sessions.get(id).tabIds) {
+        const site = originOf(await parts.addressOf(tabId));
+        if (site === originOf(item.referrer || item.url)) return id;
+      }
+    }
+    return undefined;
+  }
+
+  return {
+    async created(item) {
+      const download = { file: baseName(item.filename), state: item.state };
+      // Before anything is awaited: a small file is complete in the next moment.
+      known.set(item.id, download);
+      const sessionId = await sessionOf(item);
+      if (sessionId === undefined) {
+        known.delete(item.id);
+        return;
+      }
+      if (download.state === 'in_progress') running.set(item.id, sessionId);
+      parts.happenings.note(sessionId, { download });
+      wake();
+    },
+    changed(id, { filename, state }) {
+      const download = known.get(id);
+      if (!download) return;
+      if (filename) download.file = baseName(filename);
+      if (state) download.state = state;
+      if (download.state !== 'in_progress') {
+        running.delete(id);
+        known.delete(id);
+      }
+      wake();
+    },
+    async settle(sessionId) {
+      const endsAt = Date.now() + reportWithinMs;
+      const isOver = () =>
+        parts.happenings.has(sessionId, 'download') && ![...running.values()].includes(sessionId);
+      while (!isOver() && Date.now() < endsAt) {
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+          setTimeout(resolve, endsAt - Date.now());
+        });
+      }
+    },
+  };
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : '';
+}
+
+function baseName(path: string): string {
+  return path.split(/[\\/]/).at(-1) ?? '';
+}

@@ -1,0 +1,165 @@
+// Why: knows how far the main document of every tab has got, because steps wait for it.
+import { RelayError } from '../../protocol/errors';
+
+type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
+
+interface State {
+  /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */
+  serial: number;
+  /** Counts those among them that the page did not make up with its history alone. */
+  loads: number;
+  stage: Stage;
+  url: string;
+  error?: string;
+  /** Where the one before was going that has neither come in full nor failed yet; that it failed may still be told. */
+  givenUp?: string | undefined;
+}
+
+export interface Navigations {
+  began(tabId: number, url: string): void;
+  reached(tabId: number, stage: Stage, url: string): void;
+  failed(tabId: number, url: string, error: string): void;
+  /** The page has given its document another address in the history. */
+  renamed(tabId: number, url: string): void;
+  forget(tabId: number): void;
+  /** Where the tab is, or is going; nothing when it has not moved since the worker woke. */
+  address(tabId: number): string | undefined;
+  /** How many navigations the tab has begun so far. */
+  serial(tabId: number): number;
+  /** How many of these were more than another address that the page gave its document. */
+  loads(tabId: number): number;
+  /** Throws what stopped the tab's latest navigation, if rules of the browser did. @throws RelayError domain_not_allowed */
+  checkStopped(tabId: number): void;
+  /** The browser has given up the tab's latest navigation, as it does for downloads and empty answers. */
+  cameToNothing(tabId: number): boolean;
+  /** A navigation has begun and not yet committed. */
+  underWay(tabId: number): boolean;
+  /**
+   * Resolves when a navigation later than `after` has got as far as `stage`.
+   * @param counted by which count `after` is meant.
+   * @throws RelayError navigation_failed with the browser's reason, page_silent when the signal aborts.
+   */
+  until(
+    tabId: number,
+    after: number,
+    stage: Stage,
+    signal: AbortSignal,
+    counted?: 'serial' | 'loads',
+  ): Promise<void>;
+}
+
+const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'];
+
+/** What the browser calls a navigation that was given up for another one, a download or an empty answer. */
+const aborted = 'net::ERR_ABORTED';
+
+/** What the browser calls one that our rules stopped, or another extension's. */
+const blocked = 'net::ERR_BLOCKED_BY_CLIENT';
+
+const closed = 'its window was closed';
+
+export function createNavigations(): Navigations {
+  const states = new Map<number, State>();
+  const waiters = new Map<number, Set<() => void>>();
+
+  function set(tabId: number, state: State): void {
+    states.set(tabId, state);
+    for (const wake of [...(waiters.get(tabId) ?? [])]) wake();
+  }
+
+  return {
+    began(tabId, url) {
+      const state = states.get(tabId);
+      const givenUp = state && state.stage !== 'load' && !state.error ? state.url : undefined;
+      const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + 1 };
+      set(tabId, { ...counts, stage: 'started', url, givenUp });
+    },
+    reached(tabId, stage, url) {
+      const state = states.get(tabId);
+      // The back-forward cache commits without having begun.
+      const more = !state || (stage === 'commit' && state.stage !== 'started') ? 1 : 0;
+      set(tabId, { serial: (state?.serial ?? 0) + more, loads: (state?.loads ?? 0) + more, stage, url });
+    },
+    failed(tabId, url, error) {
+      const state = states.get(tabId);
+      // Of two on the way to the same place the earlier one is given up first.
+      if (error === aborted && state?.givenUp === url && state.url === url) {
+        set(tabId, { ...state, givenUp: undefined });
+        return;
+      }
+      // A redirect that was stopped is told by where it would have led.
+      const redirected = error === blocked && state?.givenUp !== url;
+      if (state && (state.url === url || redirected) && state.stage === 'started')
+        set(tabId, { ...state, error });
+    },
+    renamed(tabId, url) {
+      const state = states.get(tabId);
+      // It is leaving already.
+      if (state?.stage === 'started' && !state.error) return;
+      const counts = { serial: (state?.serial ?? 0) + 1, loads: state?.loads ?? 0 };
+      set(tabId, { ...counts, stage: state?.error ? 'load' : (state?.stage ?? 'load'), url });
+    },
+    forget(tabId) {
+      const url = states.get(tabId)?.url ?? 'The page';
+      const counts = { serial: Number.POSITIVE_INFINITY, loads: Number.POSITIVE_INFINITY };
+      set(tabId, { ...counts, stage: 'started', url, error: closed });
+      states.delete(tabId);
+    },
+    address: (tabId) => states.get(tabId)?.url,
+    serial: (tabId) => states.get(tabId)?.serial ?? 0,
+    loads: (tabId) => states.get(tabId)?.loads ?? 0,
+    checkStopped(tabId) {
+      const state = states.get(tabId);
+      if (state?.error === blocked) throw notOpened(state.url);
+    },
+    cameToNothing: (tabId) => states.get(tabId)?.error === aborted,
+    underWay(tabId) {
+      const state = states.get(tabId);
+      return state?.stage === 'started' && !state.error;
+    },
+    until(tabId, after, stage, signal, counted = 'serial') {
+      return new Promise((resolve, reject) => {
+        const check = () => {
+          const state = states.get(tabId);
+          if (signal.aborted) end(() => reject(late(state)));
+          else if (state && state[counted] > after && state.error) end(() => reject(failure(state)));
+          else if (state && state[counted] > after && order.indexOf(state.stage) >= order.indexOf(stage))
+            end(resolve);
+        };
+        const end = (settle: () => void) => {
+          waiters.get(tabId)?.delete(check);
+          signal.removeEventListener('abort', check);
+          settle();
+        };
+        waiters.set(tabId, (waiters.get(tabId) ?? new Set()).add(check));
+        signal.addEventListener('abort', check, { once: true });
+        check();
+      });
+    },
+  };
+}
+
+function failure({ url, error }: State): RelayError {
+  if (error === blocked) return notOpened(url);
+  const why =
+    error === aborted
+      ? 'the browser gave it up, as it does for downloads and for answers without content'
+      : error === closed
+        ? closed
+        : `the browser says ${error}`;
+  return new RelayError('navigation_failed', `${url} could not be opened: ${why}. Check the address.`);
+}
+
+function notOpened(url: string): RelayError {
+  return new RelayError(
+    'domain_not_allowed',
+    `${url}, or where it leads, was not opened: it is outside of what this session may reach, or another extension of the browser blocks it. Send "back" to return.`,
+  );
+}
+
+function late(state: State | undefined): RelayError {
+  return new RelayError(
+    'page_silent',
+    `${state?.url ?? 'The page'} did not load in time. Give the step more timeoutMs, or "waitUntil": "commit".`,
+  );
+}

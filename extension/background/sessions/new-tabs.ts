@@ -1,0 +1,113 @@
+// Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
+
+import * as port from '../browser-port';
+import type { Happenings } from '../steps/happenings';
+import type { AddressGuard } from './address-guard';
+import type { Navigations } from './navigations';
+import { needsRules, openRuled, type Ruled } from './open-ruled';
+import type { SessionRecord, Sessions } from './sessions';
+
+/** A window that a page has opened may take the focus a little later than it appears. */
+const watchFocusForMs = 1_000;
+const mostRemembered = 8;
+
+export interface NewTabs {
+  /**
+   * Opens an address for the session in a tab of its own, unfocused. False where no page came of it, such as for a
+   * download; then there is no tab either.
+   * @throws RelayError domain_not_allowed
+   */
+  open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean>;
+  /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
+  adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
+  focusMoved(windowId: number): void;
+  tabActivated(windowId: number, tabId: number): void;
+}
+
+export function createNewTabs(parts: {
+  sessions: Promise<Sessions>;
+  navigations: Navigations;
+  happenings: Happenings;
+  ruled: Ruled;
+  guard: AddressGuard;
+}): NewTabs {
+  /** The windows that had the focus, latest last, and the tab that each window shows. */
+  const focused: number[] = [];
+  const shown = new Map<number, number>();
+  let watchingUntil = 0;
+  // The window that had the focus before this worker woke; nobody reports that one.
+  void port.focusedWindow().then((window) => {
+    if (window?.id !== undefined) focused.unshift(window.id);
+  });
+
+  async function isOurs(windowId: number): Promise<boolean> {
+    const sessions = await parts.sessions;
+    return (await port.tabsOf(windowId)).some(({ id }) => id !== undefined && sessions.ofTab(id));
+  }
+
+  /** The focus goes back to the window of the user's that had it last. */
+  async function giveFocusBack(): Promise<void> {
+    for (const windowId of focused.toReversed()) {
+      if (await isOurs(windowId)) continue;
+      const given = await port.focusWindow(windowId).catch(() => undefined);
+      if (given) return;
+    }
+  }
+
+  /** A tab that the browser has put beside tabs of the user gets a window of its own; theirs shows what it showed. */
+  async function separate(
+    session: SessionRecord,
+    tabId: number,
+    before: ReadonlyMap<number, number>,
+  ): Promise<void> {
+    const windowId = (await port.findTab(tabId))?.windowId;
+    if (windowId === undefined || (await port.tabsOf(windowId)).length < 2) return;
+    const usersTab = before.get(windowId);
+    await port.moveToOwnWindow(tabId, { width: session.width, height: session.height });
+    if (usersTab !== undefined) await port.activateTab(usersTab).catch(() => undefined);
+  }
+
+  return {
+    async open(sessionId, url, signal) {
+      const sessions = await parts.sessions;
+      const session = sessions.get(sessionId);
+      parts.guard.check(session, url);
+      const ruled = needsRules(session);
+      const first = ruled ? undefined : url;
+      const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
+      if (!opened) return true;
+      const { tabId } = opened;
+      sessions.join(session.id, tabId);
+      const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
+      // A page that never comes is for the next step to find out.
+      await parts.navigations.until(tabId, before, 'commit', signal).catch(() => undefined);
+      if (parts.navigations.cameToNothing(tabId)) {
+        sessions.drop(tabId);
+        await port.removeTab(tabId).catch(() => undefined);
+        return false;
+      }
+      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      return true;
+    },
+    async adopt(sourceTabId, tabId, url) {
+      const before = new Map(shown);
+      const sessions = await parts.sessions;
+      const session = sessions.ofTab(sourceTabId);
+      if (!session) return;
+      watchingUntil = Date.now() + watchFocusForMs;
+      sessions.join(session.id, tabId);
+      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      await separate(session, tabId, before);
+      if (session.headless) await giveFocusBack();
+    },
+    async focusMoved(windowId) {
+      if (windowId === port.noWindow || windowId === focused.at(-1)) return;
+      focused.push(windowId);
+      if (focused.length > mostRemembered) focused.shift();
+      if (Date.now() < watchingUntil && (await isOurs(windowId))) await giveFocusBack();
+    },
+    tabActivated(windowId, tabId) {
+      shown.set(windowId, tabId);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+// Why: what a tab action may do to its session, and how a step reaches the right document of it.
+import type { TabInfo, TabWorld } from '../../actions/tab-world';
+import { RelayError } from '../../protocol/errors';
+import type { Command, StepResult } from '../../protocol/frames';
+import * as port from '../browser-port';
+import type { PageAnswer, PageLink } from '../link/page-link';
+import { cssToFrame, fromTop } from '../steps/css-from-top';
+import { frameBelow, placeOfRef } from '../steps/find-frame';
+import { createStitching } from '../steps/stitch-frames';
+import type { AddressGuard } from './address-guard';
+import type { Downloads } from './downloads';
+import type { Navigations } from './navigations';
+import type { NewTabs } from './new-tabs';
+import type { TabReplacement } from './replace-tab';
+import { boundsOf, type SessionRecord, type Sessions } from './sessions';
+import type { SitePermissions } from './site-permissions';
+
+/** A command that is a step. */
+export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
+
+const historyAnswersWithinMs = 1_000;
+
+export interface SessionTabs {
+  /** Runs a page action in the session's current document, entering frames where the selector says so. */
+  runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult>;
+  /** What a tab action gets to work with. */
+  worldOf(command: StepCommand, signal: AbortSignal): TabWorld;
+}
+
+export function createSessionTabs(parts: {
+  sessions: Sessions;
+  navigations: Navigations;
+  pages: PageLink;
+  newTabs: NewTabs;
+  downloads: Downloads;
+  permissions: SitePermissions;
+  replacement: TabReplacement;
+  guard: AddressGuard;
+}): SessionTabs {
+  const { sessions, navigations, pages, newTabs, downloads, permissions, replacement, guard } = parts;
+  const stitching = createStitching(pages);
+
+  /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
+  async function allowOnSite(tabId: number): Promise<void> {
+    const session = sessions.ofTab(tabId);
+    const url = navigations.address(tabId) ?? (await port.findTab(tabId))?.url;
+    const popups = !session || boundsOf(session).policy === undefined;
+    if (session && url) await permissions.allow(session, url, popups);
+  }
+
+  /** The answer of the current document, or of the frames in it that the selector enters; nothing if it left first. */
+  async function askCurrentDocument(
+    tabId: number,
+    command: StepCommand,
+    signal: AbortSignal,
+  ): Promise<PageAnswer | undefined> {
+    const deadlineAt = Date.now() + command.timeoutMs;
+    if (navigations.underWay(tabId)) {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+      await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', inTime).catch((error) => {
+        // One that ends in a download leaves the document there, and that is where the step goes then.
+        if (inTime.aborted) throw asNotExecuted(error);
+      });
+    }
+    navigations.checkStopped(tabId);
+    guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
+    let { place, step } = await placeOfRef(tabId, command);
+    const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
+    let answer = await pages.ask(place, step, signal);
+    while (answer?.enter) {
+      const { framePath, selector, css = '', value = step.order.value } = answer.enter;
+      path.push(css);
+      place = await frameBelow(pages, place, framePath, signal);
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      step = { ...step, timeoutMs, order: { ...step.order, selector, value } };
+      answer = await pages.ask(place, step, signal);
+    }
+    // A frame that goes elsewhere, or away, leaves the page where it is.
+    const stays = answer?.leaving && place.frameId !== 0 && !navigations.underWay(tabId);
+    return (
+      answer &&
+      stitching.complete(place, step, fromTop(stays ? { ...answer, leaving: false } : answer, path), signal)
+    );
+  }
+
+  /** The answer of whichever document is there when the step can begin. */
+  async function askUntilAnswered(command: StepCommand, signal: AbortSignal): Promise<PageAnswer> {
+    const deadlineAt = Date.now() + command.timeoutMs;
+    for (;;) {
+      const tabId = sessions.get(command.order.sessionId).currentTabId;
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      const answer = await askCurrentDocument(tabId, { ...command, timeoutMs }, signal);
+      if (answer) return answer;
+    }
+  }
+
+  async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
+    const tabId = sessions.get(command.order.sessionId).currentTabId;
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+    const before = navigations.serial(tabId);
+    if (command.effect === 'act') await allowOnSite(tabId);
+    const answer = await askUntilAnswered(command, signal);
+    if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
+    if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
+    if (typeof answer.result === 'string') return answer.result;
+    const { sessionId } = command.order;
+    if (answer.newTabUrl) {
+      const opened = await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
+        throw error instanceof RelayError ? asExecuted(error) : error;
+      });
+      if (!opened) await downloads.settle(sessionId);
+    }
+    if (answer.downloading) await downloads.settle(sessionId);
+    if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
+    try {
+      await navigations.until(tabId, before, 'commit', inTime);
+      guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    } catch (error) {
+      if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
+      if (inTime.aborted) return { ...answer.result, note: stillLoading };
+      // What was to be a page is a download, or nothing at all; the step itself was done.
+      if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
+    }
+    const url = (await port.findTab(tabId))?.url;
+    return url === undefined ? answer.result : { ...answer.result, url };
+  }
+
+  function worldOf(command: StepCommand, signal: AbortSignal): TabWorld {
+    const record = () => sessions.get(command.order.sessionId);
+    return {
+      signal,
+      tab: async () => describe(record(), record().currentTabId),
+      status: () => port.responseStatus(record().currentTabId),
+      tabs: () => Promise.all(record().tabIds.map((tabId) => describe(record(), tabId))),
+      async switchTo(tabId) {
+        if (!record().tabIds.includes(tabId)) {
+          throw new RelayError('bad_request', `The session has no tab ${tabId}. The action tabs lists them.`);
+        }
+        sessions.switchTo(record().id, tabId);
+      },
+      async navigate(start, until) {
+        if (typeof start === 'object') guard.check(record(), start.to);
+        const fresh =
+          start === 'back' || start === 'forward'
+            ? undefined
+            : await replacement.ifSilent(record().currentTabId);
+        const tabId = record().currentTabId;
+        await guard.settled(tabId);
+        // What a page on its way out does to its history is no arrival.
+        const counted = start === 'back' || start === 'forward' ? 'serial' : 'loads';
+        const before = navigations[counted](tabId);
+        if (typeof start === 'object') await port.startNavigation(tabId, start.to);
+        else if (start === 'reload')
+          await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
+        else {
+          await port.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
+          // At the end of the history nothing happens at all.
+          const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
+          await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
+        }
+        await navigations.until(tabId, before, until, signal, counted);
+        guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+      },
+      askPage: (action, selector, value) =>
+        runInPage(
+          {
+            ...command,
+            id: crypto.randomUUID(),
+            effect: 'read',
+            order: { ...command.order, action, selector, value },
+          },
+          signal,
+        ),
+      sleep: (ms) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(resolve, ms);
+          const stop = () => {
+            clearTimeout(timer);
+            reject(signal.reason);
+          };
+          if (signal.aborted) stop();
+          else signal.addEventListener('abort', stop, { once: true });
+        }),
+    };
+  }
+
+  return { runInPage, worldOf };
+}
+
+async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> {
+  const tab = await port.findTab(tabId);
+  return {
+    tabId,
+    url: tab?.url || tab?.pendingUrl || '',
+    title: tab?.title ?? '',
+    current: tabId === record.currentTabId,
+  };
+}
+
+async function checkScriptable(tabId: number): Promise<void> {
+  const tab = await port.findTab(tabId);
+  if (tab?.status === 'unloaded') throw unloaded(tab.discarded === true);
+  const url = tab?.url ?? '';
+  if (/^https?:/.test(url)) return;
+  throw new RelayError(
+    'restricted_page',
+    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first, or go back to another tab of the session with "tabs" and "tab".`,
+  );
+}
+
+/** The browser tells nobody of a crash; the tab only has no page any more. */
+function unloaded(discarded: boolean): RelayError {
+  const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
+  return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
+    outcome: 'not_executed',
+  });
+}
+
+const stillLoading = 'The page that this leads to has not come by the deadline. The next step waits for it.';
+
+/** The act was done; what it led to is what failed. */
+function asExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'executed' });
+}
+
+function asNotExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'not_executed' });
+}
+
+function noWay(direction: 'back' | 'forward'): never {
+  throw new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
+}

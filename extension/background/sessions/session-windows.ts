@@ -1,0 +1,239 @@
+// Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
+import { RelayError } from '../../protocol/errors';
+import type { Order, Screenshot, Session } from '../../protocol/frames';
+import * as port from '../browser-port';
+import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
+import type { PageLink } from '../link/page-link';
+import { blankPicture, isBlank } from '../pictures/blank-picture';
+import { base64Of } from '../pictures/compose';
+import { createScreenshots, type InTurn } from '../pictures/screenshots';
+import { stagedPicture } from '../pictures/staged-picture';
+import type { AddressGuard } from './address-guard';
+import type { Navigations } from './navigations';
+import { needsRules, openRuled, type Ruled } from './open-ruled';
+import { boundsOf, type SessionRecord, type Sessions } from './sessions';
+import type { SitePermissions } from './site-permissions';
+
+/** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
+const cascadePx = 32;
+const cascadeLength = 12;
+/** A page that is on its way when a picture of it is asked for. */
+const commitWithinMs = 3_000;
+/** The blank page of a new window. */
+const blankWithinMs = 2_000;
+/** A page that has come but does not finish loading is handed out as it is. */
+const loadWithinMs = 10_000;
+/** A `beforeunload` handler can swallow the first attempt to close a tab. */
+const closeAgainAfterMs = 2_000;
+
+export interface SessionWindows {
+  open(order: Extract<Order, { do: 'open' }>, keyName: string, signal: AbortSignal): Promise<Session>;
+  /** @param inTurn runs what moves the page after the session's steps so far. */
+  screenshot(
+    order: Extract<Order, { do: 'screenshot' }>,
+    inTurn: InTurn,
+    signal: AbortSignal,
+  ): Promise<Screenshot>;
+  /** Binds the session from here on, or lets it go. */
+  police(order: Extract<Order, { do: 'police' }>): Promise<null>;
+  /** To be called once: a new worker knows nothing of what the one before forbade. */
+  forbidAgain(): void;
+  /** Lets a session go whose task should be over by now. */
+  letGoInTime(sessionId: string): Promise<void>;
+  close(sessionId: string): Promise<null>;
+}
+
+export function createSessionWindows(parts: {
+  browserId(): string;
+  sessions: Sessions;
+  navigations: Navigations;
+  pages: PageLink;
+  ruled: Ruled;
+  guard: AddressGuard;
+  permissions: SitePermissions;
+  endOpenDialogs: EndOpenDialogs;
+  switches(windowId: number): number;
+}): SessionWindows {
+  const { sessions, navigations, pages, guard } = parts;
+  let opened = 0;
+
+  const takeScreenshot = createScreenshots({
+    async look(tabId) {
+      const tab = await port.findTab(tabId);
+      const window = tab?.windowId === undefined ? undefined : await port.findWindow(tab.windowId);
+      if (!tab || window?.id === undefined) return undefined;
+      return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
+    },
+    async settle(tabId, signal) {
+      const url = (await port.findTab(tabId))?.url ?? '';
+      // No script runs in blank and error pages; those stand still anyway.
+      return /^https?:/.test(url)
+        ? pages.settle(tabId, signal).catch(() => ({ visible: true }))
+        : { visible: true };
+    },
+    async capture(windowId, tabId, image) {
+      const tab = await port.findTab(tabId);
+      return tab && isBlank(tab) ? blankPicture(tab, image.format) : port.captureWindow(windowId, image);
+    },
+    async staged(tabId, picture, shoot, signal) {
+      const tab = await port.findTab(tabId);
+      // There is nothing to scroll to, and no script runs in it.
+      if (tab && isBlank(tab) && picture.selector === undefined) return { image: base64Of(await shoot()) };
+      return stagedPicture(pages, tabId, picture, shoot, signal);
+    },
+    switches: parts.switches,
+    async raise(windowId) {
+      const before = await port.focusedWindow();
+      await port.focusWindow(windowId);
+      return async () => {
+        if (before?.id !== undefined && before.id !== windowId) await port.focusWindow(before.id);
+      };
+    },
+    sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+
+  async function place(order: Extract<Order, { do: 'open' }>) {
+    if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
+    opened += 1;
+    const offset = cascadePx * (opened % cascadeLength);
+    const { incognito, headless, width, height } = order;
+    // A rule needs the tab's id first: the page is opened once the rule stands.
+    const url = needsRules(order) ? undefined : order.url;
+    const found = await port.openWindow({
+      url,
+      incognito,
+      headless,
+      width,
+      height,
+      left: offset,
+      top: offset,
+    });
+    if (!found)
+      throw order.incognito
+        ? incognitoNotAllowed()
+        : new RelayError('internal', 'The browser opened no window.');
+    return found;
+  }
+
+  /** A page that has come but never finishes loading must not cost the caller the session: steps wait by themselves. */
+  async function arrived(tabId: number, before: number, signal: AbortSignal): Promise<void> {
+    await navigations.until(tabId, before, 'commit', signal);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(loadWithinMs)]);
+    await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
+  }
+
+  /** Resolves when all that binds the session stands. */
+  async function bound(session: SessionRecord): Promise<void> {
+    await parts.permissions.forbidPopups(session, boundsOf(session).policy?.allowedDomains ?? []);
+    await parts.ruled();
+  }
+
+  return {
+    async open(order, keyName, signal) {
+      if (order.url !== undefined) guard.check(order, order.url);
+      const { tabId } = await place(order);
+      const now = new Date().toISOString();
+      const random = crypto.getRandomValues(new Uint8Array(10));
+      const session = {
+        id: `${parts.browserId()}-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+        createdAt: now,
+        lastActive: now,
+        keyName,
+        headless: order.headless,
+        incognito: order.incognito,
+      };
+      sessions.open({
+        ...session,
+        tabIds: [tabId],
+        currentTabId: tabId,
+        width: order.width,
+        height: order.height,
+        dialogs: order.dialogs,
+        promptText: order.promptText,
+        policy: order.policy,
+      });
+      if (order.policy) await bound(sessions.get(session.id));
+      if (order.url === undefined) {
+        // Or the blank page's own coming would be taken for that of the page it is sent to next.
+        const soon = AbortSignal.any([signal, AbortSignal.timeout(blankWithinMs)]);
+        await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
+        return session;
+      }
+      const stop = parts.endOpenDialogs(session.id);
+      try {
+        const before = needsRules(order) ? await openRuled(parts, tabId, order.url, signal) : 0;
+        await arrived(tabId, before, signal);
+        guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+      } catch (error) {
+        // The caller gets an error and no id, so nobody would ever close this window.
+        sessions.end(session.id);
+        await port.removeTab(tabId);
+        throw error;
+      } finally {
+        await stop();
+      }
+      return session;
+    },
+
+    async screenshot({ sessionId, do: _, ...picture }, inTurn, signal) {
+      const { currentTabId } = sessions.get(sessionId);
+      sessions.touch(sessionId);
+      if (navigations.underWay(currentTabId)) {
+        const soon = AbortSignal.timeout(commitWithinMs);
+        // One that does not come leaves the page that is there, and that is what is shown.
+        await navigations
+          .until(currentTabId, navigations.serial(currentTabId) - 1, 'commit', soon)
+          .catch(() => undefined);
+      }
+      const here = { tabId: currentTabId, frameId: 0, url: navigations.address(currentTabId) ?? '' };
+      guard.mayEnter(here);
+      const taken = await takeScreenshot(currentTabId, picture, inTurn, signal);
+      // It may have turned out meanwhile that nobody is to see this page.
+      guard.mayEnter(here);
+      return taken;
+    },
+
+    async police({ sessionId, policy, forMs }) {
+      sessions.get(sessionId);
+      sessions.police(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
+      await bound(sessions.get(sessionId));
+      return null;
+    },
+
+    forbidAgain() {
+      for (const { id } of sessions.all())
+        if (boundsOf(sessions.get(id)).policy) void bound(sessions.get(id));
+    },
+
+    async letGoInTime(sessionId) {
+      const { id, task } = sessions.get(sessionId);
+      if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
+      sessions.police(id);
+      await bound(sessions.get(id));
+    },
+
+    async close(sessionId) {
+      const { tabIds } = sessions.get(sessionId);
+      await Promise.all(tabIds.map(closeTab));
+      sessions.end(sessionId);
+      return null;
+    },
+  };
+}
+
+/** Closes a tab, and once more where the page held it: then the browser no longer asks the user. */
+export async function closeTab(tabId: number): Promise<void> {
+  const longEnough = new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
+  const remove = () => port.removeTab(tabId).catch(() => undefined);
+  await Promise.race([remove(), longEnough]);
+  if (!(await port.findTab(tabId))) return;
+  await longEnough;
+  await remove();
+}
+
+function incognitoNotAllowed(): RelayError {
+  return new RelayError(
+    'incognito_not_allowed',
+    'The extension may not open incognito windows yet. Open chrome://extensions, the details of tabrelay, and switch on "Allow in Incognito".',
+  );
+}

@@ -1,0 +1,87 @@
+// Why: role= names things by what they are to the user.
+import { RelayError } from '../../protocol/errors';
+import { isExposed, nameOf } from '../tree/name';
+import { roleOf, roles } from '../tree/role';
+import { type AriaState, isAriaHidden, stateOf } from '../tree/state';
+import { elementsIn, type ShadowLookup } from '../tree/walk';
+import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
+
+interface RoleQuery {
+  role: string;
+  name?: TextMatcher;
+  states: [state: AriaState, value: string][];
+  /** Whether what a screen reader does not tell is meant as well. */
+  hidden?: boolean;
+}
+
+const includeHidden = 'include-hidden';
+const states: readonly AriaState[] = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'];
+
+/**
+ * Elements by role and, in brackets, accessible name and states: `role=button[name="Save"]`, `role=checkbox[checked=true]`.
+ * A quoted name must be the whole name; `i` after the quotes ignores case; without quotes a part of it will do.
+ * @throws RelayError bad_selector
+ */
+export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const query = parseRole(body);
+  const candidates = [...elementsIn(root, shadow)].filter(
+    (element) =>
+      roleOf(element) === query.role &&
+      query.states.every(([state, value]) => String(stateOf(element, state) ?? false) === value),
+  );
+  const { name } = query;
+  const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
+  // What is kept from screen readers has mostly a twin that is meant for them.
+  if (query.hidden) return named;
+  const exposed = named.filter((element) => !isAriaHidden(element));
+  if (query.hidden === false) return exposed.filter(isExposed);
+  return exposed.length > 0 ? exposed : named;
+}
+
+function parseRole(body: string): RoleQuery {
+  const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
+  if (!role) throw wrong(body, 'it must begin with a role in small letters, then attributes in brackets');
+  if (!roles.has(role)) throw wrong(body, `there is no role "${role}"`);
+  const query: RoleQuery = {
+    role: role === 'image' ? 'img' : role === 'none' ? 'presentation' : role,
+    states: [],
+  };
+  const attribute =
+    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\/(?:\\.|[^/])+\/[a-z]*|[^\]]*?)\s*((?<=["']\s*)[is])?\s*)?\]/gy;
+  let read = 0;
+  for (const [all, key, value, flag] of brackets?.matchAll(attribute) ?? []) {
+    read += all.length;
+    if (key === 'name') {
+      if (!value) throw wrong(body, 'name needs a value');
+      query.name = textMatcher(flag === 'i' ? ignoringCase(value) : value);
+      continue;
+    }
+    const state = states.find((known) => known === key);
+    if (!state && key !== includeHidden) {
+      throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}, ${includeHidden}`);
+    }
+    const asked = value ? (unquote(value) ?? value) : 'true';
+    const possible = state === 'level' ? /^[1-9]$/ : /^(true|false|mixed)$/;
+    if (!possible.test(asked)) throw wrong(body, `[${key}] cannot be "${asked}"`);
+    if (state) query.states.push([state, asked]);
+    else query.hidden = asked === 'true';
+  }
+  if (read !== (brackets ?? '').length)
+    throw wrong(
+      body,
+      `it goes wrong at "${brackets?.slice(read)}" (character ${body.length - (brackets ?? '').length + read + 1})`,
+    );
+  return query;
+}
+
+function ignoringCase(value: string): string {
+  const plain = unquote(value) ?? value;
+  return `/^${plain.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}$/i`;
+}
+
+function wrong(body: string, why: string): RelayError {
+  return new RelayError(
+    'bad_selector',
+    `"role=${body}" is not a role selector: ${why}. Example: role=button[name="Save"]`,
+  );
+}

@@ -1,0 +1,121 @@
+// Why: people name things by the words they see.
+import { isInput } from '../tree/form-field';
+import { composedChildren, elementsIn, type ShadowLookup } from '../tree/walk';
+import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
+
+// Elements that show no text themselves; what is in a slot belongs to the slot's surroundings.
+const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
+
+/**
+ * The innermost elements that show the text; buttons made of inputs count with their caption. Words in quotes may also
+ * stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
+ */
+export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowLookup): Element[] {
+  const shadow = remembering(lookUp);
+  const matches = textMatcher(body);
+  const isQuoted = !!unquote(body)?.trim();
+  const texts = new Map<Element, string>();
+  const innermost: Element[] = [];
+  const known = new Map<Element, Closeness>();
+  const closeness = (element: Element): Closeness => {
+    const is =
+      known.get(element) ??
+      (matches(textIn(element, shadow, texts)) || (isQuoted && hasWords(element, matches) ? 1 : 0));
+    known.set(element, is);
+    return is;
+  };
+  for (const element of elementsIn(root, shadow)) {
+    if (silent.has(element.localName) || !closeness(element)) continue;
+    const deeper = flatChildren(element, shadow).some(
+      (child) =>
+        child.nodeType === 1 && !silent.has((child as Element).localName) && closeness(child as Element),
+    );
+    if (!deeper) innermost.push(element);
+  }
+  return closest(innermost, closeness);
+}
+
+function hasWords(element: Element, matches: TextMatcher): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === 3 && matches(node.nodeValue ?? '') > 0);
+}
+
+/** The browser takes its time for each look, and a text has each element looked at three times. */
+function remembering(lookUp: ShadowLookup): ShadowLookup {
+  const roots = new Map<Element, ShadowRoot | null>();
+  return (element) => {
+    const known = roots.get(element);
+    const root = known === undefined ? lookUp(element) : known;
+    roots.set(element, root);
+    return root;
+  };
+}
+
+/** Children with what is in slots in the slots' place. */
+function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
+  return [...composedChildren(element, shadow)].flatMap((child) =>
+    child.nodeName === 'SLOT' ? flatChildren(child as Element, shadow) : [child],
+  );
+}
+
+/** Form controls whose label, `aria-label` or `aria-labelledby` says so. */
+export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const matches = textMatcher(body);
+  return closest(elementsIn(root, shadow), (element) => {
+    let best: Closeness = 0;
+    for (const text of labelsOf(element, shadow)) {
+      const closeness = matches(text);
+      if (closeness > best) best = closeness;
+    }
+    return best;
+  });
+}
+
+export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
+  const matches = textMatcher(body);
+  return closest(elementsIn(root, shadow), (element) => {
+    const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
+    return placeholder === null ? 0 : matches(placeholder);
+  });
+}
+
+function labelsOf(element: Element, shadow: ShadowLookup): string[] {
+  const texts: string[] = [];
+  const labels = (element as Partial<HTMLInputElement>).labels;
+  if (labels) for (const label of labels) texts.push(textIn(label, shadow, new Map(), element));
+  const said = element.getAttribute('aria-label');
+  if (said) texts.push(said);
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const scope = element.getRootNode() as ParentNode & Node;
+  const named = ids.map((id) => (scope as Document).getElementById?.(id)?.textContent ?? '').join(' ');
+  if (named.trim()) texts.push(named);
+  return texts;
+}
+
+function isRead(element: Element): boolean {
+  return element.localName === 'slot' || !silent.has(element.localName);
+}
+
+/** Text in the flat tree, whether visible or not, without what is in `except` (a control inside its own label). */
+function textIn(
+  element: Element,
+  shadow: ShadowLookup,
+  known: Map<Element, string>,
+  except?: Element,
+): string {
+  const before = known.get(element);
+  if (before !== undefined) return before;
+  let text = '';
+  if (isInput(element)) {
+    text = ['button', 'submit', 'reset'].includes(element.type) ? element.value : '';
+  } else {
+    for (const child of composedChildren(element, shadow)) {
+      if (child.nodeType === 3) text += child.nodeValue ?? '';
+      else if (child.nodeType === 1 && child !== except && isRead(child as Element)) {
+        text += textIn(child as Element, shadow, known);
+        if (child.nodeName === 'BR') text += ' ';
+      }
+    }
+  }
+  known.set(element, text);
+  return text;
+}

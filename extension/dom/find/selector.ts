@@ -1,0 +1,84 @@
+// Why: the selector language is read once, in one place, and a mistake in it is pointed at.
+import { RelayError } from '../../protocol/errors';
+
+/** The languages that a part of a selector can be written in, each with `=` as its prefix. */
+export const engines = ['css', 'text', 'role', 'label', 'placeholder', 'testid', 'xpath', 'ref'] as const;
+type Engine = (typeof engines)[number];
+
+/** What to look for in one document or shadow tree. */
+export interface SelectorPart {
+  engine: Engine;
+  body: string;
+  /** This part and all that follow, as they were written. */
+  source: string;
+}
+
+const prefix = new RegExp(`^(${engines.join('|')})\\s*=`);
+
+/**
+ * Splits `A >>> B` into its parts and tells each one's kind; without a prefix it is CSS, or XPath if it begins with `/`.
+ * @throws RelayError bad_selector
+ */
+export function parseSelector(selector: string): SelectorPart[] {
+  const pieces = splitOutsideQuotes(selector, '>>>');
+  return pieces.map((piece, index) => {
+    const text = piece.trim();
+    if (!text)
+      throw new RelayError(
+        'bad_selector',
+        `The selector "${selector}" has nothing ${index === 0 ? 'before' : 'after'} a ">>>" (part ${index + 1} of ${pieces.length}).`,
+      );
+    const [beginning = '', engine] = (prefix.exec(text) ?? []) as [string?, Engine?];
+    const body = text.slice(beginning.length).trim();
+    if (!body)
+      throw new RelayError('bad_selector', `The selector "${selector}" has nothing after "${engine}=".`);
+    return {
+      engine: engine ?? (/^\(*\.{0,2}\//.test(text) ? 'xpath' : 'css'),
+      body,
+      source: pieces.slice(index).join('>>>').trim(),
+    };
+  });
+}
+
+/** Where a text stops being valid: behind the longest beginning that `check` does not throw at. */
+export function goesWrong(text: string, check: (start: string) => unknown): string {
+  for (let length = text.length - 1; length > 0; length -= 1) {
+    const start = text.slice(0, length);
+    if (start.trim() !== start) continue;
+    try {
+      check(start);
+    } catch {
+      continue;
+    }
+    return `goes wrong after "${start}", at "${text.slice(length).trim()}" (character ${length + 1})`;
+  }
+  return 'goes wrong at its first character';
+}
+
+/** Splits at `separator` where it stands outside quotes, brackets and parentheses. */
+export function splitOutsideQuotes(text: string, separator: string): string[] {
+  const pieces: string[] = [];
+  let quote = '';
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at] as string;
+    if (char === '\\') at += 1;
+    else if (quote) quote = char === quote ? '' : quote;
+    else if ((char === '"' || char === "'") && closesLater(text, char, at)) quote = char;
+    else if (char === '[' || char === '(') depth += 1;
+    else if (char === ']' || char === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && text.startsWith(separator, at)) {
+      pieces.push(text.slice(from, at));
+      from = at + separator.length;
+      at = from - 1;
+    }
+  }
+  pieces.push(text.slice(from));
+  return pieces;
+}
+
+// An apostrophe as in `text=Don't` opens nothing.
+function closesLater(text: string, quote: string, at: number): boolean {
+  return text.indexOf(quote, at + 1) > 0;
+}

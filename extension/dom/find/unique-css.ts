@@ -1,0 +1,113 @@
+// Why: what was done is written down so that it can be done again, by CSS that means this one element.
+import { isShadowRoot } from '../tree/walk';
+
+type Root = Document | ShadowRoot;
+
+/** More of a text does not make it a better name. */
+const longestName = 100;
+/** Numbers that count and hashes are made anew by the next build or load of the page. */
+const madeUp = /\d{3}|[:{}]|[0-9a-f]{8}/i;
+
+const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-cy', 'data-qa'];
+const words = ['name', 'aria-label', 'placeholder', 'for', 'title', 'alt', 'href', 'type', 'role'];
+
+/**
+ * A selector of ours that means this element and no other as the page is now: CSS, joined by ` >>> ` where it goes into
+ * a frame or a shadow root. Ids, test ids and names come before classes, and places among siblings last. The same page
+ * gives the same answer.
+ * @param top the document that the selector is for; nothing when the element is not below it.
+ */
+export function uniqueCss(element: Element, top: Document): string | undefined {
+  const root = element.getRootNode() as Root;
+  const own = inRoot(element, root);
+  if (root === top) return own;
+  const outside = isShadowRoot(root) ? root.host : root.defaultView?.frameElement;
+  const before = outside && uniqueCss(outside, top);
+  return before && own ? `${before} >>> ${own}` : undefined;
+}
+
+function inRoot(element: Element, root: Root): string | undefined {
+  const is = (css: string) => {
+    const found = root.querySelectorAll(css);
+    return found.length === 1 && found[0] === element;
+  };
+  const names = namesOf(element);
+  const direct = names.find(is);
+  if (direct) return direct;
+  const above = anchorsOf(element, root);
+  for (const { css } of above) {
+    const named = names.map((name) => `${css} ${name}`).find(is);
+    if (named) return named;
+  }
+  const id = idOf(element);
+  if (id && is(id)) return id;
+  return placesOf(element, above).find(is);
+}
+
+/** What may tell an element from others, the best first. */
+function namesOf(element: Element): string[] {
+  const tag = CSS.escape(element.localName);
+  const classes = [...element.classList].filter((name) => /^[a-z]+([-_]+[a-z]+)*$/i.test(name));
+  const value = choice(element) ? withAttribute(element, 'value') : '';
+  return [
+    ...[idOf(element)].filter((css) => css !== '' && !madeUp.test(css)),
+    ...testIds.map((name) => withAttribute(element, name)).filter((css) => css !== ''),
+    // Radio buttons share a name, and options have none.
+    ...(value ? [`${tag}${withAttribute(element, 'name')}${value}`] : []),
+    ...words.map((name) => withAttribute(element, name)).flatMap((css) => (css ? [tag + css] : [])),
+    ...classes.map((name) => `${tag}.${CSS.escape(name)}`),
+    tag,
+  ];
+}
+
+/** What is around the element and has a name of its own, innermost first. */
+function anchorsOf(element: Element, root: Root): { around: Element; css: string }[] {
+  const anchors: { around: Element; css: string }[] = [];
+  for (let around = parentOf(element); around; around = parentOf(around)) {
+    const css = namesOf(around).find((name) => root.querySelectorAll(name).length === 1);
+    if (css) anchors.push({ around, css });
+  }
+  return anchors;
+}
+
+/** By the place among siblings alone: below the nearest named element, and from the top of the tree. */
+function placesOf(element: Element, anchors: { around: Element; css: string }[]): string[] {
+  const found: string[] = [];
+  let path = place(element);
+  for (let around = parentOf(element); around; around = parentOf(around)) {
+    const anchor = anchors.find((one) => one.around === around);
+    found.push(path, ...(anchor ? [`${anchor.css} > ${path}`] : []));
+    path = `${place(around)} > ${path}`;
+  }
+  return [...found, path, `:host > ${path}`];
+}
+
+/** Past a form's own idea of it: a field named `parentElement` takes the place of the property. */
+function parentOf(element: Element): Element | null {
+  return Reflect.get(Node.prototype, 'parentElement', element);
+}
+
+function place(element: Element): string {
+  let before = 1;
+  for (let at = element.previousElementSibling; at; at = at.previousElementSibling)
+    if (at.localName === element.localName) before += 1;
+  const tag = CSS.escape(element.localName);
+  return tag === 'html' || tag === 'body' ? tag : `${tag}:nth-of-type(${before})`;
+}
+
+/** From the attribute, because a form's `id` may be a field of it. */
+function idOf(element: Element): string {
+  const id = element.getAttribute('id');
+  return id ? `#${CSS.escape(id)}` : '';
+}
+
+function withAttribute(element: Element, name: string): string {
+  const value = element.getAttribute(name) ?? '';
+  if (value === '' || value.length > longestName || madeUp.test(value) || /[\n\r\f?]/.test(value)) return '';
+  return `[${name}="${value.replace(/["\\]/g, '\\$&')}"]`;
+}
+
+/** Of these the value is a name, and not what somebody has put in. */
+function choice(element: Element): boolean {
+  return element.matches('option, button, input[type=radio], input[type=checkbox]');
+}

@@ -1,0 +1,74 @@
+// Why: a drag may lead from one document into another, and each of them has its own coordinates.
+import { intoFrame, outOfFrame, type Point } from '../ready/point';
+import { frameDocument, isFrame } from '../tree/walk';
+
+/** From where to where to drag, each in the viewport of its own document. */
+export interface Way {
+  source: Document;
+  from: Point;
+  goal: Document;
+  to: Point;
+}
+
+/** What lies at a place of a route, and where in its own document that is. */
+export interface Spot {
+  hit: Element;
+  point: Point;
+}
+
+export interface Route {
+  /** Some part of the way, 0 to 1, in whichever document lies there. */
+  spot(part: number): Spot;
+  /** The same place as the document sees it in which the drag began, which keeps a pressed mouse to itself. */
+  held(part: number): Spot;
+}
+
+/**
+ * The straight way between two points.
+ * @param hitAt the innermost element at a point of its document, if there is one
+ */
+export function routeBetween(
+  { source, from, goal, to }: Way,
+  hitAt: (document: Document, point: Point) => Element | null,
+): Route {
+  const stays = source === goal;
+  const [start, end] = stays ? [from, to] : [onTop(source, from), onTop(goal, to)];
+  const at = (part: number): Point => ({
+    x: start.x + (end.x - start.x) * part,
+    y: start.y + (end.y - start.y) * part,
+  });
+  const base = stays ? source : topOf(source);
+  const met = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
+  return {
+    spot(part) {
+      let point = at(part);
+      let hit = met(base, point);
+      for (let inner = isFrame(hit) ? frameDocument(hit) : null; inner && !stays; ) {
+        point = intoFrame(hit as HTMLElement, point);
+        hit = met(inner, point);
+        inner = isFrame(hit) ? frameDocument(hit) : null;
+      }
+      return { hit, point };
+    },
+    held(part) {
+      if (base === source) return this.spot(part);
+      const point = into(source, at(part));
+      return { hit: met(source, point), point };
+    },
+  };
+}
+
+function topOf(document: Document): Document {
+  const frame = document.defaultView?.frameElement;
+  return frame ? topOf(frame.ownerDocument) : document;
+}
+
+function onTop(document: Document, point: Point): Point {
+  const outside = outOfFrame(document, point);
+  return outside ? onTop(outside.frame.ownerDocument, outside.point) : point;
+}
+
+function into(document: Document, point: Point): Point {
+  const frame = document.defaultView?.frameElement as HTMLElement | null | undefined;
+  return frame ? intoFrame(frame, into(frame.ownerDocument, point)) : point;
+}

@@ -1,0 +1,125 @@
+// Why: CSS `:hover` cannot be set from a script, so we look whether it would have mattered.
+import { type ShadowLookup, shadowOf } from '../tree/walk';
+
+// Colours and underlines are decoration; these show, hide or move something.
+const telling = [
+  'display',
+  'visibility',
+  'opacity',
+  'height',
+  'max-height',
+  'width',
+  'max-width',
+  'transform',
+  'translate',
+  'scale',
+  'clip',
+  'clip-path',
+  'top',
+  'right',
+  'bottom',
+  'left',
+  'pointer-events',
+  'content-visibility',
+  'overflow-x',
+  'overflow-y',
+];
+
+/**
+ * Names a readable rule that would show, hide or move something while the mouse is over `chain`, an element and all
+ * above it; null where there is none.
+ */
+export function missedByStyle(chain: Element[], shadow: ShadowLookup): string | null {
+  const rule = hoverRuleFor(chain, shadow);
+  if (rule === null) return null;
+  return `The page shows its reaction by the CSS rule "${rule}", which a script cannot set off; the page itself did nothing. Act on what the rule would reveal by another way.`;
+}
+
+function hoverRuleFor(chain: Element[], shadow: ShadowLookup): string | null {
+  const trees = new Set<DocumentOrShadowRoot>();
+  for (const at of chain) {
+    trees.add(at.getRootNode() as Document | ShadowRoot);
+    const inner = shadowOf(at, shadow);
+    if (inner) trees.add(inner);
+  }
+  for (const tree of trees) {
+    for (const sheet of [...tree.styleSheets, ...tree.adoptedStyleSheets]) {
+      const rule = readable(sheet) && search(sheet.cssRules, chain);
+      if (rule) return rule;
+    }
+  }
+  return null;
+}
+
+function search(rules: CSSRuleList, chain: Element[]): string | null {
+  for (const rule of rules) {
+    if ('selectorText' in rule && isHoverRule(rule as CSSStyleRule, chain))
+      return (rule as CSSStyleRule).selectorText;
+    if (!('cssRules' in rule) || !applies(rule, chain)) continue;
+    const inner = search(rule.cssRules as CSSRuleList, chain);
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** Whether what a rule holds counts now: a query of the window or of the browser may not fit. */
+function applies(rule: CSSRule, [hovered]: Element[]): boolean {
+  const { media, conditionText } = rule as Partial<CSSMediaRule>;
+  const view = hovered?.ownerDocument.defaultView;
+  if (media) return view?.matchMedia(media.mediaText).matches !== false;
+  if (rule instanceof CSSSupportsRule && conditionText) return CSS.supports(conditionText);
+  return true;
+}
+
+function isHoverRule({ selectorText, style }: CSSStyleRule, chain: Element[]): boolean {
+  if (!selectorText.includes(':hover')) return false;
+  if (!telling.some((property) => style.getPropertyValue(property) !== '')) return false;
+  return alternatives(selectorText).some((one) => {
+    const at = one.indexOf(':hover');
+    if (at < 0) return false;
+    // What stands before and at :hover, or before the bracket that it is in, must be what the mouse is over.
+    const before = one.slice(0, at).trim();
+    if (/:not\([^()]*$/.test(before)) return false;
+    const upTo = before.replace(/:(is|where|has)\([^()]*$/, '');
+    return chain.some((element) => matches(element, upTo === '' ? '*' : upTo.replace(/[>+~]$/, '$& *')));
+  });
+}
+
+/** The parts of a list of selectors: at commas outside of any brackets. */
+function alternatives(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if ('(['.includes(sign)) depth += 1;
+    if (')]'.includes(sign)) depth -= 1;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts.push(`${parts.pop()}${sign}`);
+  }
+  return parts;
+}
+
+function matches(element: Element, selector: string): boolean {
+  if (selector.startsWith(':host')) {
+    const inner = selector.slice(5).trim();
+    // Without its brackets, what is said of a host is said of the element.
+    return (
+      element.localName.includes('-') && (inner === '' || matches(element, inner.replace(/^\((.*)\)$/, '$1')))
+    );
+  }
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+function readable(sheet: CSSStyleSheet): boolean {
+  try {
+    if (sheet.disabled || sheet.cssRules === null) return false;
+    const { mediaText } = sheet.media;
+    return mediaText === '' || matchMedia(mediaText).matches;
+  } catch {
+    // A sheet of another origin; its rules are not ours to see.
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+// Why: options of a list are picked by mouse and by letters, which a script has to do for the browser.
+import type { Devices } from '../devices';
+import { fire, fireInputAndChange } from '../fire';
+import { isDisabled } from '../tree/form-field';
+import type { Modifiers } from './mouse-events';
+import type { Hold } from './press-defaults';
+
+/** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
+export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Modifiers): Hold | undefined {
+  const option = hit.closest('option');
+  if (isDropDown(list) || !option || isDisabled(option) || isDisabled(list)) return undefined;
+  const options = [...list.options];
+  const before = options.map((one) => one.selected);
+  const besides = list.multiple && (modifiers.ctrlKey || modifiers.metaKey);
+  const anchor = list.multiple && modifiers.shiftKey ? Math.max(list.selectedIndex, 0) : option.index;
+  const [first, last] = [Math.min(anchor, option.index), Math.max(anchor, option.index)];
+  const wanted = options.map((one, index) => {
+    if (besides) return one === option ? !one.selected : one.selected;
+    return index >= first && index <= last && !isDisabled(one);
+  });
+  for (const [index, one] of options.entries()) one.selected = wanted[index] === true;
+  return {
+    letGo: () => {
+      if (options.some((one, index) => one.selected !== before[index])) fireInputAndChange(list);
+    },
+  };
+}
+
+/** Letters with less than this between them are sought together, as Chrome's `TypeAhead` does. */
+const togetherMs = 1_000;
+
+/** Chooses the next option that begins with the letter, or with it and those pressed just before. */
+export function seekInList(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
+  const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
+  const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';
+  Object.assign(sought, { text: begun + letter.toLowerCase(), atMs: nowMs });
+  const again = [...sought.text].every((one) => one === letter.toLowerCase());
+  const beginning = again ? letter.toLowerCase() : sought.text;
+  const here = list.selectedIndex + (again ? 1 : 0);
+  const inOrder = [...list.options].map((_, index, all) => all[(index + Math.max(here, 0)) % all.length]);
+  const found = inOrder.find(
+    (one) => one && !isDisabled(one) && one.label.trim().toLowerCase().startsWith(beginning),
+  );
+  if (!found || found.selected) return;
+  list.selectedIndex = found.index;
+  if (isDropDown(list)) fire(list, 'Event', 'input', { bubbles: true, composed: true });
+  fire(list, 'Event', 'change', { bubbles: true });
+}
+
+function isDropDown(list: HTMLSelectElement): boolean {
+  return !list.multiple && list.size <= 1;
+}

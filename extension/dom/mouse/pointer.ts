@@ -1,0 +1,127 @@
+// Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
+
+import type { Devices } from '../devices';
+import { focusByMouse, withFocusEvents } from '../focus';
+import type { clipboard } from '../keys/clipboard';
+import type { Point } from '../ready/point';
+import { composedAncestors, type ShadowLookup } from '../tree/walk';
+import { type Capture, watchCapture } from './capture';
+import { crossOver } from './cross-over';
+import { dismissBeside } from './light-dismiss';
+import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
+import { type Hold, pressDefault } from './press-defaults';
+import { slideByMouse } from './slider';
+
+/** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
+export type Button = 0 | 2;
+
+/** What mouse and keys need to act: where they are left between steps, and a way into shadow trees. */
+export interface Hand {
+  devices: Devices;
+  shadow: ShadowLookup;
+  modifiers: Modifiers;
+  /** Where keys are pressed that copy, cut or paste. */
+  clipboard?: typeof clipboard | undefined;
+}
+
+/**
+ * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
+ * the left button, if it is held; what has captured the mouse gets its moves.
+ */
+export function movePointer(hand: Hand, hit: Element, point: Point, press?: Press): void {
+  const document = hit.ownerDocument;
+  const before = hand.devices.pointer.at.get(document) ?? point;
+  const movement = {
+    movementX: Math.floor(point.x) - Math.floor(before.x),
+    movementY: Math.floor(point.y) - Math.floor(before.y),
+  };
+  const buttons = press ? 1 : 0;
+  const init = { ...at(document, point, hand.modifiers), buttons };
+  const holder = press?.capture.settle({ ...init, button: -1 });
+  const target = holder ?? hit;
+  if (holder) hand.devices.pointer.at.set(document, point);
+  else goOver(hand, hit, point, buttons);
+  pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
+  mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
+  press?.hold?.moveTo?.(point);
+}
+
+/** Tells what the mouse leaves and enters, and remembers where it is. */
+function goOver(hand: Hand, hit: Element, point: Point, buttons: number, button = -1): void {
+  const { pointer } = hand.devices;
+  const from = pointer.over?.isConnected ? pointer.over : null;
+  for (const level of crossOver(from, hit, point, { modifiers: hand.modifiers, buttons, button }))
+    pointer.at.set(level.document, level.point);
+  pointer.over = hit;
+}
+
+/** A pressed button, which `releasePointer` lets go. */
+export interface Press {
+  hit: Element;
+  button: Button;
+  /** How many clicks in a row this one is, for `detail`. */
+  count: number;
+  /** The page prevented `pointerdown`, so the mouse events that go with it are not fired. */
+  silenced: boolean;
+  defaultPrevented: boolean;
+  /** What the press has begun and its release ends, such as the sliding of a range. */
+  hold: Hold | undefined;
+  /** What gets the events of the mouse until the release, if the page or the browser so wants. */
+  capture: Capture;
+}
+
+/** Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. */
+export function pressPointer(hand: Hand, hit: Element, point: Point, button: Button, count: number): Press {
+  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  const capture = watchCapture(hit, hand.shadow);
+  const silenced = !pointerEvent(hit, 'pointerdown', init);
+  const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  let hold: Hold | undefined;
+  if (goesOn && hit.isConnected) {
+    if (button === 0) hold = slideByMouse(hit, point);
+    if (hold) capture.give(hit);
+    focusByMouse(hit, hand.devices, hand.shadow);
+    hold ??= pressDefault(hit, point, button === 0 ? count : 0, hand);
+  }
+  let opensMenu = true;
+  // On Linux and macOS the menu comes with the press, not with the release.
+  if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
+  return { hit, button, count, silenced, hold, capture, defaultPrevented: silenced || !goesOn || !opensMenu };
+}
+
+/**
+ * Lets the button go over `hit`. The click goes to the nearest element that saw both press and release,
+ * https://w3c.github.io/uievents/#event-type-click. Answers whether the page prevented a default.
+ */
+export function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): boolean {
+  const { button, count } = press;
+  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: 0 };
+  const holder = press.capture.settle(init);
+  const upon = holder ?? hit;
+  let goesOn = pointerEvent(upon, 'pointerup', init);
+  if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  if (upon.isConnected && upon === press.hit) dismissBeside(upon, point);
+  press.hold?.letGo();
+  press.capture.end(init);
+  const above = composedAncestors(upon);
+  const target = composedAncestors(press.hit).find((element) => above.includes(element));
+  if (!target?.isConnected) return !goesOn;
+  withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
+    const type = button === 0 ? 'click' : 'auxclick';
+    goesOn = clickEvent(target, type, { ...init, detail: count }) && goesOn;
+    if (button === 0 && count === 2)
+      goesOn =
+        mouseEvent(target, 'dblclick', {
+          ...at(hit.ownerDocument, whole(point), hand.modifiers),
+          button,
+          detail: 2,
+        }) && goesOn;
+  });
+  if (holder && hit.isConnected) goOver(hand, hit, point, 0, 0);
+  return !goesOn;
+}
+
+/** Of all mouse events only `dblclick` forgets parts of pixels. */
+function whole({ x, y }: Point): Point {
+  return { x: Math.floor(x), y: Math.floor(y) };
+}

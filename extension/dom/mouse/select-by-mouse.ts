@@ -1,0 +1,96 @@
+// Why: a click puts the caret where it lands, and a double click selects the word.
+import { fire } from '../fire';
+import type { Point } from '../ready/point';
+import { isInput, isTextField } from '../tree/form-field';
+import { styleOf } from '../tree/style-of';
+import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
+import type { Hold } from './press-defaults';
+
+/** Steps of the caret that are worth it to come without a `select` event. */
+const mostSteps = 300;
+
+/**
+ * Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. As long as
+ * the button is held, the selection follows the mouse.
+ */
+export function selectByMouse(
+  hit: Element,
+  point: Point,
+  count: number,
+  extending: boolean,
+  shadow: ShadowLookup,
+): Hold | undefined {
+  const document = hit.ownerDocument;
+  if (!isSelectable(hit)) return undefined;
+  const shadowRoots = composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? []);
+  const caret = document.caretPositionFromPoint(point.x, point.y, { shadowRoots });
+  const selection = document.getSelection();
+  if (!caret || !selection) return undefined;
+  if (!fire(hit, 'Event', 'selectstart', { bubbles: true, cancelable: true, composed: true }))
+    return undefined;
+  const { offsetNode: node, offset } = caret;
+  if (isTextField(hit)) selectInField(hit, offset, count, extending);
+  else if (extending && selection.rangeCount > 0) selection.extend(node, offset);
+  else if (count < 2) selection.collapse(node, offset);
+  else {
+    const [start, end] = wordAt(node.nodeType === 3 ? (node as Text).data : '', offset);
+    selection.setBaseAndExtent(node, start, node, end);
+    // Behind the end of a line a double click selects the break.
+    if (start === end) selection.modify('extend', 'forward', 'character');
+  }
+  const moveTo = (to: Point) => {
+    if (isTextField(hit)) return selectUpTo(hit, offset, to);
+    const goal = document.caretPositionFromPoint(to.x, to.y, { shadowRoots });
+    if (goal && !isTextField(goal.offsetNode as Element) && selection.rangeCount > 0)
+      selection.extend(goal.offsetNode, goal.offset);
+  };
+  return { moveTo, letGo: () => {} };
+}
+
+/**
+ * Selects from `anchor` to the letter of the field that is nearest to the mouse. `select` is told with the next frame then;
+ * by hand it comes with the release.
+ */
+function selectUpTo(field: HTMLInputElement | HTMLTextAreaElement, anchor: number, { x, y }: Point): void {
+  const { left, right, top, bottom } = field.getBoundingClientRect();
+  const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from + 4), to - 4);
+  const goal = field.ownerDocument.caretPositionFromPoint(inside(x, left, right), inside(y, top, bottom));
+  if (goal?.offsetNode !== field || field.selectionStart === null) return;
+  const [start, end] = [Math.min(anchor, goal.offset), Math.max(anchor, goal.offset)];
+  field.setSelectionRange(start, end, goal.offset < anchor ? 'backward' : 'forward');
+}
+
+function selectInField(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  offset: number,
+  count: number,
+  extending: boolean,
+): void {
+  // Number and e-mail fields have no selection that a script could set.
+  if (field.selectionStart === null) return;
+  const [start, end] = count < 2 ? [offset, offset] : wordAt(field.value, offset);
+  if (extending) {
+    field.setSelectionRange(Math.min(field.selectionStart, start), Math.max(field.selectionEnd ?? 0, end));
+    return;
+  }
+  // Unlike `setSelectionRange` these fire no `select`, nor does the mouse for a caret.
+  const selection = field.ownerDocument.getSelection();
+  // Without focus the field says only afterwards how far they got.
+  const most = field.ownerDocument.hasFocus() ? mostSteps : 0;
+  for (let step = 0; step < most && field.selectionStart !== start; step += 1)
+    selection?.modify('move', field.selectionStart < start ? 'forward' : 'backward', 'character');
+  if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
+}
+
+/** From where to where the word, or the space, at an offset goes. */
+function wordAt(text: string, offset: number): [start: number, end: number] {
+  const word = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text).containing(offset);
+  return word ? [word.index, word.index + word.segment.length] : [offset, offset];
+}
+
+function isSelectable(hit: Element): boolean {
+  if (isTextField(hit)) return true;
+  if (isInput(hit) || hit.closest('button, select, a[href], [draggable=true]')) return false;
+  const style = styleOf(hit);
+  return style?.userSelect !== 'none';
+}

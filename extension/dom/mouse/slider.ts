@@ -1,0 +1,40 @@
+// Why: a range is slid with the mouse, which a script has to do for the browser.
+import { fire } from '../fire';
+import { setNativeValue, wouldHold } from '../keys/value';
+import type { Point } from '../ready/point';
+import { isDisabled, isInput } from '../tree/form-field';
+import { styleOf } from '../tree/style-of';
+import type { Hold } from './press-defaults';
+
+/** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
+const thumbCssPx = 16;
+
+/** Slides the thumb of a range to the point, and to wherever the mouse goes until the button is let go. */
+export function slideByMouse(range: Element, point: Point): Hold | undefined {
+  if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
+  const before = range.value;
+  const moveTo = ({ x, y }: Point) => {
+    const value = wouldHold(range, String(valueAt(range, x, y)));
+    if (value === range.value) return;
+    setNativeValue(range, value);
+    fire(range, 'Event', 'input', { bubbles: true, composed: true });
+  };
+  moveTo(point);
+  return {
+    moveTo,
+    letGo: () => {
+      if (range.value !== before) fire(range, 'Event', 'change', { bubbles: true });
+    },
+  };
+}
+
+function valueAt(range: HTMLInputElement, x: number, y: number): number {
+  const box = range.getBoundingClientRect();
+  const style = styleOf(range);
+  const upright = style?.writingMode.startsWith('vertical');
+  const length = (upright ? box.height : box.width) - thumbCssPx;
+  const along = (upright ? y - box.top : x - box.left) - thumbCssPx / 2;
+  const part = Math.min(Math.max(along / length, 0), 1);
+  const [min, max] = [Number(range.min || 0), Number(range.max || 100)];
+  return min + (max - min) * (style?.direction === 'rtl' ? 1 - part : part);
+}

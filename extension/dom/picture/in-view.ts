@@ -1,0 +1,131 @@
+// Why: a picture of an element is put together from the parts of it that the window can show.
+import { composedParent } from '../tree/walk';
+
+/** In CSS pixels, from the top left corner of the viewport of the document it is in. */
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What scrolls the whole page. */
+export function pageOf(document: Document): Element {
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** What the window shows of a document, its scroll bars left out. */
+export function viewportOf(document: Document): Box {
+  const { clientWidth, clientHeight } = pageOf(document);
+  return { left: 0, top: 0, width: clientWidth, height: clientHeight };
+}
+
+/** The part of `box`, which is `node`'s or in it, that nothing around `node` cuts off; without size if there is none. */
+export function visiblePart(node: Element, box: Box): Box {
+  let part = overlap(box, viewportOf(node.ownerDocument));
+  for (const clipper of around(node).clippers) part = overlap(part, paddingBox(clipper));
+  return part;
+}
+
+/**
+ * Scrolls everything around `node`, from the inside out, until the box is in view: in the middle where it fits, else
+ * by its top left corner.
+ * @param beforeScroll is told of each element that is about to scroll.
+ */
+export function bringIntoView(
+  node: Element,
+  boxOf: () => Box,
+  beforeScroll: (scroller: Element) => void,
+): void {
+  const { clippers, fixed } = around(node);
+  const page = pageOf(node.ownerDocument);
+  for (const scroller of fixed ? clippers : [...clippers, page]) {
+    const inner = scroller === page ? viewportOf(node.ownerDocument) : paddingBox(scroller);
+    const box = boxOf();
+    const left = scrollDistance(box.left, box.width, inner.left, inner.width);
+    const top = scrollDistance(box.top, box.height, inner.top, inner.height);
+    if (left === 0 && top === 0) continue;
+    beforeScroll(scroller);
+    scroller.scrollBy({ left, top, behavior: 'instant' });
+  }
+}
+
+/** Along one axis: nothing for what is in view, to the middle for what fits, else to its start. */
+function scrollDistance(start: number, length: number, viewStart: number, viewLength: number): number {
+  const isIn = start >= viewStart - 0.5 && start + length <= viewStart + viewLength + 0.5;
+  if (isIn) return 0;
+  return length <= viewLength ? start + length / 2 - viewStart - viewLength / 2 : start - viewStart;
+}
+
+export function overlap(one: Box, other: Box): Box {
+  const left = Math.max(one.left, other.left);
+  const top = Math.max(one.top, other.top);
+  const right = Math.min(one.left + one.width, other.left + other.width);
+  const bottom = Math.min(one.top + one.height, other.top + other.height);
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
+}
+
+/** A part of a frame's viewport, as its parent sees it; a transform may have scaled the frame. */
+export function outOfFrame(frame: HTMLElement, part: Box): { box: Box; scale: number } {
+  const outer = frame.getBoundingClientRect();
+  const style = styleOf(frame);
+  const scale = outer.width / frame.offsetWidth || 1;
+  const left = frame.clientLeft + Number.parseFloat(style.paddingLeft) + part.left;
+  const top = frame.clientTop + Number.parseFloat(style.paddingTop) + part.top;
+  return {
+    scale,
+    box: {
+      left: outer.left + left * scale,
+      top: outer.top + top * scale,
+      width: part.width * scale,
+      height: part.height * scale,
+    },
+  };
+}
+
+/** Whether `position: fixed` below this element means fixed to it: https://drafts.csswg.org/css-position/#fixed-cb */
+export function holdsFixed(style: CSSStyleDeclaration): boolean {
+  const { transform, translate, rotate, scale, perspective, filter, contain, willChange } = style;
+  const changed = [transform, translate, rotate, scale, perspective, filter, style.backdropFilter];
+  return (
+    changed.some((value) => value !== undefined && value !== '' && value !== 'none') ||
+    /paint|layout|strict|content/.test(contain) ||
+    /transform|perspective|filter|translate|rotate|scale/.test(willChange)
+  );
+}
+
+/** What cuts off an element, innermost first, and whether the page's own scrolling does not move it. */
+function around(node: Element): { clippers: Element[]; fixed: boolean } {
+  const clippers: Element[] = [];
+  const { body, documentElement } = node.ownerDocument;
+  let { position } = styleOf(node);
+  for (let at = composedParent(node); at && at !== documentElement; at = composedParent(at)) {
+    const style = styleOf(at);
+    const holds = holdsFixed(style);
+    // Absolute and fixed elements are not cut off by what does not hold them.
+    if (position === 'fixed' && !holds) continue;
+    if (position === 'absolute' && style.position === 'static' && !holds) continue;
+    position = style.position;
+    const cuts = style.overflow !== 'visible' && !/^(inline|contents)$/.test(style.display);
+    // The body's overflow is the viewport's, unless the root element has its own.
+    const isPages = at === body && styleOf(documentElement).overflow === 'visible';
+    if (cuts && !isPages && at !== pageOf(node.ownerDocument)) clippers.push(at);
+  }
+  return { clippers, fixed: position === 'fixed' };
+}
+
+function paddingBox(element: Element): Box {
+  const outer = element.getBoundingClientRect();
+  const scaleX = outer.width / (element as HTMLElement).offsetWidth || 1;
+  const scaleY = outer.height / (element as HTMLElement).offsetHeight || 1;
+  return {
+    left: outer.left + element.clientLeft * scaleX,
+    top: outer.top + element.clientTop * scaleY,
+    width: element.clientWidth * scaleX,
+    height: element.clientHeight * scaleY,
+  };
+}
+
+function styleOf(element: Element): CSSStyleDeclaration {
+  return (element.ownerDocument.defaultView as Window).getComputedStyle(element);
+}

@@ -1,0 +1,62 @@
+// Why: what sticks to the window is in every part of a scrolled picture, and should be in the whole only once.
+
+import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
+import { holdsFixed } from './in-view';
+import type { StyleOverrides } from './style-overrides';
+
+/** Which of the fixed elements may be seen in this part of the picture. */
+export type Seen = 'none' | 'all' | 'upper' | 'lower';
+
+export interface Pinned {
+  /** Looks for what is pinned now, lays what is sticky in its natural place, and shows the fixed ones that may be seen. */
+  arrange(seen: Seen): void;
+  /** Where the uppermost of the fixed elements at the bottom begins, in CSS pixels of the viewport; Infinity without any. */
+  lowerTop(): number;
+}
+
+/** @param spared is left alone with all around and in it: what the picture is of. */
+export function createPinned(
+  document: Document,
+  shadow: ShadowLookup,
+  overrides: StyleOverrides,
+  spared: Element | undefined,
+): Pinned {
+  const view = document.defaultView as Window;
+  /** Each fixed element, and whether it is at the bottom of the window. */
+  const fixed = new Map<HTMLElement, boolean>();
+
+  function look(): void {
+    for (const element of elementsIn(document, shadow)) {
+      const { position } = view.getComputedStyle(element);
+      if (position === 'sticky') {
+        overrides.set(element as HTMLElement, { position: 'relative', inset: 'auto', transition: 'none' });
+      } else if (position === 'fixed' && !fixed.has(element as HTMLElement) && isFixedToWindow(element)) {
+        const { top, height } = element.getBoundingClientRect();
+        fixed.set(element as HTMLElement, top + height / 2 > view.innerHeight / 2);
+      }
+    }
+  }
+
+  function isFixedToWindow(element: Element): boolean {
+    if (spared && (composedContains(element, spared) || composedContains(spared, element))) return false;
+    return !composedAncestors(element)
+      .slice(1)
+      .some((at) => holdsFixed(view.getComputedStyle(at)));
+  }
+
+  return {
+    arrange(seen) {
+      look();
+      for (const [element, isLower] of fixed) {
+        if (seen === 'all' || (seen === 'lower' && isLower) || (seen === 'upper' && !isLower))
+          overrides.undo(element);
+        // Not `visibility`: its children can make themselves visible again.
+        else overrides.set(element, { opacity: '0', transition: 'none' });
+      }
+    },
+    lowerTop() {
+      const boxes = [...fixed].filter(([, isLower]) => isLower).map(([at]) => at.getBoundingClientRect());
+      return Math.min(...boxes.filter(({ width, height }) => width > 0 && height > 0).map(({ top }) => top));
+    },
+  };
+}

@@ -1,0 +1,199 @@
+// Why: a program that matches words with things needs the page thing by thing, with all that each could be called.
+import { framePathOf } from '../find/find';
+import { isLabel, isSelect } from '../tree/form-field';
+import { isActive } from '../tree/interactive';
+import { collapse } from '../tree/name';
+import { roleOf } from '../tree/role';
+import { styleOf } from '../tree/style-of';
+import { hasBox, isVisible } from '../tree/visibility';
+import { eachComposedChild, frameDocument, isFrame } from '../tree/walk';
+import type { Passage } from './gap';
+import type { Eyes } from './snapshot-line';
+import { thingOf } from './thing';
+
+/** A line to be, whose words are known only when all inside has been read. */
+interface Entry {
+  level: number;
+  element: Element;
+  /** Absent of a part of the page that is nothing but its content. */
+  fields?: Record<string, unknown>;
+  gap?: ReturnType<typeof framePathOf>;
+}
+
+/** What an element's surroundings mean for what is in it. */
+interface Around {
+  /** Whether the cursor is a hand there. */
+  pointed: boolean;
+  /** False where `visibility` hides words. */
+  shown: boolean;
+  /** Inside something that can be acted on. */
+  inActive: boolean;
+}
+
+const mostTextChars = 300;
+
+/**
+ * One line for each thing that is shown, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Plain
+ * words are things of the role `text`; what merely holds several things together has a line without fields.
+ */
+export function inspectPage(root: Element, eyes: Eyes): Passage {
+  const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
+  let looks = 0;
+  visit(root, 1, { pointed: false, shown: true, inActive: false });
+  // Lets a reader tell whether anything has changed at all, be it a colour.
+  Object.assign(entries[0]?.fields ?? {}, { looks });
+  return linesOf(entries, eyes);
+
+  /** Adds the lines of an element and answers its words. */
+  function visit(element: Element, level: number, around: Around): string {
+    if (silent.has(element.localName)) return '';
+    if (element.localName === 'br') return ' ';
+    const style = styleOf(element);
+    if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
+    looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
+    const inline = style.display === 'inline' || style.display === 'contents';
+    if (!inline && isCutOff(element, style)) return '';
+    const shown = style.visibility === 'visible';
+    const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
+    const thing = label ?? element;
+    const role = roleOf(thing);
+    const listens = label !== null || isActive(element, role, style, around.pointed, eyes.listens);
+    const active =
+      shown &&
+      hasSize(element) &&
+      (listens || (!around.inActive && (isSign(element, style) || isHeadOfFold(element))));
+    const own: Entry = { level, element };
+    const at = entries.push(own);
+    if (active || (shown && (structure.has(role) || element.localName === 'form')))
+      own.fields = thingOf(thing, element, role, active, eyes);
+    const inside: Around = {
+      pointed: style.cursor === 'pointer',
+      shown,
+      inActive: around.inActive || active,
+    };
+    const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
+    const text = collapse(words).slice(0, mostTextChars);
+    const below = entries.slice(at);
+    if (own.fields) {
+      if (text && text !== own.fields.name) own.fields.text = text;
+      // What it reads says it all.
+      if (below.length === 1 && below[0]?.fields?.role === 'text') entries.length = at;
+      if (!active && entries.length === at && !text && !own.fields.name) entries.length = at - 1;
+    } else if (below.length < 2 || !around.shown) entries.splice(at - 1, 1);
+    return inline ? words : ` ${words} `;
+  }
+
+  function visitContent(element: Element, level: number, around: Around): string {
+    if (isFrame(element)) return visitFrame(element, level);
+    let all = '';
+    let run = '';
+    const flush = () => {
+      const text = collapse(run).slice(0, mostTextChars);
+      if (text) entries.push({ level, element, fields: { role: 'text', text } });
+      run = '';
+    };
+    const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
+    eachComposedChild(element, eyes.shadow, (child) => {
+      if (folded && child.nodeName !== 'SUMMARY') return;
+      if (child.nodeType === 3 && around.shown) {
+        run += child.nodeValue ?? '';
+        all += child.nodeValue ?? '';
+      } else if (child.nodeType === 1) {
+        const before = entries.length;
+        const text = visit(child as Element, level, around);
+        all += text;
+        const [only, ...more] = entries.slice(before);
+        // Words in italics or bold read on with their neighbours; those with a class of their own may be more than that.
+        if (
+          isPlain(child as Element) &&
+          only?.fields?.role === 'text' &&
+          more.length === 0 &&
+          text.trim() &&
+          !text.startsWith(' ')
+        ) {
+          entries.length = before;
+          run += text;
+        } else if (entries.length > before) {
+          const inside = entries.splice(before);
+          flush();
+          entries.push(...inside);
+        } else run += text;
+      }
+    });
+    flush();
+    return all;
+  }
+
+  function visitFrame(frame: HTMLIFrameElement, level: number): string {
+    const inner = frameDocument(frame)?.documentElement;
+    if (inner) visit(inner, level, { pointed: false, shown: true, inActive: false });
+    else entries.push({ level, element: frame, gap: framePathOf(frame, eyes.document) });
+    return '';
+  }
+}
+
+/** A number that differs as soon as one of the texts mixed into it does; about so, and cheap. */
+function mixed(sum: number, text: string): number {
+  let mixture = sum;
+  for (let at = 0; at < text.length; at += 1) mixture = (mixture * 31 + text.charCodeAt(at)) | 0;
+  return mixture;
+}
+
+function linesOf(entries: Entry[], eyes: Eyes): Passage {
+  let text = '';
+  const gaps: Passage['gaps'] = [];
+  for (const { level, element, fields, gap } of entries) {
+    const indent = ' '.repeat(level);
+    if (gap) gaps.push({ framePath: gap, at: text.length, indent });
+    else text += `${indent}[${eyes.refs.refOf(element)}] ${JSON.stringify(fields ?? {})}\n`;
+  }
+  const whole = text.slice(0, -1);
+  return { text: whole, gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, whole.length) })) };
+}
+
+/** An empty box with a class is a picture made by style; whether a script listens on it cannot always be known. */
+function isSign(element: Element, style: CSSStyleDeclaration): boolean {
+  if (element.firstChild || !element.className || style.display === 'inline') return false;
+  if (!/^(?:div|span|i|b|a|em)$/.test(element.localName)) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width >= 8 && height >= 8 && width <= 200 && height <= 200;
+}
+
+/** A branch of a tree or the head of an accordion, by what is folded away right behind it. */
+function isHeadOfFold(element: Element): boolean {
+  const next = element.nextElementSibling;
+  const fold = /^h[1-6]$/.test(element.localName) ? 'div, section, p, ul, ol, dl' : 'ul, ol, dd';
+  if (!next?.matches(fold) || next.checkVisibility()) return false;
+  return (next.textContent ?? '').trim() !== '';
+}
+
+function isPlain(element: Element): boolean {
+  return !element.hasAttribute('class') && !element.id;
+}
+
+/** Folded parts of a page are often boxes without height that hide what stands out of them. */
+function isCutOff(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
+  if ((overflowX === 'visible' && overflowY === 'visible') || /^(body|html)$/.test(element.localName))
+    return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width === 0 || height === 0;
+}
+
+function hasSize(element: Element): boolean {
+  return hasBox(element) || [...element.children].some(hasBox);
+}
+
+const silent = new Set(
+  'script style noscript template head link meta title option optgroup datalist source track param'.split(
+    ' ',
+  ),
+);
+
+/** Roles that say what belongs together, or what stands there, even where nothing can be done. */
+const structure = new Set(
+  `alert alertdialog article banner caption cell columnheader complementary contentinfo definition dialog figure form
+  grid gridcell group heading img list listbox listitem main menu menubar meter navigation paragraph progressbar
+  radiogroup region row rowheader search status table tablist tabpanel term toolbar tooltip tree treegrid`.split(
+    /\s+/,
+  ),
+);

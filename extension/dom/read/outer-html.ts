@@ -1,0 +1,14 @@
+// Why: frameworks write what a field holds into its attribute, and the HTML of a page would give it away.
+import { isPrivate, told } from '../tree/private-field';
+
+/** The HTML of an element, its own tag included; of private fields only how long their value is. */
+export function outerHtml(element: Element): string {
+  const fields = (root: Element) =>
+    [root, ...root.querySelectorAll('input')].filter((one) => one.getAttribute('value') && isPrivate(one));
+  if (fields(element).length === 0) return element.outerHTML;
+  // Where nothing is loaded and no script runs.
+  const copy = element.ownerDocument.implementation.createHTMLDocument('').importNode(element, true);
+  for (const field of fields(copy))
+    field.setAttribute('value', told(field, field.getAttribute('value') ?? ''));
+  return copy.outerHTML;
+}

@@ -1,0 +1,26 @@
+// Why: the one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone.
+import type { FramePath } from '../find/enter-frame';
+import type { ShadowLookup } from '../tree/walk';
+import { assemble, type Passage } from './gap';
+import { toMarkdown } from './markdown';
+import type { Eyesight } from './seen';
+import { visibleCopy } from './visible-copy';
+
+/** What reading takes of the world of an action. */
+interface Around {
+  document: Document;
+  shadow: ShadowLookup;
+  /** Leaves out what no person can see. */
+  sight?: Eyesight | undefined;
+}
+
+/** What is visible of an element, as Markdown. */
+export function readMarkdown(root: Element, { document, shadow, sight }: Around): Passage {
+  const paths: FramePath[] = [];
+  // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
+  const word = `frame${String(Math.random()).slice(2)}`;
+  const gapFor = (path: FramePath) => `${word}x${paths.push(path) - 1}x`;
+  const copy = visibleCopy(root, document, shadow, gapFor, sight);
+  const pieces = toMarkdown(copy).split(new RegExp(`\\s*${word}x(\\d+)x\\s*`));
+  return assemble(pieces.map((piece, index) => (index % 2 === 0 ? piece : (paths[Number(piece)] ?? ''))));
+}

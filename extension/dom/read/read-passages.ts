@@ -1,0 +1,39 @@
+// Why: the one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone.
+
+import type { ShadowLookup } from '../tree/walk';
+import type { Passage as TextWithGaps } from './gap';
+import { assemble } from './gap';
+import { factsOf, pageHead } from './page-facts';
+import { passagesOf } from './passages';
+import type { Eyesight } from './seen';
+import { layoutSight } from './sight';
+import { loadWhole } from './whole-page';
+
+/** What reading takes of the world of an action. */
+interface Around {
+  document: Document;
+  shadow: ShadowLookup;
+  signal: AbortSignal;
+  /** Leaves out what no person can see. */
+  sight?: Eyesight | undefined;
+  tick(): Promise<void>;
+}
+
+/**
+ * One line of JSON per passage after a first one about the page; what its head says comes with the whole page only.
+ * @param roots asked for when the page is at rest, if that is to be waited for.
+ */
+export async function readPassages(
+  world: Around,
+  roots: () => Promise<{ elements: readonly Element[]; isWholePage: boolean }>,
+  wanted: { load?: boolean | undefined },
+): Promise<TextWithGaps> {
+  const { document, shadow } = world;
+  if (wanted.load) await loadWhole(document, world);
+  const { elements, isWholePage } = await roots();
+  const lines = passagesOf(elements, document, shadow, layoutSight(world.sight)).map((one) =>
+    'kind' in one ? JSON.stringify(one) : one,
+  );
+  const facts = isWholePage ? factsOf(document).map((fact) => JSON.stringify(fact)) : [];
+  return assemble([JSON.stringify({ page: pageHead(document) }), ...facts, ...lines]);
+}

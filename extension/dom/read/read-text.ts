@@ -1,0 +1,104 @@
+// Why: text as the user reads it, shadow trees and frames included, hidden parts left out.
+
+import type { FramePath } from '../find/enter-frame';
+import { framePathOf } from '../find/find';
+import { isInput, isTextArea } from '../tree/form-field';
+import { told } from '../tree/private-field';
+import { styleOf } from '../tree/style-of';
+import { isVisible } from '../tree/visibility';
+import {
+  composedChildren,
+  frameDocument,
+  isFolded,
+  isFrame,
+  type ShadowLookup,
+  shadowOf,
+  shadowRootsIn,
+} from '../tree/walk';
+import { assemble, type Passage } from './gap';
+import type { Eyesight } from './seen';
+
+/** The text in its lines, without blank space around it; of a field what it holds. */
+/** @param sight leaves out what no person can see. */
+export function readText(element: Element, from: Document, shadow: ShadowLookup, sight?: Eyesight): Passage {
+  if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
+  const plain =
+    !sight &&
+    !isFrame(element) &&
+    !element.querySelector('iframe, frame') &&
+    !shadowOf(element, shadow) &&
+    shadowRootsIn(element, shadow).next().done;
+  if (plain) return { text: tidy(lines(element)), gaps: [] };
+  const pieces: (string | FramePath)[] = [''];
+  const add = (words: string) => {
+    pieces.push(`${pieces.pop()}${words}`);
+  };
+  const collapsed = (words: string) => {
+    const spaced = words.replace(/\s+/g, ' ');
+    return /(^|\n)$/.test(String(pieces.at(-1))) ? spaced.trimStart() : spaced;
+  };
+  compose(element);
+  return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
+
+  function compose(element: Element): void {
+    if (isFrame(element)) {
+      composeFrame(element);
+      return;
+    }
+    if (element.localName === 'br') {
+      add('\n');
+      return;
+    }
+    const style = styleOf(element);
+    const display = style?.display ?? 'block';
+    const apart = !oneLine.test(display) && display !== 'table-cell';
+    const kept = style?.whiteSpaceCollapse?.startsWith('preserve') ?? false;
+    if (apart) add('\n');
+    for (const child of composedChildren(element, shadow)) {
+      if (isFolded(element, child)) continue;
+      if (child.nodeType === 3) {
+        const words = child.nodeValue ?? '';
+        if (style?.visibility === 'visible' && sight?.sees(child as Text) !== false)
+          add(kept ? words : collapsed(words));
+      } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
+    }
+    if (apart) add('\n');
+    if (display === 'table-cell') add('\t');
+  }
+
+  function composeFrame(frame: HTMLIFrameElement): void {
+    const body = frameDocument(frame)?.body;
+    if (!body) {
+      pieces.push(framePathOf(frame, from), '');
+      return;
+    }
+    add('\n');
+    compose(body);
+    add('\n');
+  }
+}
+
+const oneLine = /^(inline|contents|ruby)/;
+
+/** What has no box of its own may hold something that has. */
+function isRead(element: Element): boolean {
+  if (element.localName === 'br') return true;
+  if (element.localName === 'noscript') return false;
+  return isFrame(element) ? isVisible(element) : element.checkVisibility() || isBoxless(element);
+}
+
+function isBoxless(element: Element): boolean {
+  return styleOf(element)?.display === 'contents';
+}
+
+function lines(element: Element): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: what the reader sees is the point here.
+  return 'innerText' in element ? (element as HTMLElement).innerText : (element.textContent ?? '');
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t\u00a0]+\n/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

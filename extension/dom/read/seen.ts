@@ -1,0 +1,173 @@
+// Why: words that no person can see are mostly meant for machines, and must not tell a model what to do.
+import { isCheckable } from '../tree/form-field';
+import { collapse } from '../tree/name';
+import { styleOf } from '../tree/style-of';
+import { frameAround, isVisible } from '../tree/visibility';
+import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';
+
+/** What a person sees who scrolls through the page. */
+export interface Eyesight {
+  /** Whether a piece of text, or an element, can be seen. */
+  sees(node: Text | Element): boolean;
+  /** The name as far as a person would believe it: words that are shown go before others in their place. */
+  nameOf(name: string, element: Element): string;
+}
+
+/** What an element's surroundings mean for its being seen. */
+interface Around {
+  hidden: boolean;
+  /** Cut off at this box, in CSS pixels of the viewport; of nothing that is cut off where it is null. */
+  clip: Box | null;
+  /** Whether the clipping element is the containing block of what is positioned in it. */
+  holds: boolean;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Fainter or smaller than this nobody can read it. */
+const faintest = 0.05;
+const smallestPx = 2;
+/** No word is this narrow or low, but what is left of one in a box that is to hide it. */
+const tiniestPx = 2;
+/** So much more may a label say than the words that it stands for. */
+const mostMore = 60;
+const longestName = 200;
+const nowhere: Around = { hidden: true, clip: null, holds: false };
+const open: Around = { hidden: false, clip: null, holds: false };
+
+/** Looks at each element once: for one reading of the page as it stands. */
+export function createEyesight(shadow: ShadowLookup): Eyesight {
+  const known = new Map<Element, Around>();
+
+  function around(element: Element): Around {
+    const before = known.get(element);
+    if (before) return before;
+    const parent = composedParent(element);
+    const frame = parent ? null : frameAround(element);
+    const outer = parent ? around(parent) : frame ? hiddenOnly(around(frame)) : open;
+    const found = outer.hidden ? nowhere : within(element, outer);
+    known.set(element, found);
+    return found;
+  }
+
+  function sees(node: Text | Element): boolean {
+    if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
+    const parent = node.parentElement ?? composedParent(node);
+    if (!parent || !node.nodeValue?.trim()) return true;
+    const place = around(parent);
+    if (place.hidden || !isLegible(parent)) return false;
+    return boxesOf(node as Text).some((box) => shows(box, place.clip, parent));
+  }
+
+  function shownWords(element: Element): string {
+    const words: string[] = [];
+    const visit = (inner: Element) =>
+      eachComposedChild(inner, shadow, (child) => {
+        if (child.nodeType === 3 && sees(child as Text)) words.push(child.nodeValue ?? '');
+        if (child.nodeType !== 1) return;
+        visit(child as Element);
+        words.push(' ');
+      });
+    visit(element);
+    return collapse(words.join(''));
+  }
+
+  return {
+    sees,
+    nameOf(name, element) {
+      const words = shownWords(element);
+      const isSaid = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
+      const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + mostMore;
+      const taken = /[\p{L}\p{N}]/u.test(words) && !(isSaid && fits) ? words : name;
+      return taken.length > longestName ? `${taken.slice(0, longestName)}…` : taken;
+    },
+  };
+}
+
+function hiddenOnly({ hidden }: Around): Around {
+  return hidden ? nowhere : open;
+}
+
+function within(element: Element, outer: Around): Around {
+  const style = styleOf(element);
+  if (!style) return outer;
+  if (Number(style.opacity) < faintest || /opacity\(0(\.0\d*)?%?\)/.test(style.filter)) return nowhere;
+  if (/^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip)) return nowhere;
+  if (/inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?(, 0(px|%)? 0(px|%)?)*\)/.test(style.clipPath))
+    return nowhere;
+  const { position } = style;
+  const escapes = position === 'fixed' || (position === 'absolute' && !outer.holds);
+  const clip = escapes ? null : outer.clip;
+  const cuts = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
+  const isRoot = element.localName === 'html' || element.localName === 'body';
+  if (!cuts || isRoot || style.display === 'inline' || style.display === 'contents')
+    return { hidden: false, clip, holds: position === 'static' ? outer.holds : clip !== null };
+  const own = element.getBoundingClientRect();
+  const box = clip ? overlap(own, clip) : own;
+  return { hidden: false, clip: box, holds: position !== 'static' };
+}
+
+/** A box or a list of the page's own drawing lies over one of the browser's that is transparent. */
+function seesElement(element: Element, { hidden, clip }: Around): boolean {
+  if (isCheckable(element) || element.matches('input[type=file], select'))
+    return isVisible(element) && onPage(element.getBoundingClientRect(), element);
+  if (hidden) return false;
+  const boxes = [...element.getClientRects()];
+  return (
+    boxes.length === 0 ||
+    boxes.some((box) => shows(box, clip, element)) ||
+    [...element.children].some((child) => shows(child.getBoundingClientRect(), clip, child))
+  );
+}
+
+function shows(box: Box, clip: Box | null, of: Element): boolean {
+  const seen = clip ? overlap(box, clip) : box;
+  return seen.right - seen.left >= tiniestPx && seen.bottom - seen.top >= tiniestPx && onPage(seen, of);
+}
+
+/** Left of the page and above it nobody can scroll; in a page that is read from the right, to the right. */
+function onPage(box: Box, of: Element): boolean {
+  const view = of.ownerDocument.defaultView;
+  const root = of.ownerDocument.documentElement;
+  if (!view) return true;
+  const isMirrored = view.getComputedStyle(root).direction === 'rtl';
+  if (box.bottom + view.scrollY <= 0) return false;
+  if (isMirrored) return box.left + view.scrollX < root.clientWidth;
+  if (box.right + view.scrollX <= 0) return false;
+  const cannotScroll = [root, of.ownerDocument.body].some(
+    (one) => one && /hidden|clip/.test(styleOf(one)?.overflowX ?? ''),
+  );
+  return !cannotScroll || box.left < root.clientWidth;
+}
+
+function isLegible(element: Element): boolean {
+  const style = styleOf(element);
+  if (!style) return true;
+  if (style.visibility !== 'visible' || Number.parseFloat(style.fontSize) < smallestPx) return false;
+  // Letters that show the background through them are painted that way.
+  if (style.backgroundClip.includes('text') || style.webkitBackgroundClip.includes('text')) return true;
+  return (
+    !/^rgba.*, 0(\.0\d*)?\)$|\/ 0(\.0\d*)?\)$/.test(style.webkitTextFillColor || style.color) ||
+    style.textShadow !== 'none'
+  );
+}
+
+function boxesOf(text: Text): Box[] {
+  const range = text.ownerDocument.createRange();
+  range.selectNodeContents(text);
+  return [...range.getClientRects()];
+}
+
+function overlap(one: Box, other: Box): Box {
+  return {
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  };
+}

@@ -1,0 +1,45 @@
+// Why: which parts of a page a reader sees, and where their lines break, as the browser lays them out.
+
+import { styleOf } from '../tree/style-of';
+import type { Eyesight } from './seen';
+
+/** How elements look; an argument, so that pages can be read where nothing is laid out. */
+export interface Sight {
+  /** Whether the element, or something in it, may be seen. */
+  isRead(element: Element): boolean;
+  /** Whether the element's own words are drawn. */
+  isDrawn(element: Element): boolean;
+  /** Whether a person can see the words, wherever they are put. */
+  isSeen(text: Text): boolean;
+  /** Whether what is before and after it stands on other lines. */
+  isBlock(element: Element): boolean;
+  /** Whether its line breaks are kept as they are written. */
+  keepsLines(element: Element): boolean;
+}
+
+const withinLine = /^(inline|contents|ruby)/;
+
+/** What the browser shows; with `eyes` only what a person can see of it. */
+export function layoutSight(eyes?: Eyesight): Sight {
+  return {
+    isRead(element) {
+      if (element.localName === 'br') return true;
+      if (element.checkVisibility({ opacityProperty: true })) return true;
+      const display = styleOf(element)?.display;
+      return display === 'contents' || (display !== 'none' && isFolded(element));
+    },
+    isDrawn: (element) => styleOf(element)?.visibility === 'visible',
+    isSeen: (text) => !eyes || eyes.sees(text) || isFoldedText(text),
+    isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
+    keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
+  };
+}
+
+/** What a click on a summary shows is part of the page, and people ask for it. */
+function isFolded(element: Element): boolean {
+  return element.parentElement?.closest('details:not([open])') != null;
+}
+
+function isFoldedText(text: Text): boolean {
+  return text.parentElement?.closest('details:not([open]), summary')?.localName === 'details';
+}

@@ -1,0 +1,73 @@
+// Why: one thing of the page in one line: what it is, what it is called, what state it is in, how to point at it.
+
+import type { Refs } from '../find/refs';
+import { heldValue } from '../keys/value';
+import { quickName } from '../tree/content-name';
+import { isInput, isSelect, isTextArea } from '../tree/form-field';
+import { collapse } from '../tree/name';
+import { isPrivate, told } from '../tree/private-field';
+import { roleOf } from '../tree/role';
+import { stateOf } from '../tree/state';
+import type { ShadowLookup } from '../tree/walk';
+import { matches } from '../tree/walk';
+import type { Eyesight } from './seen';
+
+/** What reading needs besides the nodes. */
+export interface Eyes {
+  document: Document;
+  refs: Refs;
+  shadow: ShadowLookup;
+  /** Whether a script of the page listens for clicks on the element, as far as that is known. */
+  listens(element: Element): boolean;
+  /** What a person can see, where only that is to be read. */
+  sight?: Eyesight | undefined;
+}
+
+/** Its states, and what it holds: `required`, `= "Ada"`. */
+export function moreOf(element: Element): string[] {
+  const value = shownValue(element);
+  return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
+}
+
+/** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
+export function describeElement(element: Element, eyes: Eyes): string {
+  const role = roleOf(element);
+  const own = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const name = eyes.sight?.nameOf(own, element) ?? own;
+  const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
+  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
+  return `${words.join(' ')} [${eyes.refs.refOf(element)}]`;
+}
+
+// As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def
+function statesOf(element: Element): string[] {
+  const states: string[] = [];
+  for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
+    const value = stateOf(element, state);
+    if (value === true) states.push(state);
+    else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
+  }
+  if (matches(element, ':required, [aria-required=true]')) states.push('required');
+  if (matches(element, '[readonly], [aria-readonly=true]')) states.push('readonly');
+  if (matches(element, '[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
+  if (matches(element, '[aria-current]:not([aria-current=false])')) states.push('current');
+  if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) states.push('focused');
+  return states;
+}
+
+/** What a field holds, to be shown: never one that is private, of a list the words rather than the values. */
+function shownValue(element: Element): string | null {
+  if (isInput(element)) {
+    if (isPrivate(element)) return told(element, element.value);
+    if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
+  }
+  if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');
+  const holds =
+    isInput(element) ||
+    isTextArea(element) ||
+    element.hasAttribute('aria-valuenow') ||
+    element.hasAttribute('aria-valuetext') ||
+    element.localName === 'progress' ||
+    element.localName === 'meter';
+  return holds ? heldValue(element) : null;
+}

@@ -1,0 +1,206 @@
+// Why: where on the screen an element can be met, and what really lies there.
+
+import { controlOf, isLabel } from '../tree/form-field';
+import { collapse } from '../tree/name';
+import { styleOf } from '../tree/style-of';
+import { imageOf, tagOf } from '../tree/visibility';
+import {
+  composedAncestors,
+  composedContains,
+  composedParent,
+  matches,
+  own,
+  type ShadowLookup,
+  shadowOf,
+} from '../tree/walk';
+import { boxOntoPage } from './box-onto-page';
+
+/** In CSS pixels from the top left corner of the element's own document's viewport. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle in CSS pixels of the element's own viewport. */
+type Part = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
+/** Each of its boxes (one for each line of a link), as far as it is in view and not cut off by what scrolls. */
+function shownParts(element: Element): Part[] {
+  const view = element.ownerDocument.defaultView;
+  if (!view) return [];
+  const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
+  const cuts = [window, ...scrollersAround(element).map((scroller) => scroller.getBoundingClientRect())];
+  return boxesOf(element).flatMap((box) => {
+    const left = Math.max(box.left, ...cuts.map((cut) => cut.left));
+    const top = Math.max(box.top, ...cuts.map((cut) => cut.top));
+    const right = Math.min(box.right, ...cuts.map((cut) => cut.right));
+    const bottom = Math.min(box.bottom, ...cuts.map((cut) => cut.bottom));
+    return right > left && bottom > top ? [{ left, top, right, bottom }] : [];
+  });
+}
+
+/** Where the element could be met: the middle of each part that shows. None when nothing of it is in view. */
+export function pointsOn(element: Element): Point[] {
+  return shownParts(element).map((part) => within(part, 1 / 2, 1 / 2));
+}
+
+/** Nine points all over what shows of the element. */
+export function pointsAllOver(element: Element): Point[] {
+  const thirds = [1 / 2, 1 / 6, 5 / 6];
+  return shownParts(element).flatMap((part) =>
+    thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
+  );
+}
+
+function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
+  return { x: left + (right - left) * across, y: top + (bottom - top) * down };
+}
+
+/** The first of these points; null when nothing of the element is in view. */
+export function pointOn(element: Element): Point | null {
+  return pointsOn(element)[0] ?? null;
+}
+
+/** An element with `display: contents` has no box but those of its content. */
+function boxesOf(element: Element): DOMRect[] {
+  const image = imageOf(element);
+  if (image) return [areaOn(image, element)];
+  const own = [...element.getClientRects()];
+  if (own.length > 0) return own;
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
+}
+
+// https://html.spec.whatwg.org/multipage/image-maps.html#image-map-processing-model
+function areaOn(image: HTMLElement, area: Element): DOMRect {
+  const box = image.getBoundingClientRect();
+  const { left, top } = edgesOf(image);
+  const shape = area.getAttribute('shape')?.toLowerCase();
+  const coords = (area.getAttribute('coords') ?? '').split(/[\s,;]+/).map(Number);
+  const [x = 0, y = 0, radius = 0] = coords;
+  if (shape === 'default') return box;
+  const round = shape?.startsWith('circ');
+  const across = round ? [x - radius, x + radius] : coords.filter((_, index) => index % 2 === 0);
+  const down = round ? [y - radius, y + radius] : coords.filter((_, index) => index % 2 === 1);
+  const [startX, startY] = [Math.min(...across), Math.min(...down)];
+  return new DOMRect(
+    box.left + left + startX,
+    box.top + top + startY,
+    Math.max(...across) - startX,
+    Math.max(...down) - startY,
+  );
+}
+
+// What is positioned out of a scroller is not cut off by it; such an element is met where the window shows it.
+function scrollersAround(element: Element): Element[] {
+  const { defaultView: view, documentElement, body } = element.ownerDocument;
+  const scrollers: Element[] = [];
+  let position = view?.getComputedStyle(element).position;
+  for (const at of composedAncestors(imageOf(element) ?? element).slice(1)) {
+    const style = view?.getComputedStyle(at);
+    if (position === 'fixed' || !style || at === body || at === documentElement) break;
+    const holds = position !== 'absolute' || style.position !== 'static';
+    if (!holds) continue;
+    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') scrollers.push(at);
+    position = style.position;
+  }
+  return scrollers;
+}
+
+/** The innermost element at a point of its document, shadow trees included. */
+export function hitAt(document: Document, point: Point, shadow: ShadowLookup): Element | null {
+  let hit = document.elementFromPoint(point.x, point.y);
+  while (hit) {
+    const inner: Element | null | undefined = shadowOf(hit, shadow)?.elementFromPoint(point.x, point.y);
+    if (!inner || inner === hit) return slotAround(hit, point) ?? hit;
+    hit = inner;
+  }
+  return hit;
+}
+
+/** Words put into a slot are in the shadow tree for the mouse, though `elementFromPoint` names the host. */
+function slotAround(host: Element, { x, y }: Point): Element | null {
+  for (const node of own(host, 'childNodes')) {
+    if (node.nodeType !== 3 || !(node as Text).assignedSlot) continue;
+    const words = host.ownerDocument.createRange();
+    words.selectNode(node);
+    for (const { left, right, top, bottom } of words.getClientRects()) {
+      if (x >= left && x <= right && y >= top && y <= bottom) return (node as Text).assignedSlot;
+    }
+  }
+  return null;
+}
+
+/** Whether an event that lands on `hit` reaches `element`: it is inside, or in the label that stands for it. */
+export function reaches(hit: Element, element: Element): boolean {
+  if (composedContains(element, hit) || composedContains(feltFor(element), hit)) return true;
+  for (let at: Element | null = hit; at; at = composedParent(at)) {
+    if (isLabel(at)) return controlOf(at) === element;
+  }
+  return false;
+}
+
+/** A part of a button or link that lets the mouse through is clicked by clicking the whole, as Playwright does. */
+function feltFor(element: Element): Element {
+  if (!unfeeling(element)) return element;
+  const whole = 'button, a[href], [role=button], [role=link], input, select, textarea';
+  return composedAncestors(element).find((at) => matches(at, whole)) ?? element;
+}
+
+/** Null when a click at `point` would reach the element, also through the frames around it; else why not: "it is ...". */
+export function covererAt(element: Element, point: Point, shadow: ShadowLookup): string | null {
+  const hit = hitAt(element.ownerDocument, point, shadow);
+  if (!hit) return 'outside of the window';
+  if (!reaches(hit, element)) return unfeeling(element) ?? `covered by ${describe(hit)}`;
+  const outside = outOfFrame(element.ownerDocument, point);
+  return outside && covererAt(outside.frame, outside.point, shadow);
+}
+
+/** The frame that a document is in and where a point of the document is in the one around; null at the top. */
+export function outOfFrame(document: Document, point: Point): { frame: HTMLElement; point: Point } | null {
+  const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
+  if (!frame) return null;
+  const { left, top } = edgesOf(frame);
+  const { x, y } = boxOntoPage(frame).transformPoint({ x: left + point.x, y: top + point.y });
+  return { frame, point: { x, y } };
+}
+
+/** Where a point of the page is in the document of a frame: the way back from `outOfFrame`. */
+export function intoFrame(frame: HTMLElement, point: Point): Point {
+  const { left, top } = edgesOf(frame);
+  const { x, y } = boxOntoPage(frame).inverse().transformPoint(point);
+  return { x: x - left, y: y - top };
+}
+
+/** How far in from its box the border and padding of a frame or picture leave room for what it shows. */
+function edgesOf(frame: HTMLElement): { left: number; top: number } {
+  const style = styleOf(frame);
+  const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
+  const top = frame.clientTop + Number.parseFloat(style?.paddingTop || '0');
+  return { left, top };
+}
+
+/** Why the mouse goes through an element, if it does. */
+function unfeeling(element: Element): string | null {
+  const style = styleOf(element);
+  return style?.pointerEvents === 'none' ? 'not felt by the mouse (pointer-events: none)' : null;
+}
+
+/** `<div#banner.big> "We use cookies"` */
+function describe(element: Element): string {
+  const text = showsText(element) ? collapse((element.textContent ?? '').slice(0, 400)).slice(0, 40) : '';
+  return text ? `${tagOf(element)} "${text}"` : tagOf(element);
+}
+
+/** Words that nobody can see, faint or far outside of their element, are no way to name it. */
+function showsText(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+  const own = element.getBoundingClientRect();
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      left < own.right && right > own.left && top < own.bottom && bottom > own.top,
+  );
+}

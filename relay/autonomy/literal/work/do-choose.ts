@@ -1,0 +1,169 @@
+// Why: choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
+
+import { candidates, matchTarget } from '../match/match';
+import { isBox, isField, type Page, type Thing } from '../match/page';
+import { fold, listOf } from '../match/words';
+import type { Instruction, Target } from '../prompt/instruction';
+import { chooseIn, later, optionFor } from './choose-in';
+import { clickWish, mouseOn } from './do-click';
+import { tickOne } from './do-tick';
+import { act, type Came, type Hand, type Work } from './hand';
+import { seek } from './look-around';
+
+export async function* doChoose(
+  hand: Hand,
+  { names, quoted, from, all: phrase }: Extract<Instruction, { do: 'select' }>,
+  prompt: string,
+): Work {
+  if (/^(?:nothing|none|no (?:items?|options?))$/i.test(names)) return { did: 'Chose nothing, as told.' };
+  const path = names.split(/\s*(?:>|→|»|->)\s*/);
+  if (path.length > 1) return yield* alongPath(hand, path, prompt);
+  const page = await hand.look();
+  const all = namesIn(names, quoted);
+  if (from) {
+    const source = sourceOf(page, from, all);
+    if (source) return yield* chooseIn(hand, source, all, page);
+  }
+  // `Pick up in store and Invoice` has no place in it.
+  const entire =
+    phrase && quoted.length === 0
+      ? yield* chooseAnywhere(hand, page, namesIn(phrase, []), undefined, prompt)
+      : undefined;
+  const here = entire ?? (yield* chooseAnywhere(hand, page, all, from, prompt));
+  if (here) return here;
+  if (from && (from.words !== '' || from.ordinal !== undefined)) {
+    const sought = yield* seek(hand, from, { among: (thing) => isSource(thing) });
+    if ('trouble' in sought) return sought;
+    return yield* chooseIn(hand, sought.thing, all, sought.page);
+  }
+  return yield* seekEach(hand, all, prompt);
+}
+
+/** The names as one, and taken apart where they are several. */
+function namesIn(names: string, quoted: string[]): string[] {
+  return quoted.length > 0 ? quoted : listOf(names).length > 1 ? listOf(names) : [names];
+}
+
+function isSource(thing: Thing): boolean {
+  return (
+    thing.active === true &&
+    (isField(thing) || thing.popup === true || thing.role === 'listbox') &&
+    !isBox(thing)
+  );
+}
+
+/** The list, field or slider that `from the x list` means; if only its kind is said, the one that has the option. */
+function sourceOf(page: Page, from: Target, names: string[]): Thing | undefined {
+  const having = page.things.filter((thing) => names.every((name) => optionFor(thing, name) !== undefined));
+  if (from.words === '' && having.length === 1) return having[0];
+  const match = matchTarget(page, from, {
+    among: isSource,
+    prefer: (thing) => (having.includes(thing) ? 0.05 : 0),
+  });
+  if ('found' in match) return match.found;
+  return undefined;
+}
+
+/** Without a source: whatever on the page is called so, if it is one thing of its kind. */
+async function* chooseAnywhere(
+  hand: Hand,
+  page: Page,
+  names: string[],
+  from: Target | undefined,
+  prompt: string,
+): Work<Came | undefined> {
+  const whole = names.join(', ');
+  const sets = names.length > 1 ? [[whole], names] : [names];
+  for (const set of sets) {
+    const lists = page.things.filter(
+      (thing) => thing.options && set.every((name) => optionFor(thing, name) !== undefined),
+    );
+    const boxes = set.map((name) => boxFor(page, name, from));
+    if (boxes.every((box) => box !== undefined)) return yield* tickEach(hand, boxes, page);
+    if (lists.length === 1) return yield* chooseIn(hand, lists[0] as Thing, set, page);
+    const things = set.map((name) => namedThing(page, name, from, prompt, hand));
+    if (things.every((thing) => thing !== undefined)) return yield* clickEach(hand, things, set);
+  }
+  return undefined;
+}
+
+function boxFor(page: Page, name: string, from: Target | undefined): Thing | undefined {
+  const target: Target = {
+    said: name,
+    words: name,
+    quoted: false,
+    where: from?.words ? [{ relation: 'near', words: from.words, quoted: from.quoted }] : [],
+  };
+  const among = (thing: Thing) => isBox(thing);
+  const placed = from?.words ? matchTarget(page, target, { among }) : undefined;
+  if (placed && 'found' in placed && placed.sureness > 0.9) return placed.found;
+  // Only words that say a kind and nothing else need not be there.
+  if (from?.words) return undefined;
+  const match = matchTarget(page, { ...target, where: [] }, { among });
+  return 'found' in match && match.sureness > 0.85 ? match.found : undefined;
+}
+
+function namedThing(
+  page: Page,
+  name: string,
+  from: Target | undefined,
+  prompt: string,
+  hand: Hand,
+): Thing | undefined {
+  const target: Target = { said: name, words: name, quoted: false, where: from?.where ?? [] };
+  const all = candidates(page, target, clickWish(hand, prompt)).filter(({ score }) => score > 0.9);
+  const match = matchTarget(page, target, clickWish(hand, prompt));
+  return 'found' in match && match.sureness > 0.85 && all.length > 0 ? match.found : undefined;
+}
+
+async function* tickEach(hand: Hand, boxes: Thing[], page: Page): Work {
+  const did: string[] = [];
+  for (const box of boxes) {
+    const came = yield* tickOne(hand, box, true, page);
+    if ('trouble' in came) return came;
+    did.push(came.did);
+  }
+  return { did: did.join(' ') };
+}
+
+async function* clickEach(hand: Hand, things: Thing[], names: string[]): Work {
+  for (const thing of things) {
+    const came = yield* mouseOn(hand, 'click', thing, await hand.look());
+    if ('trouble' in came) return came;
+  }
+  return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')}.` };
+}
+
+async function* seekEach(hand: Hand, names: string[], prompt: string): Work {
+  for (const name of names) {
+    const target: Target = { said: `"${name}"`, words: name, quoted: false, where: [] };
+    const sought = yield* seek(hand, target, clickWish(hand, prompt));
+    if ('trouble' in sought) return sought;
+    const came = isBox(sought.thing)
+      ? yield* tickOne(hand, sought.thing, true, sought.page)
+      : yield* mouseOn(hand, 'click', sought.thing, sought.page);
+    if ('trouble' in came) return came;
+  }
+  return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')}.` };
+}
+
+/** `File > Save as`: each part opens what the next one is in, by a click or, in menus, by the mouse being there. */
+async function* alongPath(hand: Hand, path: string[], prompt: string): Work {
+  for (const [index, words] of path.entries()) {
+    const target: Target = { said: `"${words}"`, words, quoted: true, where: [] };
+    const page = await hand.look();
+    const match = matchTarget(page, target, clickWish(hand, prompt));
+    const sought =
+      'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
+    if ('trouble' in sought) return sought;
+    const next = path[index + 1];
+    if (next === undefined) return yield* mouseOn(hand, 'click', sought.thing, sought.page);
+    for (const how of ['hover', 'click'] as const) {
+      yield* act(hand, how, sought.thing);
+      const shows = (now: Page) =>
+        now.things.find((thing) => [thing.name, thing.text].some((one) => one && fold(one) === fold(next)));
+      if (shows(await hand.look()) ?? (how === 'hover' ? yield* later(hand, shows) : undefined)) break;
+    }
+  }
+  return { trouble: 'There is nothing to choose.' };
+}

@@ -1,0 +1,106 @@
+// Why: one place that knows which work each kind of instruction is.
+
+import { readOff } from '../match/read-off';
+import type { Instruction, Target } from '../prompt/instruction';
+import { doChoose } from './do-choose';
+import { doMouse } from './do-click';
+import { doClear, doEnter } from './do-enter';
+import { doLogin, doSearch, doSubmit } from './do-form';
+import { doDrag, doPress, doScroll, doSort, doWait } from './do-move';
+import { doClose, doOpen } from './do-open';
+import { doFind, doOther } from './do-other';
+import { doRead } from './do-read';
+import { doSend } from './do-send';
+import { doSlide } from './do-slide';
+import { doSuggest } from './do-suggest';
+import { doTick } from './do-tick';
+import { act, type Came, type Hand, type Work } from './hand';
+
+/** The work that an instruction is. @param prompt all of the task, which may stand on the page as well */
+export function workFor(hand: Hand, instruction: Instruction, prompt: string): Work {
+  switch (instruction.do) {
+    case 'click':
+    case 'dblclick':
+    case 'rightclick':
+    case 'hover':
+    case 'focus':
+      return doMouse(hand, instruction.do, instruction.target, prompt);
+    case 'enter':
+      return doEnter(hand, instruction.value, instruction.target, instruction.typed ?? false);
+    case 'clear':
+      return doClear(hand, instruction.target);
+    case 'select':
+      return doChoose(hand, instruction, prompt);
+    case 'tick':
+      return doTick(
+        hand,
+        instruction.on,
+        instruction.names,
+        instruction.quoted,
+        instruction.where,
+        instruction.kind,
+      );
+    case 'slide':
+      return doSlide(hand, instruction.target, instruction.value);
+    case 'open':
+    case 'shut':
+      return doOpen(hand, instruction.target, instruction.do === 'open', instruction.plural, prompt);
+    case 'close':
+      return doClose(hand, instruction.target, prompt);
+    case 'navigate':
+      return simply(hand, 'navigate', instruction.url, `Opened ${instruction.url}.`);
+    case 'back':
+    case 'forward':
+    case 'reload':
+      return simply(hand, instruction.do, undefined, `Done: ${instruction.do}.`);
+    case 'search':
+      return doSearch(hand, instruction.words, instruction.target);
+    case 'login':
+      return doLogin(hand, instruction.user, instruction.password);
+    case 'submit':
+      return doSubmit(hand, instruction.target);
+    case 'press':
+      return doPress(hand, instruction.key, instruction.target, prompt);
+    case 'scroll':
+      return doScroll(hand, instruction, prompt);
+    case 'drag':
+      return doDrag(hand, instruction);
+    case 'wait':
+      return doWait(hand, instruction);
+    case 'sort':
+      return doSort(hand, instruction, prompt);
+    case 'find':
+      return doFind(hand, instruction.target, prompt);
+    case 'copy':
+      return atOnce(copy(hand, instruction.from));
+    case 'read':
+      return atOnce(doRead(hand, instruction.question));
+    case 'other':
+      return doOther(hand, instruction.verb, instruction.target, instruction.said, prompt);
+    case 'send':
+      return doSend(hand, instruction);
+    case 'suggest':
+      return doSuggest(hand, instruction);
+    case 'upload':
+      return atOnce({ trouble: 'Files cannot be chosen from words. Use the step action "upload".' });
+    case 'unknown':
+      return atOnce({ trouble: `"${instruction.said}" cannot be read as an instruction.` });
+  }
+}
+
+async function* simply(hand: Hand, action: string, value: string | undefined, did: string): Work {
+  const came = yield* act(hand, action, undefined, value);
+  return 'trouble' in came ? came : { did };
+}
+
+async function copy(hand: Hand, from: Target): Promise<Came> {
+  const text = readOff(await hand.look(), `the text of ${from.said}`);
+  if (text === undefined) return { trouble: `${from.said} cannot be found on the page.` };
+  hand.held = text;
+  return { did: `Copied "${text.length > 80 ? `${text.slice(0, 77)}...` : text}".` };
+}
+
+// biome-ignore lint/correctness/useYield: it is work like any other, and needs no act.
+async function* atOnce(came: Came | Promise<Came>): Work {
+  return await came;
+}

@@ -1,0 +1,95 @@
+// Why: a question in a task is answered from what stands on the page, or not at all.
+
+import { isField, type Page, type Thing } from '../match/page';
+import { readOff } from '../match/read-off';
+import { holdsWords, likeness, wordsOf } from '../match/words';
+import type { Came, Hand } from './hand';
+
+/** Answers from the page: a cell of a table, what is said behind a label, a count, the title. */
+export async function doRead(hand: Hand, question: string): Promise<Came> {
+  const page = await hand.look();
+  const words = question.replace(/[?.!]+$/, '').trim();
+  const answer =
+    (/\btitle of (?:the|this) page\b|\bpage title\b/i.test(words) ? hand.seen.title : undefined) ??
+    countOf(page, words) ??
+    cellFor(page, words) ??
+    readOff(page, subjectOf(words)) ??
+    sayingOf(page, subjectOf(words));
+  if (answer === undefined || answer === '')
+    return { trouble: `The page does not say "${words}" in a way that can be read off.` };
+  hand.held = answer;
+  return { did: answer };
+}
+
+function subjectOf(words: string): string {
+  return words
+    .replace(
+      /^(?:please )?(?:tell me|read|report|say|give me|get|find out|return|answer|what(?:'s| is| are| does| was)?|how much (?:is|does|are)|which|who(?: is|'s)?|when(?: is|'s)?|where(?: is|'s)?)\s+/i,
+      '',
+    )
+    .replace(/^(?:what|which|who) (?:is|are) /i, '')
+    .replace(/^(?:me )?(?:the|a|an) /i, '')
+    .replace(/ (?:say|says|read|reads|cost|costs|is|shown|displayed)$/i, '');
+}
+
+/** `How many rows`, `how many items are in the list`. */
+function countOf(page: Page, words: string): string | undefined {
+  const asked = /^how many (\w+)/i.exec(words)?.[1]?.toLowerCase().replace(/s$/, '');
+  if (!asked) return undefined;
+  const kinds: Record<string, (thing: Thing) => boolean> = {
+    row: ({ role, end, index }) =>
+      role === 'row' && !page.things.slice(index, end).some((one) => one.role === 'columnheader'),
+    item: ({ role }) => role === 'listitem',
+    link: ({ role }) => role === 'link',
+    button: ({ role }) => role === 'button',
+    heading: ({ role }) => role === 'heading',
+    checkbox: ({ role }) => role === 'checkbox',
+    field: isField,
+    image: ({ role }) => role === 'img',
+    tab: ({ role }) => role === 'tab',
+  };
+  const kind = kinds[asked];
+  return kind && String(page.things.filter(kind).length);
+}
+
+/** The cell where the row and the column cross that the words name. */
+function cellFor(page: Page, words: string): string | undefined {
+  const asked = wordsOf(words);
+  for (const table of page.things.filter(({ role }) => /^(?:table|grid)$/.test(role ?? ''))) {
+    const rows = page.inside(table).filter(({ role }) => role === 'row');
+    const cells = rows.map((row) => page.inside(row).filter(({ role }) => /cell|header/.test(role ?? '')));
+    const heads = cells[0] ?? [];
+    const column = heads.findIndex((head, index) => index > 0 && named(head, words, asked));
+    const row = cells.slice(1).find(([first]) => first && named(first, words, asked));
+    const cell = column > 0 ? row?.[column] : undefined;
+    if (cell) return cell.name ?? cell.text;
+  }
+  return undefined;
+}
+
+function named(thing: Thing, words: string, asked: string[]): boolean {
+  const label = thing.name ?? thing.text ?? '';
+  return (
+    label !== '' &&
+    (holdsWords(words, label) ||
+      (wordsOf(label).length === 1 && asked.some((word) => likeness(word, label) > 0.85)))
+  );
+}
+
+/** The words of the status, heading or text that are named by what they are or by their id. */
+function sayingOf(page: Page, subject: string): string | undefined {
+  const bare = subject.replace(/\b(?:message|text|label|value|of|the|on|page|this)\b/gi, ' ').trim();
+  const kind = /\bheading\b/i.test(subject)
+    ? 'heading'
+    : /\b(?:status|message|alert)\b/i.test(subject)
+      ? 'status'
+      : undefined;
+  const things = page.things.filter(({ role }) =>
+    kind === 'status' ? /^(?:status|alert)$/.test(role ?? '') : role === kind,
+  );
+  if (kind && things.length > 0) return things[0]?.name || things[0]?.text;
+  const by = page.things.find(({ id, testid }) =>
+    [id, testid].some((one) => one && bare && likeness(bare, one) > 0.9),
+  );
+  return by?.text ?? by?.value;
+}

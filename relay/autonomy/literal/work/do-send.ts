@@ -1,0 +1,51 @@
+// Why: a reply or a forwarded message is a button, a field and another button, said in one sentence.
+
+import { matchTarget } from '../match/match';
+import { isField, isTextual, type Page, type Thing } from '../match/page';
+import type { Instruction, Value } from '../prompt/instruction';
+import { mouseOn } from './do-click';
+import { textOf } from './do-enter';
+import { doOther } from './do-other';
+import type { Hand, Work } from './hand';
+import { putText } from './put-text';
+
+/** Opens what the verb opens on what was found before, fills in what was said, and sends it. */
+export async function* doSend(hand: Hand, { verb, value, to }: Extract<Instruction, { do: 'send' }>): Work {
+  const it = { said: 'it', words: '', quoted: false, where: [], again: true };
+  const opened = yield* doOther(hand, verb, it, verb, '');
+  if ('trouble' in opened) return opened;
+  for (const [said, pick] of [
+    [value, messageField],
+    [to, receiverField],
+  ] as const) {
+    if (!said) continue;
+    const came = yield* fillIn(hand, said, pick);
+    if ('trouble' in came) return came;
+  }
+  const page = await hand.look();
+  const target = { said: '"Send"', words: 'send', quoted: false, where: [] };
+  const among = (thing: Thing) => thing.active === true && !isField(thing);
+  const send = matchTarget(page, target, { among, near: hand.last });
+  if (!('found' in send)) return { trouble: 'There is no button to send it.' };
+  const sent = yield* mouseOn(hand, 'click', send.found, page);
+  return 'trouble' in sent ? sent : { did: `Did "${verb}" and sent it.` };
+}
+
+async function* fillIn(hand: Hand, said: Value, pick: (page: Page) => Thing | undefined): Work {
+  const field = pick(await hand.look());
+  if (!field) return { trouble: 'There is no field for that.' };
+  const text = await textOf(hand, said);
+  return 'trouble' in text ? text : yield* putText(hand, field, text.text, false);
+}
+
+function messageField(page: Page): Thing | undefined {
+  const fields = page.things.filter((thing) => isTextual(thing) && !thing.disabled);
+  return fields.findLast(({ tag, editable }) => tag === 'textarea' || editable) ?? fields.at(-1);
+}
+
+function receiverField(page: Page): Thing | undefined {
+  const fields = page.things.filter((thing) => isTextual(thing) && !thing.disabled && thing.tag === 'input');
+  const target = { said: 'to', words: 'to', quoted: false, where: [] };
+  const match = matchTarget(page, target, { among: (thing) => fields.includes(thing) });
+  return 'found' in match ? match.found : fields.length === 1 ? fields[0] : undefined;
+}

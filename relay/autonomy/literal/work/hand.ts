@@ -1,0 +1,62 @@
+// Why: the one place where the planner looks at the page and has something done; all else is thinking.
+import type { Act, ActOutcome, Seen } from '../../model';
+import { called, type Page, parsePage, type Thing } from '../match/page';
+
+/** What came of a part of the work: done, in words for the caller; or why not. */
+export type Came = { did: string } | { trouble: string };
+
+/** Work that has acts done as it goes and is told what came of them. */
+export type Work<Result = Came> = AsyncGenerator<readonly Act[], Result, Seen>;
+
+export interface Hand {
+  seen: Seen;
+  /** What the instruction before was about. */
+  last?: Thing;
+  /** What was read or copied last. */
+  held?: string;
+  /** A click to which the page did not react; that may be, as long as something comes of the next. */
+  unanswered?: string | undefined;
+  /** Whether the instruction under way is the last one. */
+  isLast?: boolean;
+  /** What has been clicked only to see what is behind it, by what it reads. */
+  tried: Set<string>;
+  look(): Promise<Page>;
+}
+
+export function createHand(seen: Seen): Hand {
+  return {
+    seen,
+    tried: new Set(),
+    async look() {
+      return parsePage(await this.seen.read('inspect'));
+    },
+  };
+}
+
+/** Has one act done to a thing and answers what the page said of it, or why it could not be done. */
+export async function* act(
+  hand: Hand,
+  action: string,
+  thing: Thing | undefined,
+  value?: unknown,
+): Work<{ result: Record<string, unknown> } | { trouble: string }> {
+  const order: Act = {
+    action,
+    selector: thing ? `ref=${thing.ref}` : '',
+    ...(value !== undefined && { value }),
+    ...(thing && { target: called(thing) }),
+  };
+  hand.seen = yield [order];
+  if (thing) hand.last = thing;
+  return answerOf(hand.seen.outcomes.at(-1), thing);
+}
+
+function answerOf(outcome: ActOutcome | undefined, thing: Thing | undefined) {
+  const on = thing ? ` ${called(thing)}` : '';
+  if (!outcome) return { trouble: `The step on${on} was not begun.` };
+  if (outcome.error !== undefined) return { trouble: outcome.error };
+  const { result } = outcome;
+  if (typeof result !== 'object') return { result: {} };
+  if (result.success) return { result };
+  return { trouble: `${outcome.act.action}${on} had no effect${result.reason ? `: ${result.reason}` : '.'}` };
+}

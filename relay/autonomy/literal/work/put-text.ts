@@ -1,0 +1,29 @@
+// Why: text goes into a field by its keys, at once, or through its calendar, as the field wants it.
+
+import { called, type Thing } from '../match/page';
+import { asFieldValue, isoDate } from '../prompt/dates';
+import { pickDate } from './do-calendar';
+import { act, type Came, type Hand, type Work } from './hand';
+
+/** Puts a text into a field and has it read back. @param typed key by key, as people say "type" */
+export async function* putText(hand: Hand, thing: Thing, text: string, typed: boolean): Work {
+  if (thing.readonly) {
+    if (isoDate(text)) return yield* pickDate(hand, thing, text);
+    return { trouble: `${called(thing)} is read-only.` };
+  }
+  const value = asFieldValue(text, thing.type);
+  const byKeys = typed || thing.role === 'combobox' || thing.popup === true;
+  if (byKeys && !/^(?:date|time|month|week|datetime-local|color|number)$/.test(thing.type ?? '')) {
+    if (thing.value) {
+      const cleared = yield* act(hand, 'clear', thing);
+      if ('trouble' in cleared) return cleared;
+    }
+    return entered(yield* act(hand, 'type', thing, value), thing, text);
+  }
+  const came = yield* act(hand, 'fill', thing, value);
+  return entered(came, thing, text);
+}
+
+function entered(came: { result: unknown } | { trouble: string }, thing: Thing, text: string): Came {
+  return 'trouble' in came ? came : { did: `Entered "${text}" into ${called(thing)}.` };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openSessions, type SessionRecord } from '../../../../extension/background/sessions/sessions';
+import type { SessionEvent } from '../../../../extension/protocol/frames';
+import { fakeMemory } from '../../../support/stand-ins/fake-memory';
+
+const record: SessionRecord = {
+  id: 'browser-1',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  lastActive: '2026-01-01T00:00:00.000Z',
+  keyName: 'default',
+  headless: true,
+  incognito: false,
+  tabIds: [11],
+  currentTabId: 11,
+  width: 1280,
+  height: 800,
+  dialogs: 'dismiss',
+};
+
+/** A browser with these tabs open, and what the relay was told. */
+function world(openTabs: number[], short = fakeMemory(), long = fakeMemory()) {
+  const told: SessionEvent[] = [];
+  const start = () =>
+    openSessions({
+      short,
+      long,
+      stillOpen: async (tabId) => openTabs.includes(tabId),
+      tell: (event) => told.push(event),
+    });
+  return { told, start, short, long };
+}
+
+describe('sessions', () => {
+  it('are there again after the worker was stopped', async () => {
+    const { start } = world([11]);
+    (await start()).open(record);
+    expect((await start()).get('browser-1')).toEqual(record);
+  });
+
+  it('are adopted again after a reload of the extension emptied the short memory', async () => {
+    const long = fakeMemory();
+    const before = world([11], fakeMemory(), long);
+    (await before.start()).open(record);
+    await expect.poll(() => long.items.sessions).toBeDefined();
+    const after = world([11], fakeMemory(), long);
+    expect((await after.start()).all().map(({ id }) => id)).toEqual(['browser-1']);
+  });
+
+  it('whose window was closed meanwhile are not there any more', async () => {
+    const { start, short, long } = world([11]);
+    (await start()).open(record);
+    expect((await world([], short, long).start()).all()).toEqual([]);
+  });
+
+  it('end with their last tab, and the relay is told', async () => {
+    const { start, told } = world([11]);
+    const sessions = await start();
+    sessions.open(record);
+    sessions.drop(11);
+    expect(told.at(-1)).toEqual({ name: 'session-closed', sessionId: 'browser-1' });
+    expect(() => sessions.get('browser-1')).toThrow('no open session');
+  });
+
+  it('go on in the tab before when the current one is closed', async () => {
+    const sessions = await world([11]).start();
+    sessions.open(record);
+    sessions.join('browser-1', 12);
+    expect(sessions.get('browser-1').currentTabId).toBe(12);
+    sessions.drop(12);
+    expect(sessions.get('browser-1').currentTabId).toBe(11);
+  });
+
+  it('follow their tab when the browser gives it another id', async () => {
+    const sessions = await world([11]).start();
+    sessions.open(record);
+    sessions.replaceTab(11, 99);
+    expect(sessions.ofTab(99)?.currentTabId).toBe(99);
+  });
+
+  it('ignore tabs of the user', async () => {
+    const { start, told } = world([11]);
+    const sessions = await start();
+    sessions.open(record);
+    sessions.drop(500);
+    expect(told).toHaveLength(1);
+    expect(sessions.ofTab(500)).toBeUndefined();
+  });
+});
