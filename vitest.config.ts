@@ -6,7 +6,11 @@ const sharing = ['autonomy', 'conformance', 'interface', 'policy'].map(
   (name) => `test/e2e/${name}/**/*.test.ts`,
 );
 
+/** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
+const isolate = false;
+
 const inChromium = {
+  isolate,
   fileParallelism: false,
   // A real browser on a machine that others load may miss one deadline; twice in a row is a fault. At home and in the
   // soak nothing is tried again.
@@ -25,6 +29,8 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**'],
+          isolate,
+          maxWorkers: 2,
           // Of no use but to end what hangs: a loaded machine may be slow.
           testTimeout: 20_000,
         },

@@ -1,4 +1,5 @@
 // Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
+import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Order, Screenshot, Session } from '../../protocol/frames';
 import * as port from '../browser-port';
@@ -17,6 +18,8 @@ import type { SitePermissions } from './site-permissions';
 /** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
 const cascadePx = 32;
 const cascadeLength = 12;
+/** A browser that is to open forty windows at once answers none of the calls in time. */
+const openAtOnce = 3;
 /** A page that is on its way when a picture of it is asked for. */
 const commitWithinMs = 3_000;
 /** The blank page of a new window. */
@@ -55,6 +58,7 @@ export function createSessionWindows(parts: {
   switches(windowId: number): number;
 }): SessionWindows {
   const { sessions, navigations, pages, guard } = parts;
+  const opening = new PQueue({ concurrency: openAtOnce });
   let opened = 0;
 
   const takeScreenshot = createScreenshots({
@@ -131,7 +135,10 @@ export function createSessionWindows(parts: {
   return {
     async open(order, keyName, signal) {
       if (order.url !== undefined) guard.check(order, order.url);
-      const { tabId } = await place(order);
+      const { tabId } = await opening.add(() => {
+        signal.throwIfAborted();
+        return place(order);
+      });
       const now = new Date().toISOString();
       const random = crypto.getRandomValues(new Uint8Array(10));
       const session = {

@@ -29,10 +29,19 @@ test('forty at once: every reply and every picture is the right one', async () =
 
 async function use(number: number) {
   const id = await tabrelay.session({ url: site.url(`/${number}`), width: 500, height: 400 });
-  await tabrelay.act(id, 'click', 'button');
-  const said = await tabrelay.read(id, 'text', '#said');
+  try {
+    return await see(id, number);
+  } finally {
+    await tabrelay.close(id);
+  }
+}
+
+async function see(id: string, number: number) {
+  // Forty pages on two cores may be slow.
+  const timeoutMs = 30_000;
+  await tabrelay.step(id, 'click', 'button', undefined, timeoutMs);
+  const said = await tabrelay.step(id, 'text', '#said', undefined, timeoutMs);
   const image = picture(await tabrelay.screenshot(id));
-  await tabrelay.close(id);
   // The six boxes are the number in binary, white for 1; see page().
   const bits = [0, 1, 2, 3, 4, 5].map((bit) => (image.at(20 + bit * 40, 20)[0] > 127 ? 2 ** bit : 0));
   return {
