@@ -1,5 +1,6 @@
 // Why: most names are just the words inside; finding those out costs a fraction of the whole accname algorithm.
-import { collapse, isDecorated, nameOf } from './name';
+import { isDecorated } from './decorated';
+import { collapse, nameOf } from './name';
 import { eachComposedChild, type ShadowLookup } from './walk';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */

@@ -161,13 +161,6 @@ function contentOf(element: Element, way: Way): string {
 
 const pseudos = ['::before', '::after'];
 
-/** Whether a style sheet may put words before or after the content; signs of icon fonts and blanks are none. */
-export function isDecorated(element: Element): boolean {
-  return pseudos.some((pseudo) =>
-    /"[^"]*[^"\s\ue000-\uf8ff]|\(/.test(styleOf(element, pseudo)?.content ?? ''),
-  );
-}
-
 /** The text that a style sheet puts before, after or in place of the content; signs of icon fonts say nothing. */
 function madeBy(element: Element, style: CSSStyleDeclaration | undefined): string {
   if (!style || style.display === 'none' || style.visibility !== 'visible') return '';

@@ -23,7 +23,9 @@ test('fill replaces a document of which only a part is drawn', async () => {
 
 test('fill is a success though only the last of its lines are drawn', async () => {
   const text = Array.from({ length: 300 }, (_, row) => `row ${row}`).join('\n');
-  expect(await act('fill', '#long .cm-content', text)).toMatchObject({ success: true, value: text });
+  // The editor takes some milliseconds a line, and a loaded machine several times that.
+  const did = await act('fill', '#long .cm-content', text, 30_000);
+  expect(did).toMatchObject({ success: true, value: text });
   expect(await state()).toMatchObject({ long: text });
 });
 

@@ -171,6 +171,14 @@ test('an editor is one line with its text inside, and typing into its ref arrive
   expect((await on.said()).at(-1)).toBe('New');
 });
 
+test('words that a style sheet adds are in the names, however many things the page has', async () => {
+  const links = Array.from({ length: 80 }, (_, row) => `<li><a href="#">Row ${row}</a></li>`).join('');
+  await on.show(`<style>.new::before { content: "New: " } li > ::after { content: "\\f105" } .last ::after { content: "!" }</style>
+    <ul>${links}<li><a href="#" class="new">Pear</a></li><li class="last"><a href="#">Plum</a></li></ul>`);
+  const names = (await snapshot()).filter((line) => /P/.test(line));
+  expect(names.join()).toMatch(/"New: Pear".*"Plum!"/);
+});
+
 test('diff tells only what changed, below what it stands in', async () => {
   await on.show(`<main><h1>Cart</h1><ul id="list"><li>Pear</li></ul><form aria-label="Pay"><button id="pay" disabled>Pay</button></form></main>
     <p>${'much that stays '.repeat(20)}</p><button onclick="list.append(Object.assign(document.createElement('li'), { textContent: 'Plum' })); pay.disabled = false">Add</button>`);

@@ -58,7 +58,8 @@ export function onBundledPage(file: string) {
   const read = (action: string, selector: string, value?: unknown) =>
     tabrelay.read(id, action, selector, value);
   return {
-    act: (action: string, selector: string, value?: unknown) => tabrelay.act(id, action, selector, value),
+    act: (action: string, selector: string, value?: unknown, timeoutMs?: number) =>
+      tabrelay.act(id, action, selector, value, timeoutMs),
     read,
     /** The error of a step that will not become possible. */
     refused: async (action: string, selector: string, value?: unknown): Promise<string> => {

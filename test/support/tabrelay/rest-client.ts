@@ -68,8 +68,8 @@ export function api(baseUrl: string, key: string) {
       return z.string().parse((await succeed('POST', '/session', options)).sessionId);
     },
     /** A step that does something; returns what it says it did. */
-    async act(id: string, action: string, selector: string, value?: unknown) {
-      return didSchema.parse(await step(id, action, selector, value));
+    async act(id: string, action: string, selector: string, value?: unknown, timeoutMs?: number) {
+      return didSchema.parse(await step(id, action, selector, value, timeoutMs));
     },
     /** A step that reads; returns the text. */
     async read(id: string, action: string, selector: string, value?: unknown): Promise<string> {
