@@ -1,8 +1,8 @@
 // Why: what `npm test` runs: everything, in a fresh clone too. With arguments only vitest runs, on what they name.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { ensureBuilt, ensureInstalled, root } from '../relay/prepare.mjs';
 
 /** What the real-browser tests run beside Node, and the Debian package it comes in. */
@@ -56,17 +56,16 @@ function run(program, ...args) {
 const vitest = 'vitest/vitest.mjs';
 const project = (name) => ['run', '--project', name];
 
-/** The same beside others: what it printed comes in one piece. */
+/** The same beside others: through a pipe, so that none of them draws over what another one has printed. */
 async function runBeside(...args) {
   const beside = spawn(process.execPath, [join(root, 'node_modules', vitest), ...args], {
     cwd: root,
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : undefined },
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise((resolve) => beside.once('close', resolve));
-  const [stdout, stderr, status] = await Promise.all([text(beside.stdout), text(beside.stderr), ended]);
-  process.stdout.write(stdout);
-  process.stderr.write(stderr);
+  beside.stdout.pipe(process.stdout, { end: false });
+  beside.stderr.pipe(process.stderr, { end: false });
+  const [status] = await once(beside, 'close');
   return status === 0;
 }
 
