@@ -12,6 +12,8 @@ const isolate = false;
 const inChromium = {
   isolate,
   fileParallelism: false,
+  // After what needs no browser.
+  sequence: { groupOrder: 1 },
   // A real browser on a machine that others load may miss one deadline; twice in a row is a fault. At home and in the
   // soak nothing is tried again.
   retry: process.env.CI ? 1 : 0,

@@ -1,6 +1,8 @@
 // Why: pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all.
 
 const settledTicks = 8;
+/** At the bottom a page may just have asked its server for more. */
+const settledBelowTicks = 20;
 const mostSettlingMs = 3_000;
 const mostScrollingMs = 4_000;
 const ticksPerScreen = 3;
@@ -24,7 +26,7 @@ export async function loadWhole(
     const below = scroller.scrollHeight - scroller.scrollTop - view.innerHeight;
     if (below <= 1) {
       const height = scroller.scrollHeight;
-      await atRest(Math.min(1_000, until - now()));
+      await atRest(Math.min(1_000, until - now()), settledBelowTicks);
       if (scroller.scrollHeight <= height) break;
       continue;
     }
@@ -33,7 +35,7 @@ export async function loadWhole(
   }
   scroller.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
 
-  async function atRest(mostMs: number): Promise<void> {
+  async function atRest(mostMs: number, ticks = settledTicks): Promise<void> {
     const end = now() + mostMs;
     let before = length();
     let still = 0;
@@ -43,7 +45,7 @@ export async function loadWhole(
       still = after === before ? still + 1 : 0;
       before = after;
       // A page of few words is given more time for its content to come.
-      if (still >= (after < fewChars ? settledTicks * 3 : settledTicks)) return;
+      if (still >= (after < fewChars ? ticks * 3 : ticks)) return;
     }
   }
 }
