@@ -19,7 +19,12 @@ beforeAll(async () => {
     '/shop': shop,
     '/late': `<h1>Store</h1><div id="app"></div><div style="height: 3000px"></div><div id="end"></div><script>
       setTimeout(() => { app.innerHTML = '<p>The store was founded in 1987 by Ida Berg.</p>'; }, 200);
-      addEventListener('scroll', () => { if (!end.firstChild) end.innerHTML = '<p>The store closes at 21:30 on Fridays.</p>'; });
+      let asked = false;
+      addEventListener('scroll', () => {
+        if (asked || scrollY + innerHeight < document.documentElement.scrollHeight - 9) return;
+        asked = true;
+        setTimeout(() => { end.innerHTML = '<p>The store closes at 21:30 on Fridays.</p>'; }, 250);
+      });
     </script>`,
     '/frames':
       '<h1>Tides</h1><iframe src="/inner"></iframe><x-box></x-box><script>document.querySelector("x-box").attachShadow({mode: "closed"}).innerHTML = "<p>Low tide is at 06:20.</p>"</script>',
