@@ -1,8 +1,9 @@
 // Why: pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all.
 
-const settledTicks = 8;
+/** So long without a change is rest. */
+const restMs = 160;
 /** At the bottom a page may just have asked its server for more. */
-const settledBelowTicks = 20;
+const restBelowMs = 400;
 const mostSettlingMs = 3_000;
 const mostScrollingMs = 4_000;
 const ticksPerScreen = 3;
@@ -19,33 +20,35 @@ export async function loadWhole(
   if (!view || !scroller) return;
   const now = () => view.performance.now();
   const length = () => document.body?.textContent?.length ?? 0;
-  await atRest(mostSettlingMs);
+  // A page of few words is given more time for its content to come.
+  await atRest(mostSettlingMs, () => (length() < fewChars ? restMs * 3 : restMs));
   const { scrollLeft, scrollTop } = scroller;
   const until = now() + mostScrollingMs;
+  let scrolled = false;
   while (now() < until && !signal.aborted) {
     const below = scroller.scrollHeight - scroller.scrollTop - view.innerHeight;
     if (below <= 1) {
       const height = scroller.scrollHeight;
-      await atRest(Math.min(1_000, until - now()), settledBelowTicks);
+      await atRest(Math.min(1_000, until - now()), () => (scrolled ? restBelowMs : restMs));
       if (scroller.scrollHeight <= height) break;
       continue;
     }
+    scrolled = true;
     scroller.scrollBy({ top: view.innerHeight * 0.9, behavior: 'instant' });
     for (let left = ticksPerScreen; left > 0; left -= 1) await tick();
   }
   scroller.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
 
-  async function atRest(mostMs: number, ticks = settledTicks): Promise<void> {
+  async function atRest(mostMs: number, forMs: () => number): Promise<void> {
     const end = now() + mostMs;
     let before = length();
-    let still = 0;
+    let since = now();
     while (now() < end && !signal.aborted) {
       await tick();
       const after = length();
-      still = after === before ? still + 1 : 0;
+      if (after !== before) since = now();
       before = after;
-      // A page of few words is given more time for its content to come.
-      if (still >= (after < fewChars ? ticks * 3 : ticks)) return;
+      if (now() - since >= forMs()) return;
     }
   }
 }
