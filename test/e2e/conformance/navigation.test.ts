@@ -72,18 +72,23 @@ afterEach(async () => {
   await tabrelay.close(id);
 });
 
+/** Opens a page whose picture is held back, and sees that there is no answer before that has come. */
+async function goToHeld(path: string) {
+  const loaded = goTo(path);
+  await until('the picture to be asked for', async () => held.length === 1);
+  let answered = false;
+  void loaded.then(() => {
+    answered = true;
+  });
+  expect(await tabrelay.sessions()).not.toEqual([]);
+  expect(answered).toBe(false);
+  held[0]?.end();
+  return loaded;
+}
+
 describe('navigate', () => {
   test('waits until the page has loaded, pictures included', async () => {
-    const loaded = goTo('/held');
-    await until('the picture to be asked for', async () => held.length === 1);
-    let answered = false;
-    void loaded.then(() => {
-      answered = true;
-    });
-    expect(await tabrelay.sessions()).not.toEqual([]);
-    expect(answered).toBe(false);
-    held[0]?.end();
-    expect(await loaded).toMatchObject({ success: true, url: site.url('/held') });
+    expect(await goToHeld('/held')).toMatchObject({ success: true, url: site.url('/held') });
   });
 
   test('with waitUntil commit does not wait for the rest of the page', async () => {
@@ -247,16 +252,7 @@ test('a page that writes its history as it is left does not pass for the one tha
 });
 
 test('a page that writes its history while it loads has not loaded for all that', async () => {
-  const loaded = goTo('/app-held');
-  await until('the picture to be asked for', async () => held.length === 1);
-  let answered = false;
-  void loaded.then(() => {
-    answered = true;
-  });
-  expect(await tabrelay.sessions()).not.toEqual([]);
-  expect(answered).toBe(false);
-  held[0]?.end();
-  expect(await loaded).toMatchObject({ success: true, url: site.url('/written') });
+  expect(await goToHeld('/app-held')).toMatchObject({ success: true, url: site.url('/written') });
 });
 
 test('a page that is still loading can be opened again', async () => {
