@@ -127,9 +127,15 @@ describe('screenshots', () => {
   });
 
   it('are refused when a hundred are waiting', async () => {
-    const { screenshot } = fakeCamera({ sleep: () => new Promise(() => undefined) });
-    for (let tab = 0; tab < 100; tab += 1) void screenshot(tab, png);
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { screenshot } = fakeCamera({ sleep: () => opened });
+    const waiting = Array.from({ length: 100 }, (_, tab) => screenshot(tab, png));
     await expect(screenshot(999, png)).rejects.toThrow('two a second');
+    open();
+    expect(await Promise.all(waiting)).toHaveLength(100);
   });
 
   it('in parts are paced like any other, and let others in between', async () => {
