@@ -3,11 +3,18 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
+import { pageAt } from '../../support/tabrelay/page-at';
+import { watchConnection } from '../../support/tabrelay/reconnection';
 import { api } from '../../support/tabrelay/rest-client';
 import { type Relay, startRelay } from '../../support/tabrelay/start-relay';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
+
+/** A relay that has lost its browser keeps calls waiting for three seconds; "at once" is well below. */
+const graceMs = 2_000;
 
 describe('with sessions open', () => {
   let tabrelay: Tabrelay;
@@ -53,9 +60,7 @@ describe('with sessions open', () => {
 
   test('kill -9 of the relay: it is back with its browser, sessions and pages untouched', async () => {
     const loads = site.hits('/page');
-    const killed = (await tabrelay.listenerPid()) ?? 0;
-
-    process.kill(killed, 'SIGKILL');
+    const killed = await tabrelay.signalListener();
     const pid = await until('another process to listen', async () => {
       const now = await tabrelay.listenerPid();
       return now !== killed && now;
@@ -67,7 +72,7 @@ describe('with sessions open', () => {
   });
 
   test('kill -9 of the relay: a call made meanwhile waits for the browser to come back', async () => {
-    process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+    await tabrelay.signalListener();
 
     const value = await until('the relay to take a call', () =>
       tabrelay.api.call('POST', `/session/${ids[0]}`, { body: { action: 'value', selector: '#name' } }),
@@ -80,13 +85,9 @@ describe('with sessions open', () => {
     const loads = site.hits('/page');
     const before = await extensionWorker(tabrelay.browser);
 
-    const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
-    const connected = await connectedAt();
+    const connectedAnew = await watchConnection(tabrelay);
     await stopWorker(tabrelay.browser);
-    await until('the browser to be connected anew', async () => {
-      const now = await connectedAt();
-      return now !== undefined && now !== connected;
-    });
+    await connectedAnew();
 
     await expectUntouched(loads);
     expect(await extensionWorker(tabrelay.browser)).not.toBe(before);
@@ -96,16 +97,16 @@ describe('with sessions open', () => {
     const [closed, ...rest] = ids;
     const urls = `${site.url('/page')}#closed`;
     await tabrelay.api.step(closed ?? '', 'navigate', '', urls);
-    const page = (await tabrelay.browser.pages()).find((each) => each.url() === urls);
+    const page = await pageAt(tabrelay.browser, urls);
 
-    await page?.close();
+    await page.close();
     const answer = await tabrelay.api.call('POST', `/session/${closed}`, {
       body: { action: 'value', selector: '#name' },
     });
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get('x-error-code')).toBe('session_not_found');
-    expect(answer.tookMs).toBeLessThan(500);
+    expect(answer.tookMs).toBeLessThan(graceMs);
     expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual(rest);
     expect(await tabrelay.api.read(rest[0] ?? '', 'value', '#name')).toBe('Grace');
   });
@@ -114,15 +115,19 @@ describe('with sessions open', () => {
     const [closed] = ids;
     const urls = `${site.url('/page')}#closing`;
     await tabrelay.api.step(closed ?? '', 'navigate', '', urls);
-    const page = (await tabrelay.browser.pages()).find((each) => each.url() === urls);
-    const running = tabrelay.api.call('POST', `/session/${closed}`, {
-      body: { action: 'click', selector: '#never', timeoutMs: 30_000 },
-    });
+    const page = await pageAt(tabrelay.browser, urls);
+    const running = underWay(
+      tabrelay.api.call('POST', `/session/${closed}`, {
+        body: { action: 'click', selector: '#never', timeoutMs: 30_000 },
+      }),
+    );
+    await untilInLine(tabrelay.api, closed ?? '');
 
-    await page?.close();
+    await page.close();
 
-    expect((await running).status).toBe(404);
-    expect((await running).tookMs).toBeLessThan(5000);
+    const { status, tookMs } = await running;
+    expect(status).toBe(404);
+    expect(tookMs).toBeLessThan(10_000);
   });
 
   test('the browser closed: calls say 503 and what to do, its sessions are not called unknown', async () => {
@@ -154,7 +159,7 @@ describe('with no browser for over three seconds', () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('x-error-code')).toBe('no_browser');
     expect(answer.body).toEqual({ error: expect.stringMatching(/npm start|npm run browsers|pair/) });
-    expect(answer.tookMs).toBeLessThan(500);
+    expect(answer.tookMs).toBeLessThan(graceMs);
   });
 });
 
@@ -176,6 +181,7 @@ describe('a relay that died', () => {
     const relay = await startRelay();
     onTestFinished(() => relay.stop());
     const holder = await takePort(relay);
+    onTestFinished(() => void holder.close());
     await until('the relay to say so', () => relay.printed().includes('The relay does not start'));
 
     expect(await relay.listenerPid()).toBe(process.pid);

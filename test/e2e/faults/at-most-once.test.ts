@@ -1,13 +1,17 @@
 // Why: a caller whose call was cut off must learn the truth, and may try again without anything happening twice.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
+import { pageAt } from '../../support/tabrelay/page-at';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;
 let site: Site;
 let id: string;
+let address: string;
 
 const body = (selector: string, more: Record<string, unknown> = {}) => ({
   action: 'click',
@@ -15,7 +19,7 @@ const body = (selector: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const step = (key: string, sent: Record<string, unknown>) =>
-  tabrelay.api.call('POST', `/session/${id}`, { headers: { 'idempotency-key': key }, body: sent });
+  underWay(tabrelay.api.call('POST', `/session/${id}`, { headers: { 'idempotency-key': key }, body: sent }));
 const clicks = () => site.reports.length;
 
 beforeAll(async () => {
@@ -35,8 +39,10 @@ beforeAll(async () => {
   };
 });
 beforeEach(async () => {
+  for (const session of await tabrelay.api.sessions()) await tabrelay.api.close(session.id);
   site.reports.length = 0;
-  id = await tabrelay.api.session({ url: site.url('/page') });
+  address = site.url(`/page?${crypto.randomUUID()}`);
+  id = await tabrelay.api.session({ url: address });
 });
 
 describe('the same Idempotency-Key', () => {
@@ -68,7 +74,7 @@ describe('the same Idempotency-Key', () => {
 
   test('still mean the first answer after the relay was killed in between', async () => {
     const first = await step('d', body('#count'));
-    process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+    await tabrelay.signalListener();
     const again = await until('the relay to take calls', () => step('d', body('#count')));
     expect(again.body).toEqual(first.body);
     await tabrelay.api.act(id, 'press', '', 'x');
@@ -85,18 +91,17 @@ describe('the same Idempotency-Key', () => {
 
 describe('X-Outcome of an act that was cut off', () => {
   test('is unknown when the relay dies while it waits for its element', async () => {
-    const cut = tabrelay.api.call('POST', `/session/${id}`, { body: body('#late', { timeoutMs: 20_000 }) });
-    cut.catch(() => undefined);
-    await stillWaiting();
-    process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
+    const cut = step('relay dies', body('#late', { timeoutMs: 20_000 }));
+    await untilInLine(tabrelay.api, id);
+    await tabrelay.signalListener();
     await expect(cut).rejects.toThrow();
     // The caller saw its connection break; the page goes on as if nothing had been.
     expect(await until('the relay to be back', () => tabrelay.api.read(id, 'text', '#count'))).toBe('count');
   });
 
   test('is unknown when the worker is stopped in the middle of it', async () => {
-    const cut = tabrelay.api.call('POST', `/session/${id}`, { body: body('#late', { timeoutMs: 20_000 }) });
-    await stillWaiting();
+    const cut = step('worker stops', body('#late', { timeoutMs: 20_000 }));
+    await untilInLine(tabrelay.api, id);
     await stopWorker(tabrelay.browser);
     expect(await cut).toMatchObject({ status: 503 });
     expect((await cut).headers.get('x-outcome')).toBe('unknown');
@@ -111,7 +116,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 
   test('is not_executed when the steps before it took all its time', async () => {
-    const before = tabrelay.api.call('POST', `/session/${id}`, { body: { action: 'wait', value: '1500' } });
+    const before = step('before', { action: 'wait', value: '1500' });
     const late = await tabrelay.api.call('POST', `/session/${id}`, {
       body: body('#count', { timeoutMs: 300 }),
     });
@@ -132,20 +137,8 @@ test('an answer too large for the socket is an error of its own, and everything 
   expect(await tabrelay.api.read(id, 'text', '#count')).toBe('count');
 });
 
-/** The page of the session opened last, as the test's own hand on it. */
-async function page() {
-  return (await tabrelay.browser.pages()).findLast((each) => each.url() === site.url('/page'));
-}
-
+/** Lets `#late` come, by the test's own hand. */
 async function pageKey() {
-  await (await page())?.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' })));
-}
-
-/** A further call is only taken in turn, so one that waits in line shows that the first has begun. */
-async function stillWaiting() {
-  await until('a further call to wait in line', async () => {
-    const body = { action: 'count', selector: 'a', timeoutMs: 200 };
-    const next = await tabrelay.api.call('POST', `/session/${id}`, { body });
-    return next.headers.get('x-outcome') === 'not_executed';
-  });
+  const page = await pageAt(tabrelay.browser, address);
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k' })));
 }

@@ -1,6 +1,9 @@
 // Why: what is cut off must be under way at that moment, and clicks are counted by the page's own server.
 import { type Site, servePages } from '../pages/serve-pages';
+import { underWay } from '../under-way';
 import { until } from '../until';
+import { pageAt } from './page-at';
+import type { Api } from './rest-client';
 import type { Tabrelay } from './start-tabrelay';
 
 /** A page that reports its clicks, and one step that waits until the test lets its element come. */
@@ -21,9 +24,10 @@ export async function openCutOff(tabrelay: Tabrelay, site: Site) {
   const address = site.url(`/page?${crypto.randomUUID()}`);
   const id = await tabrelay.api.session({ url: address });
   const send = (body: Record<string, unknown>, key?: string) =>
-    tabrelay.api.call('POST', `/session/${id}`, { body, headers: key ? { 'idempotency-key': key } : {} });
-  const page = () =>
-    until('the page', async () => (await tabrelay.browser.pages()).find((each) => each.url() === address));
+    underWay(
+      tabrelay.api.call('POST', `/session/${id}`, { body, headers: key ? { 'idempotency-key': key } : {} }),
+    );
+  const page = () => pageAt(tabrelay.browser, address);
   return {
     id,
     send,
@@ -35,13 +39,7 @@ export async function openCutOff(tabrelay: Tabrelay, site: Site) {
     /** Changes what `text` reads, by the test's own hand. */
     rename: async (name: string) =>
       (await page()).evaluate(`document.querySelector('h1').textContent = '${name}'`),
-    /** A further call is only taken in turn, so one that waits in line shows that the first has begun. */
-    async isUnderWay(): Promise<void> {
-      await until('a further call to wait in line', async () => {
-        const next = await send({ action: 'count', selector: 'a', timeoutMs: 200 });
-        return next.headers.get('x-outcome') === 'not_executed';
-      });
-    },
+    isUnderWay: () => untilInLine(tabrelay.api, id),
     /** How often the element was clicked, once nothing is under way any more. */
     async clicks(selector: string): Promise<number> {
       await tabrelay.api.act(id, 'press', '', 'x');
@@ -49,6 +47,15 @@ export async function openCutOff(tabrelay: Tabrelay, site: Site) {
       return site.reports.filter((each) => `#${each}` === selector).length;
     },
   };
+}
+
+/** A further call is only taken in turn, so one that waits in line shows that the call before it has begun. */
+export async function untilInLine(api: Api, id: string): Promise<void> {
+  await until('a further call to wait in line', async () => {
+    const body = { action: 'count', selector: 'a', timeoutMs: 200 };
+    const next = await api.call('POST', `/session/${id}`, { body });
+    return next.headers.get('x-outcome') === 'not_executed';
+  });
 }
 
 export const serveCutOff = () => servePages({ '/page': cutOffPage });

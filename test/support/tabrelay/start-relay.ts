@@ -28,6 +28,8 @@ export interface Relay {
   supervisorPid: number;
   /** The process that listens on the port now. */
   listenerPid(): Promise<number | undefined>;
+  /** Sends a signal (SIGKILL unless told) to the process that listens, and returns its pid. @throws when none does. */
+  signalListener(signal?: NodeJS.Signals): Promise<number>;
   /** Sends a signal to the process that was started, and waits for its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it as Ctrl-C does, and removes its home. @throws Error when a secret was printed or logged. */
@@ -69,6 +71,12 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
       healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
     supervisorPid: child.pid ?? 0,
     listenerPid: () => portHolder(port),
+    async signalListener(signal = 'SIGKILL') {
+      const pid = await portHolder(port);
+      if (pid === undefined) throw new Error(`nobody listens on ${port}`);
+      process.kill(pid, signal);
+      return pid;
+    },
     async end(signal) {
       child.kill(signal);
       return (await exited)[0];

@@ -1,0 +1,19 @@
+// Why: after a fault, only another connection than the one before shows that the browser is back.
+import { until } from '../until';
+import type { Tabrelay } from './start-tabrelay';
+
+/** Remembers the connection there is; what is returned resolves once there is another one. */
+export async function watchConnection({ api }: Tabrelay): Promise<() => Promise<void>> {
+  const connectedAt = async () => (await api.browsers())[0]?.connected_at;
+  const before = await connectedAt();
+  return async () => {
+    await until(
+      'the browser to be connected anew',
+      async () => {
+        const now = await connectedAt();
+        return now !== undefined && now !== before;
+      },
+      30_000,
+    );
+  };
+}
