@@ -1,5 +1,6 @@
 // Why: how long a caller waits when a part of tabrelay is taken away.
 import { stopWorker } from '../support/tabrelay/extension-worker';
+import { pageAt } from '../support/tabrelay/page-at';
 import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';
 import { until } from '../support/until';
 import type { Samples } from './measure';
@@ -36,9 +37,8 @@ export async function measureRecoveries(url: string): Promise<Recoveries> {
 }
 
 async function killRelay(tabrelay: Tabrelay): Promise<number> {
-  const killed = (await tabrelay.listenerPid()) ?? 0;
+  const killed = await tabrelay.signalListener();
   const start = performance.now();
-  process.kill(killed, 'SIGKILL');
   await until('the old relay to be gone', () => !isAlive(killed));
   await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1, 60_000);
   return performance.now() - start;
@@ -54,8 +54,8 @@ async function stopTheWorker(tabrelay: Tabrelay, id: string): Promise<number> {
 async function closeAWindow(tabrelay: Tabrelay, url: string): Promise<number> {
   const address = `${url}#to-be-closed`;
   const id = await tabrelay.api.session({ url: address });
-  const page = (await tabrelay.browser.pages()).find((each) => each.url() === address);
-  await page?.close();
+  const page = await pageAt(tabrelay.browser, address);
+  await page.close();
   const answer = await tabrelay.api.call('POST', `/session/${id}`, {
     body: { action: 'count', selector: '#hello' },
   });

@@ -1,7 +1,7 @@
 // Why: a browser that was killed takes its sessions with it; nobody may be told otherwise, and new ones must work.
 import { expect, test } from 'vitest';
 import { tempHome } from '../../support/stand-ins/temp-home';
-import { findProcess, npmStart } from '../../support/tabrelay/npm-start';
+import { npmStart, signalProcess } from '../../support/tabrelay/npm-start';
 import { api } from '../../support/tabrelay/rest-client';
 
 const apiKey = 'only-for-this-test-0123456789';
@@ -13,7 +13,7 @@ test('the browser killed and started again: its sessions are lost and said to be
   const tabrelay = api(`${origin}/v1`, apiKey);
   const lost = await tabrelay.session({ url: `${origin}/practice` });
 
-  process.kill(findProcess(start.pid, '--user-data-dir') ?? 0, 'SIGKILL');
+  signalProcess(start.pid, '--user-data-dir', 'SIGKILL');
   await start.says('The browser was closed; the relay goes on. Enter starts it again.');
   const meanwhile = await tabrelay.call('POST', `/session/${lost}`, {
     body: { action: 'count', selector: 'a' },

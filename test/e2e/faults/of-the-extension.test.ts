@@ -1,9 +1,13 @@
 // Why: the browser may end the extension's process or load it anew at any moment; sessions must come through that.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
-import { findProcess } from '../../support/tabrelay/npm-start';
+import { expectInTime } from '../../support/tabrelay/in-time';
+import { signalProcess } from '../../support/tabrelay/npm-start';
+import { watchConnection } from '../../support/tabrelay/reconnection';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;
@@ -19,18 +23,6 @@ beforeAll(async () => {
   return () => site.close();
 });
 
-const call = (body: Record<string, unknown>) => tabrelay.api.call('POST', `/session/${id}`, { body });
-
-/** When the browser that is connected came; another time means another connection. */
-const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
-
-async function untilConnectedAnew(before: unknown): Promise<void> {
-  await until('the browser to be connected anew', async () => {
-    const now = await connectedAt();
-    return now !== undefined && now !== before;
-  });
-}
-
 /** The page was not loaded again, and a click reaches it once: nobody is left over who would click as well. */
 async function expectUntouched(loads: number): Promise<void> {
   expect((await tabrelay.api.sessions()).map((session) => session.id)).toEqual([id]);
@@ -43,9 +35,7 @@ async function expectUntouched(loads: number): Promise<void> {
 }
 
 async function killExtension(): Promise<void> {
-  const pid = findProcess(tabrelay.browser.process()?.pid ?? 0, '--extension-process');
-  if (!pid) throw new Error('no process of the extension');
-  process.kill(pid, 'SIGKILL');
+  signalProcess(tabrelay.browser.process()?.pid, '--extension-process', 'SIGKILL');
 }
 
 async function reloadExtension(): Promise<void> {
@@ -73,29 +63,27 @@ for (const [what, fault, options] of [
 
     test('is back by itself, sessions and pages untouched', async () => {
       const loads = site.hits('/page');
-      const before = await connectedAt();
+      const connectedAnew = await watchConnection(tabrelay);
       await fault();
-      await untilConnectedAnew(before);
+      await connectedAnew();
       await expectUntouched(loads);
     });
 
     test('in the middle of a step: the caller is told that nobody knows, and the session goes on', async () => {
       const loads = site.hits('/page');
-      const before = await connectedAt();
-      const cut = call({ action: 'click', selector: '#never', timeoutMs: 20_000 });
-      await until('the step to be under way', async () => {
-        const next = await call({ action: 'count', selector: 'a', timeoutMs: 200 });
-        return next.headers.get('x-outcome') === 'not_executed';
-      });
+      const connectedAnew = await watchConnection(tabrelay);
+      const body = { action: 'click', selector: '#never', timeoutMs: 20_000 };
+      const cut = underWay(tabrelay.api.call('POST', `/session/${id}`, { body }));
+      await untilInLine(tabrelay.api, id);
       await fault();
-      const { status, headers, tookMs } = await cut;
+      const { status, headers } = await cut;
       expect([status, headers.get('x-error-code'), headers.get('x-outcome')]).toEqual([
         503,
         'interrupted',
         'unknown',
       ]);
-      expect(tookMs).toBeLessThan(20_500);
-      await untilConnectedAnew(before);
+      expectInTime(await cut, 20_000);
+      await connectedAnew();
       await expectUntouched(loads);
     });
   });

@@ -4,13 +4,14 @@ import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
 import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;
 let site: Site;
 let session: Awaited<ReturnType<typeof openCutOff>>;
 
-/** How soon the extension has to be back, from the moment that the relay listens. */
+/** How soon the extension has to be back, from the moment that the relay listens; judged where nothing else runs. */
 const backWithinMs = 1_000;
 
 beforeAll(async () => {
@@ -37,10 +38,9 @@ describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
     const before = await connectedAt();
     const cut = session.click('#late', 2_000, 'stopped');
     await session.isUnderWay();
-    const relay = (await tabrelay.listenerPid()) ?? 0;
-    process.kill(relay, 'SIGSTOP');
-    onTestFinished(() => void process.kill(relay, 'SIGCONT'));
-    const asked = session.text();
+    const relay = await tabrelay.signalListener('SIGSTOP');
+    onTestFinished(() => void tabrelay.signalListener('SIGCONT'));
+    const asked = underWay(session.text());
     await session.showLate();
     await until('the click to be counted', () => site.reports.length === 1);
     await session.rename('new');
@@ -69,21 +69,23 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     async function kill(meanwhile: () => Promise<unknown> = async () => undefined): Promise<void> {
       // Stopped, the supervisor learns of the death when it goes on.
       process.kill(tabrelay.supervisorPid, 'SIGSTOP');
-      process.kill((await tabrelay.listenerPid()) ?? 0, 'SIGKILL');
-      await Promise.all([meanwhile(), sleep(awayMs)]);
-      process.kill(tabrelay.supervisorPid, 'SIGCONT');
+      try {
+        await tabrelay.signalListener();
+        await Promise.all([meanwhile(), sleep(awayMs)]);
+      } finally {
+        process.kill(tabrelay.supervisorPid, 'SIGCONT');
+      }
       await until('the relay to listen', async () => (await tabrelay.connectedBrowsers()) >= 0, 20_000);
       const start = performance.now();
       await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
       const tookMs = performance.now() - start;
       console.log(`measured: away for ${awayMs} ms, back ${Math.round(tookMs)} ms after the relay listened`);
-      expect(tookMs).toBeLessThan(backWithinMs);
+      if (isFullShare) expect(tookMs).toBeLessThan(backWithinMs);
       expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
     }
 
     test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
       const cut = session.click('#late', 30_000, `waits ${awayMs}`);
-      cut.catch(() => undefined);
       await session.isUnderWay();
       await kill(session.showLate);
       await expect(cut).rejects.toThrow();
@@ -108,13 +110,12 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     test.runIf(isFullShare || awayMs === 100)(
       'while a step waits in vain: the same key is told so, not to try again',
       async () => {
-        const cut = session.click('#never', 1_000, `vain ${awayMs}`);
-        cut.catch(() => undefined);
+        const cut = session.click('#never', 3_000, `vain ${awayMs}`);
         await session.isUnderWay();
         await kill();
         await expect(cut).rejects.toThrow();
         const again = await until('the step to have run out', async () => {
-          const answer = await session.click('#never', 1_000, `vain ${awayMs}`);
+          const answer = await session.click('#never', 3_000, `vain ${awayMs}`);
           return answer.status !== 409 && answer;
         });
         expect([again.status, again.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);

@@ -14,6 +14,7 @@ import {
   npmStart,
   processTree,
   type Start,
+  signalProcess,
   stillRunning,
 } from '../../support/tabrelay/npm-start';
 import { until } from '../../support/until';
@@ -109,7 +110,7 @@ describe('the browser', () => {
     const start = npmStart(tempHome(), shown);
     await start.says('Connected: ');
     const browser = findProcess(start.pid, '--user-data-dir') ?? 0;
-    process.kill(findProcess(start.pid, 'main.mjs') ?? 0, 'SIGKILL');
+    signalProcess(start.pid, 'main.mjs', 'SIGKILL');
     await start.says('Connected: ', 2);
     expect(stillRunning([browser])).toEqual([browser]);
   });
@@ -117,7 +118,7 @@ describe('the browser', () => {
   test('closed by the user comes back at Enter', async () => {
     const start = npmStart(tempHome(), shown);
     await start.says('Try it');
-    process.kill(findProcess(start.pid, '--user-data-dir') ?? 0, 'SIGTERM');
+    signalProcess(start.pid, '--user-data-dir', 'SIGTERM');
     await start.says('The browser was closed; the relay goes on. Enter starts it again.');
     start.pressEnter();
     await start.says('Connected: ', 2);

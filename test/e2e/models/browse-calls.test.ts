@@ -103,8 +103,7 @@ describe('Idempotency-Key', () => {
     script(click('"Count"'), answersNothing());
     const first = browse('/counter', {}, { 'idempotency-key': 'three' }).catch(() => 'cut off');
     await until('the model to be asked again', () => asked().length === 2);
-    const pid = await tabrelay().listenerPid();
-    process.kill(pid ?? 0, 'SIGKILL');
+    await tabrelay().signalListener();
     await first;
     await until('the browser to be back', async () => (await tabrelay().connectedBrowsers()) === 1);
     const again = await browse('/counter', {}, { 'idempotency-key': 'three' });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { answering } from '../pages/answering';
 import { shared } from '../tabrelay/shared-tabrelay';
 
 const resultSchema = z.object({
@@ -33,17 +34,19 @@ export async function browseCase(
 ): Promise<Told> {
   const pages: Record<string, string> = { ...more.pages, '': html };
   const said: string[] = [];
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1);
-    if (path === 'said') {
-      said.push(await text(request));
-      response.writeHead(204).end();
-      return;
-    }
-    const page = pages[path];
-    response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html>${recorder}${page ?? 'no such page'}`);
-  });
+  const server = createServer(
+    answering(async (request, response) => {
+      const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1);
+      if (path === 'said') {
+        said.push(await text(request));
+        response.writeHead(204).end();
+        return;
+      }
+      const page = pages[path];
+      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(`<!doctype html>${recorder}${page ?? 'no such page'}`);
+    }),
+  );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
     const { port } = server.address() as AddressInfo;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { answering } from '../pages/answering';
 
 const question = z.looseObject({
   model: z.string(),
@@ -39,17 +40,25 @@ export interface ModelServer {
 export async function startModelServer(): Promise<ModelServer> {
   const asked: Question[] = [];
   let turns: Turn[] = [calls(['give_up', { reason: 'no script' }])];
-  const server = createServer(async (request, response) => {
-    const raw = await text(request);
-    const parsed = question.parse(JSON.parse(raw));
-    const words = parsed.messages.map(({ content }) =>
-      typeof content === 'string' ? content : JSON.stringify(content),
-    );
-    const one = { ...parsed, raw, headers: request.headers, last: words.at(-1) ?? '', all: words.join('\n') };
-    asked.push(one);
-    const turn = turns.length > 1 ? turns.shift() : turns[0];
-    await turn?.(one, response);
-  });
+  const server = createServer(
+    answering(async (request, response) => {
+      const raw = await text(request);
+      const parsed = question.parse(JSON.parse(raw));
+      const words = parsed.messages.map(({ content }) =>
+        typeof content === 'string' ? content : JSON.stringify(content),
+      );
+      const one = {
+        ...parsed,
+        raw,
+        headers: request.headers,
+        last: words.at(-1) ?? '',
+        all: words.join('\n'),
+      };
+      asked.push(one);
+      const turn = turns.length > 1 ? turns.shift() : turns[0];
+      await turn?.(one, response);
+    }),
+  );
   const listen = (at: number) => new Promise<void>((ready) => server.listen(at, '127.0.0.1', ready));
   const close = () =>
     new Promise<void>((closed) => {

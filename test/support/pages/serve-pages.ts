@@ -1,6 +1,8 @@
 // Why: tests bring their own pages, and see from the server's side what was loaded and what pages report.
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { answering } from './answering';
 
 export interface Site {
   url(path: string): string;
@@ -15,24 +17,24 @@ export interface Site {
 export async function servePages(pages: Record<string, string | RequestListener>): Promise<Site> {
   const hits = new Map<string, number>();
   const reports: string[] = [];
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
-    hits.set(path, (hits.get(path) ?? 0) + 1);
-    if (path === '/report') {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      reports.push(Buffer.concat(chunks).toString());
-      response.writeHead(204).end();
-      return;
-    }
-    const html = pages[path];
-    if (typeof html === 'function') {
-      html(request, response);
-      return;
-    }
-    response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(html ?? 'no such page');
-  });
+  const server = createServer(
+    answering(async (request, response) => {
+      const path = new URL(request.url ?? '/', 'http://site').pathname;
+      hits.set(path, (hits.get(path) ?? 0) + 1);
+      if (path === '/report') {
+        reports.push(await text(request));
+        response.writeHead(204).end();
+        return;
+      }
+      const html = pages[path];
+      if (typeof html === 'function') {
+        html(request, response);
+        return;
+      }
+      response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+      response.end(html ?? 'no such page');
+    }),
+  );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {

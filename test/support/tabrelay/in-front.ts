@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
 import { until } from '../until';
 import { type Display, startDisplay } from './display';
+import { expectInTime } from './in-time';
 import { startTabrelay, type Tabrelay } from './start-tabrelay';
 
 /** A session whose window is in front and has the focus. */
@@ -97,7 +98,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
       });
       expect(answer).toMatchObject({ status: 504, body: { error: expect.stringMatching(/dialog.*script/) } });
       expect(answer.headers.get('x-error-code')).toBe('page_silent');
-      expect(answer.tookMs).toBeLessThan(timeoutMs + 500);
+      expectInTime(answer, timeoutMs);
     },
   };
 }

@@ -68,6 +68,13 @@ export function findProcess(pid: number, text: string): number | undefined {
   return processTree(pid).find((each) => readFileSync(`/proc/${each}/cmdline`, 'utf8').includes(text));
 }
 
+/** Sends a signal to that process. @throws Error when there is none: to 0 it would go to the tests themselves. */
+export function signalProcess(pid: number | undefined, text: string, signal: NodeJS.Signals): void {
+  const found = pid && findProcess(pid, text);
+  if (!found) throw new Error(`no process with ${text} under ${pid}`);
+  process.kill(found, signal);
+}
+
 /** Those of the processes that still run; one that has ended and waits for its parent to notice does not. */
 export function stillRunning(pids: number[]): number[] {
   return runningProcesses().flatMap(({ pid }) => (pids.includes(pid) ? [pid] : []));
