@@ -46,7 +46,7 @@ declare const chrome: {
 interface Hand {
   /** Captures that the browser was asked for. */
   captures: number;
-  /** Those during which the other tab was in front at some moment. */
+  /** Those that had not ended yet when the other tab came to the front. */
   disturbed: number;
   /** Brings the session's tab to the front. */
   front(): Promise<unknown>;
@@ -73,9 +73,10 @@ async function switchAtCaptures(how: {
   chrome.tabs.captureVisibleTab = async (...args) => {
     const { atMs = 0, backAfterMs = null } = how.moments[hand.captures] ?? {};
     hand.captures += 1;
+    let isOver = false;
     const disturb = async () => {
-      hand.disturbed += 1;
       await activate(other);
+      if (!isOver) hand.disturbed += 1;
       if (backAfterMs === null) return;
       await sleep(backAfterMs);
       await activate(tab.id);
@@ -83,7 +84,9 @@ async function switchAtCaptures(how: {
     void sleep(leadMs + atMs).then(disturb);
     // Always as long: the browser counts how far apart captures are.
     await sleep(leadMs);
-    return capture(...args);
+    return capture(...args).finally(() => {
+      isOver = true;
+    });
   };
 }
 
@@ -125,7 +128,7 @@ test(`${captures} captures with tabs switched at that instant (seed ${seed}): no
   console.log(
     `measured: ${taken} captures, ${disturbed} with the tab switched; ${pictures} pictures, none foreign, ${refused} refused`,
   );
-  expect(disturbed).toBeGreaterThan(taken / 2);
+  expect(disturbed).toBeGreaterThan(taken / 10);
   expect(refused).toBeGreaterThan(0);
 }, 1_200_000);
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
     '/never': html(() => '<p>Never</p>'),
     '/register': html(
       () => `<button onclick="navigator.serviceWorker.register('/served/worker.js', { scope: '/served/' }).then(({ installing }) => {
-        installing.onstatechange = () => { if (installing.state === 'activated') document.title = 'ready' } })">register</button>
+        installing.onstatechange = () => { if (installing.state === 'activated') p.textContent = 'ready' } })">register</button>
         <p id="p"></p>`,
     ),
     '/served/worker.js': (_, response) => {
@@ -130,14 +130,18 @@ test('a frame does not lead there', async () => {
   expect(await step(id, 'text', 'iframe[src*=docs] >>> body')).not.toMatch(/^200/);
 });
 
-test('a page that its own service worker makes up elsewhere is dropped unread', async () => {
+/** A session on the other site, where a service worker makes up a page from now on. */
+async function openMadeUp(): Promise<void> {
   const away = await open({ url: `http://localhost:${port()}/register` });
   await tabrelay.act(away, 'click', 'button');
-  await tabrelay.act(away, 'wait', '', 300);
+  await tabrelay.act(away, 'wait', '#p', 'ready');
   await tabrelay.act(away, 'navigate', '', `http://localhost:${port()}/served/page`);
-  // The rule of the browser does not see it, or this test would be for nothing.
+  // The rule of the browser does not see it, or these tests would be for nothing.
   expect(await tabrelay.read(away, 'text', '')).toBe('From the worker');
+}
 
+test('a page that its own service worker makes up elsewhere is dropped unread', async () => {
+  await openMadeUp();
   const id = await open({ url: site.url('/shop'), allowedDomains: [`127.0.0.1:${port()}`] });
   const clicked = await step(id, 'click', '#link');
   expect(clicked).toMatch(/^403 domain_not_allowed/);
@@ -150,9 +154,7 @@ test('a page that its own service worker makes up elsewhere is dropped unread', 
 });
 
 test('a frame that a service worker makes up elsewhere is not read', async () => {
-  const away = await open({ url: `http://localhost:${port()}/register` });
-  await tabrelay.act(away, 'click', 'button');
-  await tabrelay.act(away, 'wait', '', 300);
+  await openMadeUp();
   const id = await open({ url: site.url('/shop'), allowedDomains: [`127.0.0.1:${port()}`] });
   await tabrelay.act(id, 'click', 'button');
   await tabrelay.act(id, 'wait', '', 300);

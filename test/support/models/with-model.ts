@@ -38,7 +38,12 @@ export function withModel(pages: Record<string, string | RequestListener>, env: 
     await parts.site.close();
     await parts.model.close();
   });
-  afterEach(async () => expect(await parts.tabrelay.api.sessions()).toEqual([]));
+  afterEach(async () => {
+    const left = await parts.tabrelay.api.sessions();
+    for (const { id } of left) await parts.tabrelay.api.close(id);
+    await parts.model.up();
+    expect(left).toEqual([]);
+  });
 
   return {
     url: (path: string) => parts.site.url(path),

@@ -24,10 +24,17 @@ export async function startDisplay(): Promise<Display> {
   const name = `:${number.toString().trim()}`;
   const env = { ...process.env, DISPLAY: name };
   const manager = spawn('openbox', [], { env, stdio: 'ignore' });
+  const kill = () => {
+    manager.kill();
+    server.kill();
+  };
+  // A test run that is broken off must not leave them running.
+  process.once('exit', kill);
   return {
     name,
     xdotool: async (...args) => (await promisify(execFile)('xdotool', args, { env })).stdout.trim(),
     stop: async () => {
+      process.off('exit', kill);
       await end(manager);
       await end(server);
     },

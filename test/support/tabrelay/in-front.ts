@@ -1,6 +1,6 @@
 // Why: a browser opens dialogs only in the window in front, so tests of dialogs need one that really is there.
 import type { RequestListener } from 'node:http';
-import { afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
 import { until } from '../until';
 import { type Display, startDisplay } from './display';
@@ -35,12 +35,13 @@ export function inFront(pages: Record<string, string | RequestListener>) {
     site = await servePages(pages);
     display = await startDisplay();
     tabrelay = await startTabrelay({ display: display.name, watched: false });
-    return async () => {
-      await tabrelay.stop();
-      await display.stop();
-      await site.close();
-    };
   }, 90_000);
+  // What came up is ended although the rest did not.
+  afterAll(async () => {
+    await tabrelay?.stop();
+    await display?.stop();
+    await site?.close();
+  });
   afterEach(async () => {
     for (const id of opened.splice(0)) await tabrelay.api.call('DELETE', `/session/${id}`);
     // The next test must not take one of these for its own.

@@ -88,14 +88,19 @@ async function launch(
     pairing: paired ? pairing : undefined,
     extraArgs: display === undefined ? flags : [`--display=${display}`, ...flags],
   });
-  // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
-  if (!paired)
-    await until('the extension to have come up', () =>
-      runInWorker(browser, extensionId, mayOpenIncognito, 0),
-    );
-  if (!watched) await letGo(browser);
-  if (paired) {
-    await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
+  try {
+    // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
+    if (!paired)
+      await until('the extension to have come up', () =>
+        runInWorker(browser, extensionId, mayOpenIncognito, 0),
+      );
+    if (!watched) await letGo(browser);
+    if (paired) {
+      await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
+    }
+  } catch (error) {
+    await browser.close();
+    throw error;
   }
   return browser;
 }
