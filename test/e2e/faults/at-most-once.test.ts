@@ -20,6 +20,8 @@ const body = (selector: string, more: Record<string, unknown> = {}) => ({
 });
 const step = (key: string, sent: Record<string, unknown>) =>
   underWay(tabrelay.api.call('POST', `/session/${id}`, { headers: { 'idempotency-key': key }, body: sent }));
+const unkeyed = (sent: Record<string, unknown>) =>
+  underWay(tabrelay.api.call('POST', `/session/${id}`, { body: sent }));
 const clicks = () => site.reports.length;
 
 beforeAll(async () => {
@@ -91,7 +93,7 @@ describe('the same Idempotency-Key', () => {
 
 describe('X-Outcome of an act that was cut off', () => {
   test('is unknown when the relay dies while it waits for its element', async () => {
-    const cut = step('relay dies', body('#late', { timeoutMs: 20_000 }));
+    const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
     await untilInLine(tabrelay.api, id);
     await tabrelay.signalListener();
     await expect(cut).rejects.toThrow();
@@ -100,7 +102,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 
   test('is unknown when the worker is stopped in the middle of it', async () => {
-    const cut = step('worker stops', body('#late', { timeoutMs: 20_000 }));
+    const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
     await untilInLine(tabrelay.api, id);
     await stopWorker(tabrelay.browser);
     expect(await cut).toMatchObject({ status: 503 });
@@ -116,7 +118,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 
   test('is not_executed when the steps before it took all its time', async () => {
-    const before = step('before', { action: 'wait', value: '1500' });
+    const before = unkeyed({ action: 'wait', value: '1500' });
     const late = await tabrelay.api.call('POST', `/session/${id}`, {
       body: body('#count', { timeoutMs: 300 }),
     });
