@@ -35,7 +35,8 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
       `"${selector}" is a radio button: it is only unchecked by checking another one.`,
     );
   }
-  const was = stateOf(box, 'checked');
+  // What says nothing of its state is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked
+  const was = stateOf(box, 'checked') ?? false;
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
   const shown = (element: Element) => shownPart(element) ?? element;
   const clicks = { button: 0, count: 1, held: [] } as const;

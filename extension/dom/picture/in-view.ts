@@ -1,4 +1,5 @@
 // Why: a picture of an element is put together from the parts of it that the window can show.
+import { holds } from '../tree/containing';
 import { composedParent } from '../tree/walk';
 
 /** In CSS pixels, from the top left corner of the viewport of the document it is in. */
@@ -83,17 +84,6 @@ export function outOfFrame(frame: HTMLElement, part: Box): { box: Box; scale: nu
   };
 }
 
-/** Whether `position: fixed` below this element means fixed to it: https://drafts.csswg.org/css-position/#fixed-cb */
-export function holdsFixed(style: CSSStyleDeclaration): boolean {
-  const { transform, translate, rotate, scale, perspective, filter, contain, willChange } = style;
-  const changed = [transform, translate, rotate, scale, perspective, filter, style.backdropFilter];
-  return (
-    changed.some((value) => value !== undefined && value !== '' && value !== 'none') ||
-    /paint|layout|strict|content/.test(contain) ||
-    /transform|perspective|filter|translate|rotate|scale/.test(willChange)
-  );
-}
-
 /** What cuts off an element, innermost first, and whether the page's own scrolling does not move it. */
 function around(node: Element): { clippers: Element[]; fixed: boolean } {
   const clippers: Element[] = [];
@@ -101,10 +91,8 @@ function around(node: Element): { clippers: Element[]; fixed: boolean } {
   let { position } = styleOf(node);
   for (let at = composedParent(node); at && at !== documentElement; at = composedParent(at)) {
     const style = styleOf(at);
-    const holds = holdsFixed(style);
     // Absolute and fixed elements are not cut off by what does not hold them.
-    if (position === 'fixed' && !holds) continue;
-    if (position === 'absolute' && style.position === 'static' && !holds) continue;
+    if (!holds(style, position)) continue;
     position = style.position;
     const cuts = style.overflow !== 'visible' && !/^(inline|contents)$/.test(style.display);
     // The body's overflow is the viewport's, unless the root element has its own.

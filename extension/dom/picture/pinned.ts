@@ -1,7 +1,7 @@
 // Why: what sticks to the window is in every part of a scrolled picture, and should be in the whole only once.
 
+import { holds } from '../tree/containing';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
-import { holdsFixed } from './in-view';
 import type { StyleOverrides } from './style-overrides';
 
 /** Which of the fixed elements may be seen in this part of the picture. */
@@ -41,7 +41,7 @@ export function createPinned(
     if (spared && (composedContains(element, spared) || composedContains(spared, element))) return false;
     return !composedAncestors(element)
       .slice(1)
-      .some((at) => holdsFixed(view.getComputedStyle(at)));
+      .some((at) => holds(view.getComputedStyle(at), 'fixed'));
   }
 
   return {

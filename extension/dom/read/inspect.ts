@@ -1,12 +1,13 @@
 // Why: a program that matches words with things needs the page thing by thing, with all that each could be called.
 import { framePathOf } from '../find/find';
+import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { isLabel, isSelect } from '../tree/form-field';
 import { isActive } from '../tree/interactive';
 import { collapse } from '../tree/name';
 import { roleOf } from '../tree/role';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
-import { eachComposedChild, frameDocument, isFrame } from '../tree/walk';
+import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
 import type { Passage } from './gap';
 import type { Eyes } from './snapshot-line';
 import { thingOf } from './thing';
@@ -24,12 +25,14 @@ interface Entry {
 interface Around {
   /** Whether the cursor is a hand there. */
   pointed: boolean;
-  /** False where `visibility` hides words. */
+  /** False where `visibility` hides words, or a box of no size. */
   shown: boolean;
+  cutOff: CutOff | null;
   /** Inside something that can be acted on. */
   inActive: boolean;
 }
 
+const open: Around = { pointed: false, shown: true, cutOff: null, inActive: false };
 const mostTextChars = 300;
 
 /**
@@ -39,7 +42,7 @@ const mostTextChars = 300;
 export function inspectPage(root: Element, eyes: Eyes): Passage {
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
   let looks = 0;
-  visit(root, 1, { pointed: false, shown: true, inActive: false });
+  visit(root, 1, open);
   // Lets a reader tell whether anything has changed at all, be it a colour.
   Object.assign(entries[0]?.fields ?? {}, { looks });
   return linesOf(entries, eyes);
@@ -52,8 +55,8 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
     looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
-    if (!inline && isCutOff(element, style)) return '';
-    const shown = style.visibility === 'visible';
+    const cutOff = cutOffIn(element, style, around.cutOff, inline);
+    const shown = cutOff === null && style.visibility === 'visible';
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const thing = label ?? element;
     const role = roleOf(thing);
@@ -69,6 +72,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     const inside: Around = {
       pointed: style.cursor === 'pointer',
       shown,
+      cutOff,
       inActive: around.inActive || active,
     };
     const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
@@ -84,7 +88,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
   }
 
   function visitContent(element: Element, level: number, around: Around): string {
-    if (isFrame(element)) return visitFrame(element, level);
+    if (isFrame(element)) return around.shown && hasBox(element) ? visitFrame(element, level) : '';
     let all = '';
     let run = '';
     const flush = () => {
@@ -92,9 +96,8 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
       if (text) entries.push({ level, element, fields: { role: 'text', text } });
       run = '';
     };
-    const folded = element.localName === 'details' && !(element as HTMLDetailsElement).open;
     eachComposedChild(element, eyes.shadow, (child) => {
-      if (folded && child.nodeName !== 'SUMMARY') return;
+      if (isFolded(element, child)) return;
       if (child.nodeType === 3 && around.shown) {
         run += child.nodeValue ?? '';
         all += child.nodeValue ?? '';
@@ -126,7 +129,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
 
   function visitFrame(frame: HTMLIFrameElement, level: number): string {
     const inner = frameDocument(frame)?.documentElement;
-    if (inner) visit(inner, level, { pointed: false, shown: true, inActive: false });
+    if (inner) visit(inner, level, open);
     else entries.push({ level, element: frame, gap: framePathOf(frame, eyes.document) });
     return '';
   }
@@ -169,14 +172,6 @@ function isHeadOfFold(element: Element): boolean {
 
 function isPlain(element: Element): boolean {
   return !element.hasAttribute('class') && !element.id;
-}
-
-/** Folded parts of a page are often boxes without height that hide what stands out of them. */
-function isCutOff(element: Element, { overflowX, overflowY }: CSSStyleDeclaration): boolean {
-  if ((overflowX === 'visible' && overflowY === 'visible') || /^(body|html)$/.test(element.localName))
-    return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width === 0 || height === 0;
 }
 
 function hasSize(element: Element): boolean {

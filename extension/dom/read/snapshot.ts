@@ -2,6 +2,7 @@
 
 import { framePathOf } from '../find/find';
 import { isCalledByContent, quickName } from '../tree/content-name';
+import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { isLabel, isSelect, isTextField } from '../tree/form-field';
 import { isActive } from '../tree/interactive';
 import { collapse, nameOf } from '../tree/name';
@@ -30,8 +31,9 @@ interface Around {
   called: boolean;
   /** Whether the cursor is a hand there. */
   pointed: boolean;
-  /** False where `visibility` hides words. */
+  /** False where `visibility` hides words, or a box of no size. */
   shown: boolean;
+  cutOff: CutOff | null;
 }
 
 /** The content of a block while it is read: words run on until something with a line of its own comes. */
@@ -50,7 +52,7 @@ const mostOptions = 50;
  */
 export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions): Passage {
   const top: Flow = { items: [], words: '' };
-  visit(root, top, { level: 0, spoken: '', called: false, pointed: false, shown: true });
+  visit(root, top, { level: 0, spoken: '', called: false, pointed: false, shown: true, cutOff: null });
   flush(top, '');
   return linesOf(top.items);
 
@@ -60,11 +62,13 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     const style = styleOf(element);
     if (!style || style.display === 'none') return;
     const layout = layoutOf(style.display);
-    if (layout !== 'inline' && isClosed(element, style)) return;
-    const shown = style.visibility === 'visible';
+    const inline = layout === 'inline';
+    if (!inline && style.contentVisibility === 'hidden') return;
+    const cutOff = cutOffIn(element, style, around.cutOff, inline);
+    const shown = cutOff === null && style.visibility === 'visible';
     const pointed = style.cursor === 'pointer';
-    const same = shown === around.shown && pointed === around.pointed;
-    const inside = same ? around : { ...around, shown, pointed };
+    const same = shown === around.shown && pointed === around.pointed && cutOff === around.cutOff;
+    const inside = same ? around : { ...around, shown, pointed, cutOff };
     const item = shown ? itemOf(element, style, layout, around) : null;
     if (!item) {
       visitContent(element, flow, inside, layout);
@@ -168,6 +172,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   }
 
   function visitFrame(frame: HTMLIFrameElement, flow: Flow, around: Around): void {
+    if (!around.shown || !hasBox(frame)) return;
     const inner = frameDocument(frame)?.documentElement;
     if (inner) {
       visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
@@ -201,14 +206,6 @@ type Layout = 'inline' | 'word' | 'block';
 function layoutOf(display: string): Layout {
   if (display === 'inline' || display === 'contents' || display.startsWith('ruby')) return 'inline';
   return display.startsWith('inline') ? 'word' : 'block';
-}
-
-/** Hidden with all that is in it, as folded parts of a page are: not rendered, or cut off by a box of no size. */
-function isClosed(element: Element, { contentVisibility, overflowX }: CSSStyleDeclaration): boolean {
-  if (contentVisibility === 'hidden') return true;
-  if (overflowX === 'visible' || element.localName === 'body' || element.localName === 'html') return false;
-  const { width, height } = element.getBoundingClientRect();
-  return width === 0 || height === 0;
 }
 
 /** A link around a floating picture has no size of its own. */

@@ -1,8 +1,9 @@
 // Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
+import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { styleOf } from '../tree/style-of';
-import { isVisible } from '../tree/visibility';
+import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
 import type { Eyesight } from './seen';
 
@@ -24,45 +25,54 @@ export function visibleCopy(
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
-  append(copy, element);
+  append(copy, element, null);
   return copy;
 
-  function append(into: Element, element: Element): void {
-    if (dropped.has(element.localName)) return;
-    const inner = isFrame(element) ? frameDocument(element)?.body : element;
-    if (!inner) {
-      const gap = gapFor(framePathOf(element as HTMLIFrameElement, from));
-      into.appendChild(inert.createElement('p')).append(gap);
+  function append(into: Element, element: Element, outer: CutOff | null): void {
+    const style = styleOf(element);
+    if (!style || style.contentVisibility === 'hidden' || dropped.has(element.localName)) return;
+    const cutOff = cutOffIn(element, style, outer, withoutBox.has(style.display));
+    const shown = cutOff === null && style.visibility === 'visible';
+    if (isFrame(element)) {
+      if (shown && hasBox(element)) appendFrame(into, element);
       return;
     }
-    const copy = inert.createElement(nameFor(inner));
+    const copy = inert.createElement(nameFor(element, style));
     for (const name of kept) {
-      const value = inner.getAttribute(name);
+      const value = element.getAttribute(name);
       if (value !== null) copy.setAttribute(name, value);
     }
-    const { href, src } = inner as Partial<HTMLAnchorElement & HTMLImageElement>;
-    const isSeen = sight?.sees(inner) !== false;
-    if (isSeen && typeof href === 'string' && inner.hasAttribute('href')) copy.setAttribute('href', href);
+    const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
+    const isSeen = sight?.sees(element) !== false;
+    if (isSeen && typeof href === 'string' && element.hasAttribute('href')) copy.setAttribute('href', href);
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
-    for (const child of composedChildren(inner, shadow)) {
-      if (isFolded(inner, child)) continue;
-      if (child.nodeType === 3)
-        copy.append(sight?.sees(child as Text) === false ? '' : (child.nodeValue ?? ''));
-      else if (child.nodeType === 1 && isShown(child as Element)) append(copy, child as Element);
+    for (const child of composedChildren(element, shadow)) {
+      if (isFolded(element, child)) continue;
+      if (child.nodeType === 3) {
+        if (shown && sight?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
+      } else if (child.nodeType === 1 && isRendered(child as Element)) append(copy, child as Element, cutOff);
     }
-    into.append(copy);
+    // What has no size, or is hidden, can hold something that shows; a line break never has any.
+    const isThere = shown && (element.localName === 'br' || hasBox(element));
+    if (isThere || copy.firstElementChild || copy.textContent?.trim()) into.append(copy);
+  }
+
+  function appendFrame(into: Element, frame: HTMLIFrameElement): void {
+    const body = frameDocument(frame)?.body;
+    if (body) append(into, body, null);
+    else into.appendChild(inert.createElement('p')).append(gapFor(framePathOf(frame, from)));
   }
 }
 
-// Line breaks have no box of their own.
-function isShown(element: Element): boolean {
-  return element.localName === 'br' || isVisible(element);
+const withoutBox = new Set(['inline', 'contents']);
+
+function isRendered(element: Element): boolean {
+  return element.checkVisibility() || styleOf(element)?.display === 'contents';
 }
 
 /** Elements of the page's own making would be blocks or not by style only; to a converter they are plain. */
-function nameFor(element: Element): string {
+function nameFor(element: Element, { display }: CSSStyleDeclaration): string {
   if (element.localName === 'body') return 'div';
   if (!element.localName.includes('-') && element.localName !== 'slot') return element.localName;
-  const display = styleOf(element)?.display;
-  return display === 'inline' || display === 'contents' ? 'span' : 'div';
+  return withoutBox.has(display) ? 'span' : 'div';
 }

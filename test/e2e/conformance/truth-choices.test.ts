@@ -56,6 +56,12 @@ test('check: a switch that is made of anything and does nothing is not on', asyn
   expect(await on.said()).toEqual(['clicked']);
 });
 
+test('uncheck: a switch that says nothing of its state is off, and is left alone', async () => {
+  await on.show(`<div role="switch" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`);
+  expect(await on.act('uncheck', '#s')).toMatchObject({ success: true, value: 'false', changed: false });
+  expect(await on.said()).toEqual([]);
+});
+
 test('check: a radio button from which the page goes back is not chosen', async () => {
   await on.show(
     `<input type="radio" name="r" id="a" checked><input type="radio" name="r" id="b" onchange="a.checked = true">`,
