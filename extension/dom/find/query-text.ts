@@ -1,5 +1,8 @@
 // Why: people name things by the words they see.
-import { isInput } from '../tree/form-field';
+import { editingHost, isInput } from '../tree/form-field';
+import { hasActiveRole } from '../tree/interactive';
+import { roleOf } from '../tree/role';
+import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
@@ -32,7 +35,7 @@ export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowL
     );
     if (!deeper) innermost.push(element);
   }
-  return closest(innermost, closeness);
+  return closest(innermost, closeness, isVisible);
 }
 
 function hasWords(element: Element, matches: TextMatcher): boolean {
@@ -57,25 +60,46 @@ function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
   );
 }
 
-/** Form controls whose label, `aria-label` or `aria-labelledby` says so. */
+/**
+ * Controls whose label, `aria-label` or `aria-labelledby` says so; where none of them can be seen, also other parts of
+ * the page that are called so.
+ */
 export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
-  return closest(elementsIn(root, shadow), (element) => {
+  const controls = new Map<Element, Closeness>();
+  const others = new Map<Element, Closeness>();
+  for (const element of elementsIn(root, shadow)) {
     let best: Closeness = 0;
     for (const text of labelsOf(element, shadow)) {
       const closeness = matches(text);
       if (closeness > best) best = closeness;
     }
-    return best;
-  });
+    if (best) (isControl(element) ? controls : others).set(element, best);
+  }
+  const closestOf = (found: Map<Element, Closeness>) =>
+    closest(found.keys(), (element) => found.get(element) ?? 0, isMet);
+  const meant = closestOf(controls);
+  if (meant.some(isMet)) return meant;
+  const instead = closestOf(others);
+  return meant.length === 0 || instead.some(isMet) ? instead : meant;
+}
+
+function isControl(element: Element): boolean {
+  return 'labels' in element || hasActiveRole(roleOf(element)) || editingHost(element) === element;
+}
+
+/** A page may show the label in the place of its control. */
+function isMet(element: Element): boolean {
+  return isVisible(element) || [...((element as Partial<HTMLInputElement>).labels ?? [])].some(isVisible);
 }
 
 export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
-  return closest(elementsIn(root, shadow), (element) => {
+  const closeness = (element: Element): Closeness => {
     const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
     return placeholder === null ? 0 : matches(placeholder);
-  });
+  };
+  return closest(elementsIn(root, shadow), closeness, isVisible);
 }
 
 function labelsOf(element: Element, shadow: ShadowLookup): string[] {

@@ -32,8 +32,15 @@ export function unquote(text: string): string | null {
   return quoted ? (quoted[2] as string).replace(/\\(.)/gs, '$1') : null;
 }
 
-/** The elements with the whole text if there are any, else those with it as a part. */
-export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) => Closeness): Item[] {
+/**
+ * The elements with the whole text if there are any, else those with it as a part; of these two the ones that can be
+ * seen, where the others cannot.
+ */
+export function closest<Item>(
+  items: Iterable<Item>,
+  closenessOf: (item: Item) => Closeness,
+  isSeen: (item: Item) => boolean,
+): Item[] {
   const whole: Item[] = [];
   const part: Item[] = [];
   for (const item of items) {
@@ -41,7 +48,8 @@ export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) =
     if (closeness === 2) whole.push(item);
     else if (closeness === 1) part.push(item);
   }
-  return whole.length > 0 ? whole : part;
+  if (whole.length === 0 || part.length === 0) return whole.length > 0 ? whole : part;
+  return whole.some(isSeen) || !part.some(isSeen) ? whole : part;
 }
 
 /**

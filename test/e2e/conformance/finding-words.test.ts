@@ -227,14 +227,6 @@ test('what a screen reader does not tell can be left out, or asked for as well',
   expect(await on.read('count', 'role=button[include-hidden]')).toBe('4');
 });
 
-test('a field is found by its label though the label says more, and an exact label wins', async () => {
-  await on.show(
-    `<label>Name of your pet <input id="a"></label><label>Name <input id="b"></label><label>E-mail * <input id="c"></label>`,
-  );
-  expect(await on.read('attribute', 'label=name', 'id')).toBe('b');
-  expect(await on.read('attribute', 'label=e-mail', 'id')).toBe('c');
-});
-
 test('a hidden element is found by the name it would have, and is told to be hidden', async () => {
   await on.show('<div style="display: none" id="panel"><button>Save</button></div>');
   expect(await on.refusal('click', 'role=button[name="Save"]')).toMatch(
