@@ -6,12 +6,12 @@ import {
   bringIntoView,
   outOfFrame,
   overlap,
-  pageOf,
   viewportOf,
   visiblePart,
 } from '../dom/picture/in-view';
 import { createPinned, type Pinned, type Seen } from '../dom/picture/pinned';
 import { createStyleOverrides } from '../dom/picture/style-overrides';
+import { pageOf } from '../dom/tree/scrollers';
 import { invisibleBecause, isVisible, tagOf } from '../dom/tree/visibility';
 import { composedAncestors, elementsIn, isFrame } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { watchChanges } from '../../dom/ready/watch';
-import { styleOf } from '../../dom/tree/style-of';
+import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
@@ -100,16 +100,10 @@ function distanceOf(value: Wanted): { x: number; y: number } | undefined {
 
 /** The element itself if it scrolls, else what scrolls around it, in the end the page. */
 function scrollerOf(element: Element): Element {
-  const { ownerDocument } = element;
-  const page = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
-  for (
-    let at: Element | null = element;
-    at && at !== ownerDocument.body && at !== page;
-    at = at.parentElement
-  ) {
-    const style = styleOf(at);
-    const scrolls = style && /auto|scroll|hidden/.test(style.overflowY + style.overflowX);
-    if (scrolls && (at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth)) return at;
-  }
-  return page;
+  const page = pageOf(element.ownerDocument);
+  const around = scrollersAround(element, ({ overflowX, overflowY }) =>
+    /auto|scroll|hidden/.test(overflowX + overflowY),
+  );
+  const hasMore = (at: Element) => at.scrollHeight > at.clientHeight || at.scrollWidth > at.clientWidth;
+  return around.find((at) => at === page || hasMore(at)) ?? page;
 }

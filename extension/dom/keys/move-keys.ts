@@ -11,8 +11,7 @@ import {
   isTextField,
   radioGroup,
 } from '../tree/form-field';
-import { styleOf } from '../tree/style-of';
-import { composedAncestors } from '../tree/walk';
+import { scrollersAround } from '../tree/scrollers';
 import { announce } from './edit';
 import { setNativeValue, wouldHold } from './value';
 
@@ -34,12 +33,10 @@ export function moveByKey(target: Element, key: string, modifiers: Modifiers): b
 
 /** What scrolls around the element and can go on that way, in the end the page. */
 function scrollAround(target: Element, key: string): void {
-  const { ownerDocument } = target;
-  const page = ownerDocument.scrollingElement ?? ownerDocument.documentElement;
   const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
-  for (const at of [...composedAncestors(target), page]) {
-    const style = styleOf(at);
-    if (at !== page && !/auto|scroll/.test((sideways ? style?.overflowX : style?.overflowY) ?? '')) continue;
+  const scrolls = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+    /auto|scroll/.test(sideways ? overflowX : overflowY);
+  for (const at of scrollersAround(target, scrolls)) {
     const { scrollLeft, scrollTop } = at;
     const pageful = Math.round(at.clientHeight * 0.875);
     const down: Record<string, number> = {

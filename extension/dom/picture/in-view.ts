@@ -1,6 +1,7 @@
 // Why: a picture of an element is put together from the parts of it that the window can show.
-import { holds } from '../tree/containing';
-import { composedParent } from '../tree/walk';
+
+import { edgesOf } from '../ready/point';
+import { clippersAround, pageOf } from '../tree/scrollers';
 
 /** In CSS pixels, from the top left corner of the viewport of the document it is in. */
 export interface Box {
@@ -8,11 +9,6 @@ export interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-/** What scrolls the whole page. */
-export function pageOf(document: Document): Element {
-  return document.scrollingElement ?? document.documentElement;
 }
 
 /** What the window shows of a document, its scroll bars left out. */
@@ -24,7 +20,7 @@ export function viewportOf(document: Document): Box {
 /** The part of `box`, which is `node`'s or in it, that nothing around `node` cuts off; without size if there is none. */
 export function visiblePart(node: Element, box: Box): Box {
   let part = overlap(box, viewportOf(node.ownerDocument));
-  for (const clipper of around(node).clippers) part = overlap(part, paddingBox(clipper));
+  for (const clipper of clippersAround(node).clippers) part = overlap(part, paddingBox(clipper));
   return part;
 }
 
@@ -38,7 +34,7 @@ export function bringIntoView(
   boxOf: () => Box,
   beforeScroll: (scroller: Element) => void,
 ): void {
-  const { clippers, fixed } = around(node);
+  const { clippers, fixed } = clippersAround(node);
   const page = pageOf(node.ownerDocument);
   for (const scroller of fixed ? clippers : [...clippers, page]) {
     const inner = scroller === page ? viewportOf(node.ownerDocument) : paddingBox(scroller);
@@ -69,10 +65,9 @@ export function overlap(one: Box, other: Box): Box {
 /** A part of a frame's viewport, as its parent sees it; a transform may have scaled the frame. */
 export function outOfFrame(frame: HTMLElement, part: Box): { box: Box; scale: number } {
   const outer = frame.getBoundingClientRect();
-  const style = styleOf(frame);
   const scale = outer.width / frame.offsetWidth || 1;
-  const left = frame.clientLeft + Number.parseFloat(style.paddingLeft) + part.left;
-  const top = frame.clientTop + Number.parseFloat(style.paddingTop) + part.top;
+  const edges = edgesOf(frame);
+  const [left, top] = [edges.left + part.left, edges.top + part.top];
   return {
     scale,
     box: {
@@ -82,24 +77,6 @@ export function outOfFrame(frame: HTMLElement, part: Box): { box: Box; scale: nu
       height: part.height * scale,
     },
   };
-}
-
-/** What cuts off an element, innermost first, and whether the page's own scrolling does not move it. */
-function around(node: Element): { clippers: Element[]; fixed: boolean } {
-  const clippers: Element[] = [];
-  const { body, documentElement } = node.ownerDocument;
-  let { position } = styleOf(node);
-  for (let at = composedParent(node); at && at !== documentElement; at = composedParent(at)) {
-    const style = styleOf(at);
-    // Absolute and fixed elements are not cut off by what does not hold them.
-    if (!holds(style, position)) continue;
-    position = style.position;
-    const cuts = style.overflow !== 'visible' && !/^(inline|contents)$/.test(style.display);
-    // The body's overflow is the viewport's, unless the root element has its own.
-    const isPages = at === body && styleOf(documentElement).overflow === 'visible';
-    if (cuts && !isPages && at !== pageOf(node.ownerDocument)) clippers.push(at);
-  }
-  return { clippers, fixed: position === 'fixed' };
 }
 
 function paddingBox(element: Element): Box {
@@ -112,8 +89,4 @@ function paddingBox(element: Element): Box {
     width: element.clientWidth * scaleX,
     height: element.clientHeight * scaleY,
   };
-}
-
-function styleOf(element: Element): CSSStyleDeclaration {
-  return (element.ownerDocument.defaultView as Window).getComputedStyle(element);
 }

@@ -2,6 +2,7 @@
 
 import { controlOf, isLabel } from '../tree/form-field';
 import { collapse } from '../tree/name';
+import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { imageOf, tagOf } from '../tree/visibility';
 import {
@@ -29,7 +30,8 @@ function shownParts(element: Element): Part[] {
   const view = element.ownerDocument.defaultView;
   if (!view) return [];
   const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
-  const cuts = [window, ...scrollersAround(element).map((scroller) => scroller.getBoundingClientRect())];
+  const { clippers } = clippersAround(imageOf(element) ?? element);
+  const cuts = [window, ...clippers.map((clipper) => clipper.getBoundingClientRect())];
   return boxesOf(element).flatMap((box) => {
     const left = Math.max(box.left, ...cuts.map((cut) => cut.left));
     const top = Math.max(box.top, ...cuts.map((cut) => cut.top));
@@ -90,22 +92,6 @@ function areaOn(image: HTMLElement, area: Element): DOMRect {
     Math.max(...across) - startX,
     Math.max(...down) - startY,
   );
-}
-
-// What is positioned out of a scroller is not cut off by it; such an element is met where the window shows it.
-function scrollersAround(element: Element): Element[] {
-  const { defaultView: view, documentElement, body } = element.ownerDocument;
-  const scrollers: Element[] = [];
-  let position = view?.getComputedStyle(element).position;
-  for (const at of composedAncestors(imageOf(element) ?? element).slice(1)) {
-    const style = view?.getComputedStyle(at);
-    if (position === 'fixed' || !style || at === body || at === documentElement) break;
-    const holds = position !== 'absolute' || style.position !== 'static';
-    if (!holds) continue;
-    if (style.overflowX !== 'visible' || style.overflowY !== 'visible') scrollers.push(at);
-    position = style.position;
-  }
-  return scrollers;
 }
 
 /** The innermost element at a point of its document, shadow trees included. */
@@ -174,7 +160,7 @@ export function intoFrame(frame: HTMLElement, point: Point): Point {
 }
 
 /** How far in from its box the border and padding of a frame or picture leave room for what it shows. */
-function edgesOf(frame: HTMLElement): { left: number; top: number } {
+export function edgesOf(frame: HTMLElement): { left: number; top: number } {
   const style = styleOf(frame);
   const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
   const top = frame.clientTop + Number.parseFloat(style?.paddingTop || '0');

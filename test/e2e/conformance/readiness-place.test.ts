@@ -221,3 +221,10 @@ test('in a frame that is turned, stretched and zoomed the mouse meets what it is
   await on.act('click', 'iframe >>> #b');
   expect(await on.read('attribute', 'iframe >>> html', 'data-said')).toBe('["a","b"]');
 });
+
+test('what is fixed to a box that cuts it off is clicked where it shows', async () => {
+  await on.show(`<div style="translate: 10px; width: 100px; height: 100px; overflow: hidden">
+    <button style="position: fixed; left: 0; top: 0; width: 400px; height: 40px" onclick="say('clicked')">Go</button></div>`);
+  await on.act('click', 'button');
+  expect(await on.said()).toEqual(['clicked']);
+});
