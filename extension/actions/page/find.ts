@@ -8,7 +8,7 @@ import type { Eyesight } from '../../dom/read/seen';
 import { describeElement } from '../../dom/read/snapshot-line';
 import { isInput } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
-import { elementsIn, frameDocument, isFrame } from '../../dom/tree/walk';
+import { elementsFrom, frameDocument, isFrame } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -49,8 +49,7 @@ function search(
     (element) => isVisible(element) && (!world.sight || showsWords(element, world.sight)),
   );
   const beyond: FramePath[] = [];
-  const frames = isFrame(scope as Element) ? [scope as Element] : elementsIn(scope, world.shadow);
-  for (const frame of frames) {
+  for (const frame of elementsFrom(scope, world.shadow)) {
     if (!isFrame(frame) || !isVisible(frame)) continue;
     const inner = frameDocument(frame);
     if (inner) {

@@ -3,14 +3,14 @@ import { editingHost, isInput } from '../tree/form-field';
 import { hasActiveRole } from '../tree/interactive';
 import { roleOf } from '../tree/role';
 import { isVisible } from '../tree/visibility';
-import { composedChildren, elementsIn, type ShadowLookup } from '../tree/walk';
+import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
 // Elements that show no text themselves; what is in a slot belongs to the slot's surroundings.
 const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
 
 /**
- * The innermost elements that show the text; buttons made of inputs count with their caption. Words in quotes may also
+ * The innermost elements that show the text, `root` itself among them; buttons made of inputs count with their caption. Words in quotes may also
  * stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
  */
 export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowLookup): Element[] {
@@ -27,7 +27,7 @@ export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowL
     known.set(element, is);
     return is;
   };
-  for (const element of elementsIn(root, shadow)) {
+  for (const element of elementsFrom(root, shadow)) {
     if (silent.has(element.localName) || !closeness(element)) continue;
     const deeper = flatChildren(element, shadow).some(
       (child) =>

@@ -94,6 +94,16 @@ export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<E
   }
 }
 
+/** `elementsIn` with the element itself, and its own shadow tree, where one is given. */
+export function* elementsFrom(root: ParentNode & Node, shadow: ShadowLookup): Generator<Element> {
+  if (root.nodeType === 1) {
+    yield root as Element;
+    const inner = shadowOf(root as Element, shadow);
+    if (inner) yield* elementsIn(inner, shadow);
+  }
+  yield* elementsIn(root, shadow);
+}
+
 /** All shadow roots below `root`, outer ones first. */
 export function* shadowRootsIn(root: ParentNode, shadow: ShadowLookup): Generator<ShadowRoot> {
   for (const element of root.querySelectorAll('*')) {

@@ -117,3 +117,14 @@ test('find prefers the whole text, takes patterns, and leaves out what is hidden
   expect(await on.read('find', '', 'save')).toMatch(/^button "Save" \[e\d+\]$/);
   expect(await on.read('find', '', '/order \\d+/i')).toMatch(/^text "Order 42" \[e\d+\]$/);
 });
+
+test.each([
+  ['an element', '<p id="msg">Saved</p>'],
+  [
+    'a shadow tree',
+    `<x-note id="msg"></x-note><script>msg.attachShadow({ mode: 'open' }).innerHTML = '<p>Saved</p>'</script>`,
+  ],
+])('find looks in %s that is named itself', async (_, html) => {
+  await on.show(html);
+  expect(await on.read('find', '#msg', 'Saved')).toMatch(/^text "Saved" \[e\d+\]$/);
+});
