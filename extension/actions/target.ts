@@ -26,11 +26,16 @@ export function presentTarget(world: PageWorld, selector: string): Promise<Targe
     world,
     () => {
       const found = find(world, selector);
-      const element = found.find(isVisible) ?? found[0];
+      const element = firstShown(found);
       return element && { element, matches: found.length };
     },
     () => notFound(world, selector),
   );
+}
+
+/** The one of several that is meant: the first that shows. */
+export function firstShown(found: Element[]): Element | undefined {
+  return found.find(isVisible) ?? found[0];
 }
 
 /** What is to be read: the element, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
@@ -46,7 +51,7 @@ export interface Wanted extends Needs {
   standIn?: (element: Element) => Element;
   /** Refuses elements that the act makes no sense on: what such an element is, or null if it will do. */
   refuses?: (element: Element) => string | null;
-  /** Last attempt before the act; false sends it back to waiting, with the reason. */
+  /** Last attempt before the act; a reason why not sends it back to waiting. */
   andThen?: (target: ReadyTarget) => true | string;
 }
 
@@ -75,7 +80,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   const attempt = (): ReadyTarget | undefined => {
     reason = undefined;
     const found = findOrEnter();
-    const chosen = found.find(isVisible) ?? found[0];
+    const chosen = firstShown(found);
     if (!chosen) return undefined;
     const meant = wanted.followsLabel ? controlOf(chosen) : chosen;
     const element = wanted.standIn?.(meant) ?? meant;
@@ -111,7 +116,7 @@ export function standingFor(world: PageWorld, selector: string, element: Element
   try {
     const found = find(world, selector).map(controlOf);
     const alike = found.filter((one) => one.localName === element.localName);
-    return alike.find(isVisible) ?? alike[0] ?? null;
+    return firstShown(alike) ?? null;
   } catch {
     // The place that the selector leads to is gone with it.
     return null;

@@ -74,14 +74,8 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
     const isThere = state === 'attached';
     return async () => ((await world.askPage('count', selector)) !== '0') === isThere;
   }
-  if (selector && (state === 'enabled' || state === 'disabled' || state === 'editable')) {
-    const is = async (name: string) => (await world.askPage('attribute', selector, name)) === 'true';
-    return async () => {
-      if ((await is('disabled')) || (await is('aria-disabled'))) return state === 'disabled';
-      return state === 'enabled' || (state === 'editable' && !(await is('readonly')));
-    };
-  }
-  if (selector) return async () => (await world.askPage('visible', selector)) === String(state !== 'hidden');
+  if (selector)
+    return async () => (await world.askPage('visible', selector, state)) === String(state !== 'hidden');
   throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);
 }
 

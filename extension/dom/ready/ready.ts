@@ -2,6 +2,7 @@
 import {
   controlOf,
   editingHost,
+  isCheckable,
   isDisabled,
   isInput,
   isLabel,
@@ -148,13 +149,28 @@ function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | 
   return reason ?? 'outside of the window and cannot be scrolled into view';
 }
 
+/** Whether an act would find the element enabled. */
+export function isEnabled(element: Element): boolean {
+  return disabledBecause(element) === null;
+}
+
+/** Whether an act would find it enabled and what it holds to be changed: the text of a field, the tick of a box. */
+export function isEditable(element: Element): boolean {
+  const control = controlOf(element);
+  return isEnabled(element) && (isCheckable(control) ? !isAriaReadOnly(control) : !isReadOnly(control));
+}
+
 /** Whether a person could change what the element holds. */
 export function takesInput(element: Element): boolean {
   return !isDisabled(element) && !isReadOnly(element);
 }
 
+function isAriaReadOnly(element: Element): boolean {
+  return element.getAttribute('aria-readonly') === 'true';
+}
+
 function isReadOnly(element: Element): boolean {
-  if (element.getAttribute('aria-readonly') === 'true') return true;
+  if (isAriaReadOnly(element)) return true;
   // The attribute means nothing on colours and ranges.
   if (isInput(element) && (element.type === 'color' || element.type === 'range')) return false;
   if (isTextField(element) || isPicker(element)) return element.readOnly;

@@ -206,3 +206,19 @@ test('a button is waited for until it is disabled, by ARIA as well', async () =>
   expect(await on.act('wait', '#b', { state: 'disabled' })).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['off']);
 });
+
+test.each([
+  ['in what ARIA disables', '<div aria-disabled="true"><button id="it">Go</button></div>'],
+  ['in what is inert', '<div inert><button id="it">Go</button></div>'],
+  ['the option of a disabled list', '<select disabled><option id="it">a</select>'],
+])('%s is waited for as what a click would refuse', async (_, html) => {
+  await on.show(html);
+  expect(await on.read('visible', '#it', 'enabled')).toBe('false');
+  expect(await on.act('wait', '#it', { state: 'disabled' })).toMatchObject({ success: true });
+});
+
+test('a field that ARIA calls read-only is none to wait for editing, a box is', async () => {
+  await on.show('<input id="f" aria-readonly="true"><input type="checkbox" id="box"><p id="p">words</p>');
+  const answers = ['#f', '#box', '#p'].map((selector) => on.read('visible', selector, 'editable'));
+  expect(await Promise.all(answers)).toEqual(['false', 'true', 'false']);
+});
