@@ -1,7 +1,7 @@
 // Why: a file chooser is a window of the browser, and so is what files are dragged from; files go in without either.
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './fire';
-import { controlOf, isInput } from './tree/form-field';
+import { controlOf, fileFieldOf } from './tree/form-field';
 
 /** A file as it comes over the wire. */
 interface WireFile {
@@ -21,25 +21,18 @@ export function putFiles(
   element: Element,
   selector: string,
 ): { field: HTMLInputElement | null; refused?: string } {
-  const target = controlOf(element);
-  const field = fieldIn(target);
+  const field = fileFieldOf(element);
   if (field && !field.multiple && files.length > 1) {
     throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
   }
-  const transfer = transferOf(files, target.ownerDocument);
+  const transfer = transferOf(files, element.ownerDocument);
   if (!field) {
-    if (drop(target, transfer)) return { field };
+    if (drop(controlOf(element), transfer)) return { field };
     return { field, refused: 'Nothing there took the drop: it is neither a file field nor a drop zone.' };
   }
   field.files = transfer.files;
   fireInputAndChange(field);
   return { field };
-}
-
-/** File fields are often hidden behind a button of the page's own. */
-function fieldIn(element: Element): HTMLInputElement | null {
-  if (isInput(element) && element.type === 'file') return element;
-  return element.querySelector<HTMLInputElement>('input[type=file]');
 }
 
 function transferOf(files: WireFile[], document: Document): DataTransfer {

@@ -14,7 +14,7 @@ import type { Action } from '../action';
 import { handOf } from '../hand-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { presentTarget, type ReadyTarget, readyTarget } from '../target';
+import { firstShown, presentTarget, type ReadyTarget, readyTarget } from '../target';
 
 export const drag = {
   summary: 'Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse.',
@@ -29,9 +29,9 @@ export const drag = {
     let goal = await goalOf(world, selector, value);
     const dragAndDrop = await world.dragger();
     let way: Way | null | undefined;
-    /** The way to the goal just before the press; false sends the drag back to waiting, with the reason. */
+    /** The way to the goal just before the press; a reason why not sends the drag back to waiting. */
     const findWay = ({ element, point }: ReadyTarget): true | string => {
-      if (!goal.isConnected) goal = find(world, value)[0] ?? goal;
+      if (!goal.isConnected) goal = firstShown(find(world, value)) ?? goal;
       const no = (why: string) => `not to be dropped there: "${value}" (${tagOf(goal)}) is ${why}`;
       if (!isVisible(goal)) return no(invisibleBecause(goal));
       if (!pointOn(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });

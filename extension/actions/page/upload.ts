@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { heldValue } from '../../dom/keys/value';
+import { fileFieldOf } from '../../dom/tree/form-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
@@ -30,7 +31,10 @@ export const upload = {
   example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
   async run(world, { selector, value }) {
     const putFiles = await world.uploader();
-    const { element, matches } = await readyTarget(world, selector, { enabled: true });
+    const { element, matches } = await readyTarget(world, selector, {
+      enabled: true,
+      standIn: (one) => fileFieldOf(one) ?? one,
+    });
     const files = [value].flat();
     const asked = files.map(({ name }) => name).join(', ');
     const { field, refused } = putFiles(files, element, selector);

@@ -1,5 +1,5 @@
 // Why: what kind of control an element is decides how it is read, filled and checked.
-import { matches } from './walk';
+import { matches, own } from './walk';
 
 // Compared by name, not by instanceof: an element of another frame has other constructors.
 
@@ -17,6 +17,13 @@ export function isSelect(element: Element): element is HTMLSelectElement {
 
 export function isLabel(element: Element): element is HTMLLabelElement {
   return element.localName === 'label';
+}
+
+/** The file field that is meant by an element: pages often hide it behind a button or a drop zone of their own. */
+export function fileFieldOf(element: Element): HTMLInputElement | null {
+  const meant = controlOf(element);
+  if (isInput(meant) && meant.type === 'file') return meant;
+  return own(meant, 'querySelector')('input[type=file]') as HTMLInputElement | null;
 }
 
 export function isCheckable(element: Element): element is HTMLInputElement {

@@ -217,3 +217,12 @@ test('the mouse presses all the while that it drags', async () => {
     'pointerup 0',
   ]);
 });
+
+test('a place that was drawn anew is looked for among what shows', async () => {
+  await on.show(`<p id="card" draggable="true" hidden style="${box}">Card</p><main><div class="tray" style="${box}">Old</div></main><script>
+    const tray = (words, more) => \`<div class="tray" style="${box}" \${more} ondragover="event.preventDefault()" ondrop="say('\${words}')">\${words}</div>\`;
+    setTimeout(() => { document.querySelector('main').innerHTML = tray('hidden', 'hidden') + tray('shown', ''); card.hidden = false; }, 300);
+  </script>`);
+  await on.act('drag', '#card', '.tray');
+  expect(await on.said()).toEqual(['shown']);
+});

@@ -111,6 +111,12 @@ test('upload: a field that the page empties holds no file', async () => {
   expect([await on.read('value', '#f'), await on.said()]).toEqual(['', ['refused']]);
 });
 
+test('upload: a disabled field is as closed behind the element around it as itself', async () => {
+  await on.show(`<div id="zone"><input type="file" disabled onchange="say('changed')"></div>`);
+  expect(await on.refusal('upload', '#zone', [file('a.txt')])).toMatch(/^400 not_actionable: .*disabled/);
+  expect(await on.said()).toEqual([]);
+});
+
 test('upload: a drop zone that takes nothing has got nothing', async () => {
   await on.show(`<div id="zone" ondragover="say('over')" ondrop="say('drop')">Zone</div>`);
   expect(await on.act('upload', '#zone', [file('a.txt')])).toMatchObject({ success: false });
