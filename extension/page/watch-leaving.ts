@@ -1,4 +1,5 @@
 // Why: a step that starts a navigation is answered only after the new page has come.
+import { oneTask } from '../dom/fire';
 
 /** As much of the Navigation API as is used: https://html.spec.whatwg.org/#navigate-event */
 interface NavigateEvent extends Event {
@@ -22,7 +23,7 @@ export function watchLeaving(document: Document): {
   return {
     async seen() {
       // Forms and `location = …` navigate in the task after the one that asked for it.
-      await nextTask();
+      await oneTask(document);
       const given = started && !started.defaultPrevented && !navigation?.transition ? started : undefined;
       const elsewhere =
         given &&
@@ -34,16 +35,4 @@ export function watchLeaving(document: Document): {
     },
     stop: () => navigation?.removeEventListener('navigate', note),
   };
-}
-
-/** Not a timer: those sleep in hidden pages. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 }

@@ -36,6 +36,8 @@ export function missedByStyle(chain: Element[], shadow: ShadowLookup): string | 
 }
 
 function hoverRuleFor(chain: Element[], shadow: ShadowLookup): string | null {
+  const view = chain[0]?.ownerDocument.defaultView;
+  if (!view) return null;
   const trees = new Set<DocumentOrShadowRoot>();
   for (const at of chain) {
     trees.add(at.getRootNode() as Document | ShadowRoot);
@@ -44,30 +46,30 @@ function hoverRuleFor(chain: Element[], shadow: ShadowLookup): string | null {
   }
   for (const tree of trees) {
     for (const sheet of [...tree.styleSheets, ...tree.adoptedStyleSheets]) {
-      const rule = readable(sheet) && search(sheet.cssRules, chain);
+      const rule = counts(sheet, view) && search(sheet.cssRules, chain, view);
       if (rule) return rule;
     }
   }
   return null;
 }
 
-function search(rules: CSSRuleList, chain: Element[]): string | null {
+function search(rules: CSSRuleList, chain: Element[], view: Window): string | null {
   for (const rule of rules) {
     if ('selectorText' in rule && isHoverRule(rule as CSSStyleRule, chain))
       return (rule as CSSStyleRule).selectorText;
-    if (!('cssRules' in rule) || !applies(rule, chain)) continue;
-    const inner = search(rule.cssRules as CSSRuleList, chain);
+    if (!('cssRules' in rule) || !applies(rule, view)) continue;
+    const inner = search(rule.cssRules as CSSRuleList, chain, view);
     if (inner) return inner;
   }
   return null;
 }
 
 /** Whether what a rule holds counts now: a query of the window or of the browser may not fit. */
-function applies(rule: CSSRule, [hovered]: Element[]): boolean {
+function applies(rule: CSSRule, view: Window): boolean {
   const { media, conditionText } = rule as Partial<CSSMediaRule>;
-  const view = hovered?.ownerDocument.defaultView;
-  if (media) return view?.matchMedia(media.mediaText).matches !== false;
-  if (rule instanceof CSSSupportsRule && conditionText) return CSS.supports(conditionText);
+  if (media) return view.matchMedia(media.mediaText).matches;
+  // By its text, not by instanceof: a rule of another frame has another constructor.
+  if (conditionText && rule.cssText.startsWith('@supports')) return CSS.supports(conditionText);
   return true;
 }
 
@@ -113,11 +115,12 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-function readable(sheet: CSSStyleSheet): boolean {
+/** Whether a sheet can be read, and counts in this window. */
+function counts(sheet: CSSStyleSheet, view: Window): boolean {
   try {
     if (sheet.disabled || sheet.cssRules === null) return false;
     const { mediaText } = sheet.media;
-    return mediaText === '' || matchMedia(mediaText).matches;
+    return mediaText === '' || view.matchMedia(mediaText).matches;
   } catch {
     // A sheet of another origin; its rules are not ours to see.
     return false;

@@ -18,8 +18,10 @@ import {
 import { assemble, type Passage } from './gap';
 import type { Eyesight } from './seen';
 
-/** The text in its lines, without blank space around it; of a field what it holds. */
-/** @param sight leaves out what no person can see. */
+/**
+ * The text in its lines, without blank space around it; of a field what it holds.
+ * @param sight leaves out what no person can see.
+ */
 export function readText(element: Element, from: Document, shadow: ShadowLookup, sight?: Eyesight): Passage {
   if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
   const plain =

@@ -26,20 +26,20 @@ export function layoutSight(eyes?: Eyesight): Sight {
       if (element.localName === 'br') return true;
       if (element.checkVisibility({ opacityProperty: true })) return true;
       const display = styleOf(element)?.display;
-      return display === 'contents' || (display !== 'none' && isFolded(element));
+      return display === 'contents' || (display !== 'none' && isUnderFold(element));
     },
     isDrawn: (element) => styleOf(element)?.visibility === 'visible',
-    isSeen: (text) => !eyes || eyes.sees(text) || isFoldedText(text),
+    isSeen: (text) => !eyes || eyes.sees(text) || isTextUnderFold(text),
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
   };
 }
 
 /** What a click on a summary shows is part of the page, and people ask for it. */
-function isFolded(element: Element): boolean {
+function isUnderFold(element: Element): boolean {
   return element.parentElement?.closest('details:not([open])') != null;
 }
 
-function isFoldedText(text: Text): boolean {
+function isTextUnderFold(text: Text): boolean {
   return text.parentElement?.closest('details:not([open]), summary')?.localName === 'details';
 }

@@ -7,9 +7,8 @@ import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { collapse } from '../tree/name';
 import { isPrivate, told } from '../tree/private-field';
 import { roleOf } from '../tree/role';
-import { stateOf } from '../tree/state';
+import { marksOf, stateOf } from '../tree/state';
 import type { ShadowLookup } from '../tree/walk';
-import { matches } from '../tree/walk';
 import type { Eyesight } from './seen';
 
 /** What reading needs besides the nodes. */
@@ -47,11 +46,7 @@ function statesOf(element: Element): string[] {
     if (value === true) states.push(state);
     else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
   }
-  if (matches(element, ':required, [aria-required=true]')) states.push('required');
-  if (matches(element, '[readonly], [aria-readonly=true]')) states.push('readonly');
-  if (matches(element, '[aria-invalid]:not([aria-invalid=false])')) states.push('invalid');
-  if (matches(element, '[aria-current]:not([aria-current=false])')) states.push('current');
-  if ((element.getRootNode() as Document | ShadowRoot).activeElement === element) states.push('focused');
+  for (const [mark, holds] of Object.entries(marksOf(element))) if (holds) states.push(mark);
   return states;
 }
 

@@ -5,7 +5,7 @@ import { quickName } from '../tree/content-name';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { collapse } from '../tree/name';
 import { told } from '../tree/private-field';
-import { stateOf } from '../tree/state';
+import { marksOf, stateOf } from '../tree/state';
 import { matches } from '../tree/walk';
 import type { Eyes } from './snapshot-line';
 
@@ -89,13 +89,9 @@ function statesOf(thing: Element): Record<string, unknown> {
     if (value === false) states[state] = state === 'disabled' ? undefined : 'no';
     else states[state] = value;
   }
-  states.required = matches(thing, ':required, [aria-required=true]');
-  states.readonly = matches(thing, ':is(input, textarea)[readonly], [aria-readonly=true]');
-  states.invalid = matches(thing, '[aria-invalid]:not([aria-invalid=false]), :user-invalid');
-  states.current = matches(thing, '[aria-current]:not([aria-current=false])');
+  Object.assign(states, marksOf(thing));
   states.modal = matches(thing, ':modal, [aria-modal=true]');
   states.popup = thing.hasAttribute('aria-haspopup');
-  states.focused = (thing.getRootNode() as Document | ShadowRoot).activeElement === thing;
   return states;
 }
 

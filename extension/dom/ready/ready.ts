@@ -4,8 +4,8 @@ import {
   editingHost,
   isCheckable,
   isDisabled,
-  isInput,
   isLabel,
+  isMarkedReadOnly,
   isPicker,
   isSelect,
   isTextField,
@@ -157,7 +157,7 @@ export function isEnabled(element: Element): boolean {
 /** Whether an act would find it enabled and what it holds to be changed: the text of a field, the tick of a box. */
 export function isEditable(element: Element): boolean {
   const control = controlOf(element);
-  return isEnabled(element) && (isCheckable(control) ? !isAriaReadOnly(control) : !isReadOnly(control));
+  return isEnabled(element) && (isCheckable(control) ? !isMarkedReadOnly(control) : !isReadOnly(control));
 }
 
 /** Whether a person could change what the element holds. */
@@ -165,16 +165,9 @@ export function takesInput(element: Element): boolean {
   return !isDisabled(element) && !isReadOnly(element);
 }
 
-function isAriaReadOnly(element: Element): boolean {
-  return element.getAttribute('aria-readonly') === 'true';
-}
-
 function isReadOnly(element: Element): boolean {
-  if (isAriaReadOnly(element)) return true;
-  // The attribute means nothing on colours and ranges.
-  if (isInput(element) && (element.type === 'color' || element.type === 'range')) return false;
-  if (isTextField(element) || isPicker(element)) return element.readOnly;
-  return !isSelect(element) && editingHost(element) === null;
+  if (isMarkedReadOnly(element)) return true;
+  return !isTextField(element) && !isPicker(element) && !isSelect(element) && editingHost(element) === null;
 }
 
 function no(reason: string): Readiness {

@@ -44,6 +44,13 @@ export function isPicker(element: Element): element is HTMLInputElement {
   return isInput(element) && setAsAWhole.has(element.type);
 }
 
+/** Whether a field says that it is only to be read; the attribute means nothing on boxes, buttons, colours and ranges. */
+export function isMarkedReadOnly(element: Element): boolean {
+  if (element.getAttribute('aria-readonly') === 'true') return true;
+  if (!isTextField(element) && !isPicker(element)) return false;
+  return element.readOnly && element.type !== 'color' && element.type !== 'range';
+}
+
 /** The outermost element of the editable region that `element` is in, if any. */
 export function editingHost(element: Element): HTMLElement | null {
   if (!(element as HTMLElement).isContentEditable) return null;

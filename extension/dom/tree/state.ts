@@ -1,6 +1,6 @@
 // Why: checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here.
-import { isCheckable, isDisabled } from './form-field';
-import { composedAncestors } from './walk';
+import { isCheckable, isDisabled, isMarkedReadOnly } from './form-field';
+import { composedAncestors, matches } from './walk';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 
@@ -25,6 +25,17 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
       if (element.localName === 'option') return (element as HTMLOptionElement).selected;
       return tristate(element.getAttribute('aria-selected'));
   }
+}
+
+/** What else is said of an element, each true where it holds. */
+export function marksOf(element: Element) {
+  return {
+    required: matches(element, ':required, [aria-required=true]'),
+    readonly: isMarkedReadOnly(element),
+    invalid: matches(element, '[aria-invalid]:not([aria-invalid=false]), :user-invalid'),
+    current: matches(element, '[aria-current]:not([aria-current=false])'),
+    focused: (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+  };
 }
 
 /** `aria-disabled` holds for everything inside, until something inside says otherwise. */

@@ -203,3 +203,16 @@ test('a rule for another kind of window does not count', async () => {
   );
   expect(await on.act('hover', '#m')).toMatchObject({ success: true });
 });
+
+test.each([
+  [
+    'a style sheet for wide windows',
+    '<style media="(min-width: 600px)">#m:hover ul { display: none }</style>',
+  ],
+  ['a rule for another browser', '<style>@supports (made: up) { #m:hover ul { display: none } }</style>'],
+])('%s does not count in a narrow frame', async (_, style) => {
+  await on.show('<iframe id="f" src="/in" width="300"></iframe>', {
+    in: `${style}<div id="m">Menu <ul><li>Item</ul></div>`,
+  });
+  expect(await on.act('hover', '#f >>> #m')).toMatchObject({ success: true });
+});
