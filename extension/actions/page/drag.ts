@@ -52,15 +52,22 @@ export const drag = {
     const watch = watchChanges(element);
     const outcome = await dragAndDrop({ ...mouse, ...handOf(world) }, way);
     await oneTask(world.document);
+    const changed = watch.changed();
+    const idle = outcome.forbidden && !changed ? forbiddenInVain : undefined;
+    const reason = outcome.reason ?? idle;
     return {
-      success: outcome.reason === undefined,
+      success: reason === undefined,
       matches,
       defaultPrevented: outcome.defaultPrevented,
-      changed: watch.changed(),
-      ...(outcome.reason !== undefined && { reason: outcome.reason }),
+      changed,
+      ...(reason !== undefined && { reason }),
     };
   },
 } satisfies Action<PageWorld, string>;
+
+/** Many pages forbid the drag to follow the mouse themselves; whether this one does shows by what it makes of it. */
+const forbiddenInVain =
+  'The page forbade the drag (dragstart prevented), and the moves of the mouse changed nothing.';
 
 const mouse = {
   move: movePointer,

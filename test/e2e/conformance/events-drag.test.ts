@@ -43,6 +43,20 @@ test('a drag that the page forbids does not begin', async () => {
   expect(await on.said()).toEqual([]);
 });
 
+test('where the page forbids the drag to follow the mouse itself, the mouse goes on to the goal and lets go', async () => {
+  await on.show(`<a id="slide" href="#" style="display: block; ${box}" ondragstart="return false" onmousedown="window.from = event.clientX">Slide</a>
+    <div id="to" style="margin-left: 100px; ${box}" onmouseup="say('swiped by', event.clientX - from, event.buttons)">To</div>`);
+  expect(await on.act('drag', '#slide', '#to')).toMatchObject({ success: true, defaultPrevented: true });
+  expect(await on.said()).toEqual(['swiped by 100 0']);
+});
+
+test('a board that is drawn anew with the release has taken what was dragged', async () => {
+  await on.show(`<div id="board"><p id="card" style="${box}">Card</p><p id="to" style="${box}">To</p></div>
+    <script>board.onmouseup = () => { board.innerHTML = '<p>Moved</p>'; say('moved'); }</script>`);
+  expect(await on.act('drag', '#card', '#to')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['moved']);
+});
+
 test('a list that reorders itself under an HTML drag ends in the new order', async () => {
   await on.show(`<ul id="list">${['a', 'b', 'c'].map((n) => `<li id="${n}" draggable="true" style="${box}">${n}</li>`).join('')}</ul><script>
     let dragged;
