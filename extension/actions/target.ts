@@ -47,7 +47,9 @@ export interface Wanted extends Needs {
   /** Refuses elements that the act makes no sense on: what such an element is, or null if it will do. */
   refuses?: (element: Element) => string | null;
   /** Last attempt before the act; false sends it back to waiting, with the reason. */
-  andThen?: (target: ReadyTarget) => true | string;
+  andThen?: (target: ReadyTarget) => true | string | Promise<true | string>;
+  /** The page feels `andThen` already, so the act begins with it. */
+  isFelt?: boolean;
 }
 
 /**
@@ -58,6 +60,11 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   let reason: string | undefined;
   let named = '';
   let look: Look | undefined;
+  let begun = false;
+  const begin = (chosen: Element) => {
+    if (!begun) world.begin(chosen);
+    begun = true;
+  };
   /** Leaves for a frame of another origin only when it can be acted in: nobody can tell from inside of it. */
   const findOrEnter = (): Element[] => {
     try {
@@ -72,7 +79,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return [];
     }
   };
-  const attempt = (): ReadyTarget | undefined => {
+  const attempt = async (): Promise<ReadyTarget | undefined> => {
     reason = undefined;
     const found = findOrEnter();
     const chosen = found.find(isVisible) ?? found[0];
@@ -89,9 +96,12 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return undefined;
     }
     const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
-    const outcome = wanted.andThen?.(target) ?? true;
+    if (wanted.isFelt) begin(chosen);
+    // Only what is felt may take time: nothing else may come between the last look and the act.
+    const done = wanted.andThen?.(target) ?? true;
+    const outcome = typeof done === 'object' ? await done : done;
     if (outcome === true) {
-      world.begin(chosen);
+      begin(chosen);
       return target;
     }
     reason = outcome;

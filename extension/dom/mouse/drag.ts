@@ -2,8 +2,9 @@
 
 import { fire, oneTask } from '../fire';
 import type { hitAt } from '../ready/point';
+import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
-import { type Route, routeBetween, type Spot, type Way } from './drag-route';
+import { type Route, routeBetween, type Way } from './drag-route';
 import { at, byDevice, pointerEvent } from './mouse-events';
 import type { Hand, movePointer, pressPointer, releasePointer } from './pointer';
 
@@ -34,7 +35,7 @@ export async function dragAndDrop(mouse: Mouse, way: Way | null | undefined) {
   const route = routeBetween(way, (document, point) => mouse.hitAt(document, point, mouse.shadow));
   const start = route.spot(0);
   mouse.move(mouse, start.hit, start.point);
-  const press = mouse.press(mouse, start.hit, start.point, 0, 1);
+  const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
   const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
   let forbidden = false;
   for (let step = 1; step <= steps; step += 1) {
@@ -55,7 +56,7 @@ export async function dragAndDrop(mouse: Mouse, way: Way | null | undefined) {
   const end = route.held(1);
   // With the release a board may be drawn anew: what was dragged has arrived by then.
   const there = start.hit.isConnected;
-  const prevented = mouse.release(mouse, press, end.hit, end.point);
+  const prevented = await mouse.release(mouse, press, end.hit, end.point);
   const reason = there ? undefined : 'The page took the element away while it was being dragged.';
   return { reason, forbidden, defaultPrevented: prevented || press.defaultPrevented || forbidden };
 }
