@@ -7,7 +7,8 @@ export interface Way {
   source: Document;
   from: Point;
   goal: Document;
-  to: Point;
+  /** Told after the press, with the goal brought into the window if it was not; null where nothing of it is free. */
+  to(): Point | null;
 }
 
 export interface Route {
@@ -22,7 +23,8 @@ export interface Route {
  * @param hitAt the innermost element at a point of its document, if there is one
  */
 export function routeBetween(
-  { source, from, goal, to }: Way,
+  { source, from, goal }: Way,
+  to: Point,
   hitAt: (document: Document, point: Point) => Element | null,
 ): Route {
   const stays = source === goal;

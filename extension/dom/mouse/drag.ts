@@ -1,7 +1,7 @@
 // Why: dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held.
 
 import { fire, oneTask } from '../fire';
-import type { hitAt } from '../ready/point';
+import type { hitAt, Point } from '../ready/point';
 import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
 import { type Route, routeBetween, type Way } from './drag-route';
@@ -24,20 +24,23 @@ export interface Mouse extends Hand {
   above: typeof composedAncestors;
 }
 
-/** Drags straight on, if there is a way; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, way: Way | null | undefined) {
-  if (!way)
-    return {
-      reason: 'Both elements do not fit into the window together.',
-      forbidden: false,
-      defaultPrevented: false,
-    };
-  const route = routeBetween(way, (document, point) => mouse.hitAt(document, point, mouse.shadow));
-  const start = route.spot(0);
+/** Drags straight on; `reason` says why it was not delivered. */
+export async function dragAndDrop(mouse: Mouse, way: Way) {
+  const routeTo = (to: Point) =>
+    routeBetween(way, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
+  const here = routeTo({ x: 0, y: 0 });
+  const start = here.spot(0);
   mouse.move(mouse, start.hit, start.point);
   const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
   const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
   let forbidden = false;
+  const to = way.to();
+  if (!to) {
+    const { hit, point } = here.held(0);
+    await mouse.release(mouse, press, hit, point);
+    return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
+  }
+  const route = routeTo(to);
   for (let step = 1; step <= steps; step += 1) {
     const { hit, point } = route.held(step / steps);
     mouse.move(mouse, hit, point, press);

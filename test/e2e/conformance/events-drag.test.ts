@@ -174,6 +174,14 @@ test('a goal that is hidden is waited for, and told as hidden', async () => {
   expect(await on.refusal('drag', '#card', '#tray')).toMatch(/"#tray" .* is not displayed/);
 });
 
+test('a goal that does not fit into the window beside what is dragged is brought there with the button held', async () => {
+  await on.show(`<div id="knob" style="${box}">Knob</div><p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}; margin-top: 3000px"
+    onmouseup="say('let go', event.buttons)" ondragover="event.preventDefault()" ondrop="say('dropped')">Tray</div>`);
+  expect(await on.act('drag', '#knob', '#tray')).toMatchObject({ success: true });
+  expect(await on.act('drag', '#card', '#tray')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['let go 0', 'dropped']);
+});
+
 test('a card is dragged into a frame and out of it', async () => {
   await on.show(
     `<p id="card" draggable="true" style="${box}">Card</p><iframe id="f" src="/in" style="margin: 60px 0 0 90px"></iframe>
