@@ -5,7 +5,10 @@ import { holdKeys } from '../dom/keys/keyboard';
 import { type Key, modifiersOf } from '../dom/keys/keys';
 import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
 import { hitAt, reaches } from '../dom/ready/point';
-import { watchChanges } from '../dom/ready/watch';
+import { type Spot, throughFrames } from '../dom/ready/spot';
+import { type Watch, watchChanges } from '../dom/ready/watch';
+import { tagOf } from '../dom/tree/visibility';
+import { frameDocument, isFrame } from '../dom/tree/walk';
 import { afterOneTask } from './after-task';
 import { handOf } from './hand-of';
 import type { PageWorld } from './page-world';
@@ -23,59 +26,104 @@ export interface Clicks {
  * @throws RelayError as `readyTarget` does
  */
 export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
-  const hand = handOf(world, modifiersOf(clicks.held));
-  let letGo: (() => void) | undefined;
-  let hit: Element | null = null;
-  let watch: ReturnType<typeof watchChanges> | undefined;
-  const moveThere = ({ element, point }: ReadyTarget): true | string => {
-    watch?.changed();
-    watch = watchChanges(element);
-    letGo ??= holdKeys(element.ownerDocument, clicks.held, hand);
-    const met = hitAt(element.ownerDocument, point, world.shadow);
-    if (met) movePointer(hand, met, point);
-    // The page may have answered the hover by moving something under the mouse.
-    hit = hitAt(element.ownerDocument, point, world.shadow);
-    return (hit !== null && reaches(hit, element)) || 'covered or gone as soon as the mouse is over it';
-  };
-  let target: ReadyTarget;
-  let outcome: Awaited<ReturnType<typeof press>>;
+  const watching: { now?: Watch } = {};
   try {
-    target = await readyTarget(world, selector, { enabled: true, hit: true, ...wanted, andThen: moveThere });
-    outcome = await press(hand, target, hit, clicks);
+    const { target, reason, defaultPrevented } = await moveAndPress(
+      world,
+      selector,
+      clicks,
+      wanted,
+      (element) => {
+        watching.now?.changed();
+        watching.now = watchChanges(element);
+      },
+    );
+    const result = {
+      success: reason === undefined,
+      matches: target.matches,
+      defaultPrevented,
+      changed: true,
+      ...(reason !== undefined && { reason }),
+    };
+    await afterOneTask(world, world.document, () => result);
+    return { ...result, changed: watching.now?.changed() ?? false, target };
   } finally {
-    (letGo as (() => void) | undefined)?.();
+    watching.now?.changed();
   }
-  const { reason, defaultPrevented } = outcome;
-  const result = {
-    success: reason === undefined,
-    matches: target.matches,
-    defaultPrevented,
-    changed: true,
-    ...(reason !== undefined && { reason }),
-  };
-  await afterOneTask(world, world.document, () => result);
-  return { ...result, changed: watch?.changed() ?? false, target };
 }
 
-async function press(hand: Hand, target: ReadyTarget, first: Element | null, { button, count }: Clicks) {
-  const { element, point } = target;
+/** @param watch told where the page is about to feel the mouse */
+async function moveAndPress(
+  world: PageWorld,
+  selector: string,
+  clicks: Clicks,
+  wanted: Wanted,
+  watch: (element: Element) => void,
+) {
+  const hand = handOf(world, modifiersOf(clicks.held));
+  const held: { letGo?: () => void } = {};
+  let spot: Spot | undefined;
+  const moveThere = async (target: ReadyTarget): Promise<true | string> => {
+    const { element } = target;
+    const first = spotOn(target, hand)?.spot;
+    watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
+    held.letGo ??= holdKeys(element.ownerDocument, clicks.held, hand);
+    if (first) movePointer(hand, first.hit, first.point);
+    await microtasks();
+    // The page may have answered the hover by moving something under the mouse.
+    const now = spotOn(target, hand);
+    spot = now?.spot;
+    if (!now?.isMeant) return 'covered or gone as soon as the mouse is over it';
+    const { hit } = now.spot;
+    return !isFrame(hit) || frameDocument(hit) !== null || shutIn(hit);
+  };
+  try {
+    const needs = { enabled: true, hit: true, isFelt: true, ...wanted, andThen: moveThere };
+    const target = await readyTarget(world, selector, needs);
+    return { target, ...(await press(hand, target, spot, clicks)) };
+  } finally {
+    held.letGo?.();
+  }
+}
+
+function shutIn(frame: Element): string {
+  return `shown by the frame ${tagOf(frame)} where the mouse meets it, and events of a script do not get in there from outside; write "${frame.localName} >>> ..." for what is inside of the frame`;
+}
+
+/** What lies for the mouse where the element is to be met, and whether the element is what it means. */
+function spotOn(
+  { element, point }: ReadyTarget,
+  { shadow }: Hand,
+): { spot: Spot; isMeant: boolean } | undefined {
+  const at = (document: Document, point: Spot['point']) => hitAt(document, point, shadow);
+  const hit = at(element.ownerDocument, point);
+  return hit
+    ? { spot: throughFrames({ hit, point }, at), isMeant: hit.isConnected && reaches(hit, element) }
+    : undefined;
+}
+
+async function press(hand: Hand, target: ReadyTarget, first: Spot | undefined, { button, count }: Clicks) {
+  const { documentElement } = target.element.ownerDocument;
   let defaultPrevented = false;
-  let hit = first;
+  let spot = first;
   for (let click = 1; click <= count; click += 1) {
     if (click > 1) {
       await microtasks();
-      hit = hitAt(element.ownerDocument, point, hand.shadow);
+      const next = spotOn(target, hand);
+      spot = next?.isMeant ? next.spot : undefined;
     }
-    if (!hit?.isConnected || !reaches(hit, element)) {
+    if (!spot?.hit.isConnected) {
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
-    const pressed = pressPointer(hand, hit, point, button, click);
+    const pressed = await pressPointer(hand, spot.hit, spot.point, button, click);
     await microtasks();
-    const under = hitAt(element.ownerDocument, point, hand.shadow);
-    if (under) defaultPrevented = releasePointer(hand, pressed, under, point) || defaultPrevented;
+    const under = spotOn(target, hand);
+    // The button comes up also where nothing is left to be met.
+    const end = under?.spot ?? { hit: documentElement, point: target.point };
+    defaultPrevented = (await releasePointer(hand, pressed, end.hit, end.point)) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;
     // A context menu of the page opens under the mouse with the press already.
-    if (button === 0 && (!under || !reaches(under, element))) {
+    if (button === 0 && !under?.isMeant) {
       return {
         defaultPrevented,
         reason: 'The page took the element away or covered it between press and release.',

@@ -52,7 +52,9 @@ export interface Wanted extends Needs {
   /** Refuses elements that the act makes no sense on: what such an element is, or null if it will do. */
   refuses?: (element: Element) => string | null;
   /** Last attempt before the act; a reason why not sends it back to waiting. */
-  andThen?: (target: ReadyTarget) => true | string;
+  andThen?: (target: ReadyTarget) => true | string | Promise<true | string>;
+  /** The page feels `andThen` already, so the act begins with it. */
+  isFelt?: boolean;
 }
 
 /**
@@ -63,6 +65,11 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   let reason: string | undefined;
   let named = '';
   let look: Look | undefined;
+  let begun = false;
+  const begin = (chosen: Element) => {
+    if (!begun) world.begin(chosen);
+    begun = true;
+  };
   /** Leaves for a frame of another origin only when it can be acted in: nobody can tell from inside of it. */
   const findOrEnter = (): Element[] => {
     try {
@@ -77,7 +84,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return [];
     }
   };
-  const attempt = (): ReadyTarget | undefined => {
+  const attempt = async (): Promise<ReadyTarget | undefined> => {
     reason = undefined;
     const found = findOrEnter();
     const chosen = firstShown(found);
@@ -94,9 +101,12 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return undefined;
     }
     const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
-    const outcome = wanted.andThen?.(target) ?? true;
+    if (wanted.isFelt) begin(chosen);
+    // Only what is felt may take time: nothing else may come between the last look and the act.
+    const done = wanted.andThen?.(target) ?? true;
+    const outcome = typeof done === 'object' ? await done : done;
     if (outcome === true) {
-      world.begin(chosen);
+      begin(chosen);
       return target;
     }
     reason = outcome;

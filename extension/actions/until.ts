@@ -9,10 +9,10 @@ import type { PageWorld } from './page-world';
  */
 export async function until<Result>(
   world: PageWorld,
-  attempt: () => Result | undefined,
+  attempt: () => Result | undefined | Promise<Result | undefined>,
   giveUp: () => RelayError,
 ): Promise<Result> {
-  const first = attempt();
+  const first = await attempt();
   if (first !== undefined) return first;
   const { document, signal } = world;
   let wake = () => {};
@@ -29,7 +29,7 @@ export async function until<Result>(
       });
       // A page that is in the middle of changing gets to the end of it.
       await oneTask(document);
-      const result = attempt();
+      const result = await attempt();
       if (result !== undefined) return result;
     }
     throw giveUp();

@@ -41,16 +41,23 @@ export function serveWorker(
   const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
   let sleepers: (() => void)[] = [];
 
+  /** The port may close just before it is written to, and nobody waits for the answer then. */
+  function post(message: FromPage): void {
+    try {
+      port.postMessage(message);
+    } catch {}
+  }
+
   function tick(): Promise<void> {
     return new Promise((resolve) => {
-      if (sleepers.length === 0) port.postMessage({ type: 'tick' });
+      if (sleepers.length === 0) post({ type: 'tick' });
       sleepers.push(resolve);
       setTimeout(resolve, tickAtMostMs);
     });
   }
 
   function askForScript(name: RareScript): void {
-    port.postMessage({ type: 'script', name });
+    post({ type: 'script', name });
   }
 
   function wake(): void {
@@ -80,7 +87,7 @@ export function serveWorker(
     clearTimeout(timer);
     // The document went away meanwhile and was answered for.
     const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
-    if (running.delete(id)) port.postMessage({ type: 'answer', id, ...(fits ? answer : tooLarge) });
+    if (running.delete(id)) post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
   }
 
   /** The document goes away, into the back-forward cache perhaps: nothing may go on when it comes back. */
@@ -96,9 +103,8 @@ export function serveWorker(
     else if (frame.type === 'cancel') running.get(frame.id)?.abort.abort();
     else if (frame.type === 'tick') wake();
     else if (frame.type === 'where')
-      port.postMessage({ type: 'here', id: frame.id, frameIndex: indexInParent(document) });
-    else
-      void settle(document).then((visible) => port.postMessage({ type: 'settled', id: frame.id, visible }));
+      post({ type: 'here', id: frame.id, frameIndex: indexInParent(document) });
+    else void settle(document).then((visible) => post({ type: 'settled', id: frame.id, visible }));
   }
 
   function open(): void {
@@ -110,6 +116,7 @@ export function serveWorker(
         open();
       } catch {
         // The extension was reloaded or removed: this script serves nobody any more.
+        leave();
       }
     });
     if (sleepers.length) port.postMessage({ type: 'tick' });

@@ -19,6 +19,7 @@ import type { RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { type createNaming, type FrameAt, frameCss, type Named, type Naming } from './naming';
+import { windowsIn } from './own-frames';
 import { followed } from './script-links';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
@@ -50,6 +51,8 @@ declare global {
   var tabrelayStage: Stage | undefined;
 }
 
+type View = Window & typeof globalThis;
+
 /** What the extension lends to the page script. */
 export interface Lent {
   connect(): Port;
@@ -76,6 +79,7 @@ export function startPage(document: Document, lent: Lent): void {
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
     await parsed(document, served.signal);
     let unfinished: Unfinished | undefined;
+    let listenIn: ((view: View | null) => void) | undefined;
     const eyesight = () => fetched(served, 'seen', () => globalThis.tabrelayEyesight);
     const sight = order.onlySeen ? (await eyesight())(lasting.shadow) : undefined;
     const namer = () => fetched(served, 'naming', () => globalThis.tabrelayNaming);
@@ -95,6 +99,8 @@ export function startPage(document: Document, lent: Lent): void {
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {
         naming?.note(on, onto);
+        for (const { ownerDocument } of [on, onto].filter((one) => one !== undefined))
+          listenIn?.(ownerDocument.defaultView);
         served.begin();
       },
       deliver: (result) => served.deliver(withNames(result, naming?.told())),
@@ -109,12 +115,22 @@ export function startPage(document: Document, lent: Lent): void {
     if (command.effect === 'read')
       return { ...answerOf(await perform(world, order, lay), naming), unfinished };
     const leaving = watchLeaving(document);
-    const newTab = takeOverNewTab(document);
+    const newTab = takeOverNewTab();
     let ours = false;
     const note = () => {
       ours = true;
     };
-    document.addEventListener(followed, note, true);
+    const stops = new Map<View, () => void>();
+    listenIn = (view) => {
+      if (!view || stops.has(view)) return;
+      view.addEventListener(followed, note, true);
+      const stop = newTab.in(view);
+      stops.set(view, () => {
+        stop();
+        view.removeEventListener(followed, note, true);
+      });
+    };
+    for (const view of windowsIn(document.defaultView as View)) listenIn(view);
     const { href } = document.location;
     try {
       const answer = answerOf(await perform(world, order), naming);
@@ -132,8 +148,7 @@ export function startPage(document: Document, lent: Lent): void {
       };
     } finally {
       leaving.stop();
-      newTab.stop();
-      document.removeEventListener(followed, note, true);
+      for (const stop of stops.values()) stop();
     }
   }
 

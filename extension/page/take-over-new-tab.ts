@@ -4,22 +4,30 @@ import { whenLeftAlone } from './left-alone';
 /** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */
 const ownTargets = new Set(['', '_self', '_parent', '_top']);
 
+export interface NewTab {
+  /** Watches one window; answers how to end that. */
+  in(view: Window & typeof globalThis): () => void;
+  /** Of the tab that is to be opened. */
+  url(): string | undefined;
+}
+
 /**
  * Takes over clicks on links that would open a tab the page keeps no hold of. What the page's own handlers
  * prevent stays prevented.
  */
-export function takeOverNewTab(document: Document): { url(): string | undefined; stop(): void } {
+export function takeOverNewTab(): NewTab {
   let url: string | undefined;
-  const stop = whenLeftAlone(
-    document.defaultView as Window & typeof globalThis,
-    'click',
-    (event) => url === undefined && linkIn(event),
-    (event) => {
-      event.preventDefault();
-      url = linkIn(event)?.href;
-    },
-  );
-  return { url: () => url, stop };
+  const take = (view: Window & typeof globalThis) =>
+    whenLeftAlone(
+      view,
+      'click',
+      (event) => url === undefined && linkIn(event),
+      (event) => {
+        event.preventDefault();
+        url = linkIn(event)?.href;
+      },
+    );
+  return { in: take, url: () => url };
 }
 
 /** The link the event is on, if it opens a tab of its own without an opener. */

@@ -28,19 +28,35 @@ export const drag = {
   async run(world, { selector, value }) {
     let goal = await goalOf(world, selector, value);
     const dragAndDrop = await world.dragger();
-    let way: Way | null | undefined;
+    let way: Way | undefined;
+    /** Where the goal is free, or what is in the way; null where nothing of it is in the window. */
+    const free = (element: Element): Point | string | null => {
+      const points = pointsAllOver(goal);
+      const covered = points.map((at) => inTheWay(world, element, goal, at));
+      return points[covered.indexOf(null)] ?? covered[0] ?? null;
+    };
     /** The way to the goal just before the press; a reason why not sends the drag back to waiting. */
     const findWay = ({ element, point }: ReadyTarget): true | string => {
       if (!goal.isConnected) goal = firstShown(find(world, value)) ?? goal;
       const no = (why: string) => `not to be dropped there: "${value}" (${tagOf(goal)}) is ${why}`;
       if (!isVisible(goal)) return no(invisibleBecause(goal));
-      if (!pointOn(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const points = pointsAllOver(goal);
-      const covered = points.map((at) => inTheWay(world, element, goal, at));
-      const to = points[covered.indexOf(null)];
-      if (!to && covered[0]) return no(covered[0]);
-      const from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
-      way = from && to && { source: element.ownerDocument, from, goal: goal.ownerDocument, to };
+      if (!pointOn(goal)) bring(goal);
+      const near = free(element);
+      if (typeof near === 'string') return no(near);
+      let from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
+      let to = () => near;
+      if (!from || !near) {
+        // Not both at once: what is pressed comes first, and the page is scrolled with the button held.
+        bring(element);
+        from = pointOn(element);
+        to = () => {
+          bring(goal);
+          const place = free(element);
+          return typeof place === 'string' ? null : place;
+        };
+      }
+      if (!from) return 'outside of the window and cannot be scrolled into view';
+      way = { source: element.ownerDocument, from, goal: goal.ownerDocument, to };
       return true;
     };
     const { element, matches } = await readyTarget(world, selector, {
@@ -50,17 +66,28 @@ export const drag = {
     });
     world.begin(element, goal);
     const watch = watchChanges(element);
-    const outcome = await dragAndDrop({ ...mouse, ...handOf(world) }, way);
+    const outcome = await dragAndDrop({ ...mouse, ...handOf(world) }, way as Way);
     await oneTask(world.document);
+    const changed = watch.changed();
+    const idle = outcome.forbidden && !changed ? forbiddenInVain : undefined;
+    const reason = outcome.reason ?? idle;
     return {
-      success: outcome.reason === undefined,
+      success: reason === undefined,
       matches,
       defaultPrevented: outcome.defaultPrevented,
-      changed: watch.changed(),
-      ...(outcome.reason !== undefined && { reason: outcome.reason }),
+      changed,
+      ...(reason !== undefined && { reason }),
     };
   },
 } satisfies Action<PageWorld, string>;
+
+function bring(element: Element): void {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+}
+
+/** Many pages forbid the drag to follow the mouse themselves; whether this one does shows by what it makes of it. */
+const forbiddenInVain =
+  'The page forbade the drag (dragstart prevented), and the moves of the mouse changed nothing.';
 
 const mouse = {
   move: movePointer,

@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { movePointer } from '../../dom/mouse/pointer';
-import { hitAt } from '../../dom/ready/point';
+import { hitAt, type Point } from '../../dom/ready/point';
+import { throughFrames } from '../../dom/ready/spot';
 import { watchChanges } from '../../dom/ready/watch';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { Action } from '../action';
@@ -25,8 +26,10 @@ export const hover = {
     const missedByStyle = await world.hoverRules();
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);
-    const hit = hitAt(element.ownerDocument, point, world.shadow) ?? element;
-    movePointer(handOf(world), hit, point);
+    const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);
+    const first = meet(element.ownerDocument, point) ?? element;
+    const { hit, ...spot } = throughFrames({ hit: first, point }, meet);
+    movePointer(handOf(world), hit, spot.point);
     await oneTask(world.document);
     const changed = watch.changed();
     const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);

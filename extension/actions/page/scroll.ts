@@ -83,10 +83,11 @@ function hasPlace({ element }: { element: Element }): true | string {
 /** Handlers of `scroll` run with the next frame, of which a hidden window has none. */
 async function handled(world: PageWorld, scroller: Element): Promise<void> {
   const document = scroller.ownerDocument;
+  const over = new AbortController();
   const scrolled = new Promise<void>((resolve) =>
-    document.addEventListener('scroll', () => resolve(), { capture: true, once: true, signal: world.signal }),
+    document.addEventListener('scroll', () => resolve(), { capture: true, signal: over.signal }),
   );
-  await Promise.race([scrolled, world.tick().then(() => world.tick())]);
+  await Promise.race([scrolled, world.tick().then(() => world.tick())]).finally(() => over.abort());
   await oneTask(document);
 }
 

@@ -1,19 +1,14 @@
 // Why: a drag may lead from one document into another, and each of them has its own coordinates.
 import { intoFrame, outOfFrame, type Point } from '../ready/point';
-import { frameDocument, isFrame } from '../tree/walk';
+import { type Spot, throughFrames } from '../ready/spot';
 
 /** From where to where to drag, each in the viewport of its own document. */
 export interface Way {
   source: Document;
   from: Point;
   goal: Document;
-  to: Point;
-}
-
-/** What lies at a place of a route, and where in its own document that is. */
-export interface Spot {
-  hit: Element;
-  point: Point;
+  /** Told after the press, with the goal brought into the window if it was not; null where nothing of it is free. */
+  to(): Point | null;
 }
 
 export interface Route {
@@ -28,7 +23,8 @@ export interface Route {
  * @param hitAt the innermost element at a point of its document, if there is one
  */
 export function routeBetween(
-  { source, from, goal, to }: Way,
+  { source, from, goal }: Way,
+  to: Point,
   hitAt: (document: Document, point: Point) => Element | null,
 ): Route {
   const stays = source === goal;
@@ -41,14 +37,9 @@ export function routeBetween(
   const met = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
   return {
     spot(part) {
-      let point = at(part);
-      let hit = met(base, point);
-      for (let inner = isFrame(hit) ? frameDocument(hit) : null; inner && !stays; ) {
-        point = intoFrame(hit as HTMLElement, point);
-        hit = met(inner, point);
-        inner = isFrame(hit) ? frameDocument(hit) : null;
-      }
-      return { hit, point };
+      const point = at(part);
+      const spot = { hit: met(base, point), point };
+      return stays ? spot : throughFrames(spot, hitAt);
     },
     held(part) {
       if (base === source) return this.spot(part);

@@ -1,9 +1,10 @@
 // Why: dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held.
 
 import { fire, oneTask } from '../fire';
-import type { hitAt } from '../ready/point';
+import type { hitAt, Point } from '../ready/point';
+import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
-import { type Route, routeBetween, type Spot, type Way } from './drag-route';
+import { type Route, routeBetween, type Way } from './drag-route';
 import { at, byDevice, pointerEvent } from './mouse-events';
 import type { Hand, movePointer, pressPointer, releasePointer } from './pointer';
 
@@ -23,41 +24,61 @@ export interface Mouse extends Hand {
   above: typeof composedAncestors;
 }
 
-/** Drags straight on, if there is a way; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, way: Way | null | undefined) {
-  if (!way) return { reason: 'Both elements do not fit into the window together.', defaultPrevented: false };
-  const route = routeBetween(way, (document, point) => mouse.hitAt(document, point, mouse.shadow));
-  const start = route.spot(0);
+/** Drags straight on; `reason` says why it was not delivered. */
+export async function dragAndDrop(mouse: Mouse, way: Way) {
+  const routeTo = (to: Point) =>
+    routeBetween(way, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
+  const here = routeTo({ x: 0, y: 0 });
+  const start = here.spot(0);
   mouse.move(mouse, start.hit, start.point);
-  const press = mouse.press(mouse, start.hit, start.point, 0, 1);
+  const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
   const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
+  let forbidden = false;
+  const to = way.to();
+  if (!to) {
+    const { hit, point } = here.held(0);
+    await mouse.release(mouse, press, hit, point);
+    return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
+  }
+  const route = routeTo(to);
   for (let step = 1; step <= steps; step += 1) {
     const { hit, point } = route.held(step / steps);
     mouse.move(mouse, hit, point, press);
-    // The first move of the mouse begins the drag, and the rest of it is the drag's own.
-    if (draggable?.isConnected && !press.defaultPrevented) {
-      press.capture.end({});
-      return dropHtml(mouse, draggable, start, route);
+    // The first move of the mouse begins the drag, and the rest of it is the drag's own, unless the page forbids it.
+    if (draggable?.isConnected && !press.defaultPrevented && !forbidden) {
+      const html = beginHtml(mouse, draggable, start);
+      forbidden = !html;
+      if (html) {
+        press.capture.end({});
+        return dropHtml(mouse, draggable, html, route);
+      }
     }
     // Sortable lists rearrange themselves between two moves.
     await oneTask(way.source);
   }
   const end = route.held(1);
-  const prevented = mouse.release(mouse, press, end.hit, end.point);
-  const reason = start.hit.isConnected
-    ? undefined
-    : 'The page took the element away while it was being dragged.';
-  return { reason, defaultPrevented: prevented || press.defaultPrevented };
+  // With the release a board may be drawn anew: what was dragged has arrived by then.
+  const there = start.hit.isConnected;
+  const prevented = await mouse.release(mouse, press, end.hit, end.point);
+  const reason = there ? undefined : 'The page took the element away while it was being dragged.';
+  return { reason, forbidden, defaultPrevented: prevented || press.defaultPrevented || forbidden };
+}
+
+/** What the events of an HTML drag have in common. */
+interface HtmlDrag {
+  send(target: Element, type: string, spot: Spot, more?: DragEventInit): boolean;
+  tell(target: Element, type: string): boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
-async function dropHtml(mouse: Mouse, source: Element, start: Spot, route: Route) {
+/** Begins an HTML drag; undefined where the page forbids it, and the mouse goes on as it was. */
+function beginHtml(mouse: Mouse, source: Element, start: Spot): HtmlDrag | undefined {
   const view = source.ownerDocument.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
   const { href, src } = source as Partial<HTMLAnchorElement & HTMLImageElement>;
   const address = source.localName === 'img' ? src : source.localName === 'a' && href;
   for (const type of address ? ['text/uri-list', 'text/plain'] : []) dataTransfer.setData(type, `${address}`);
-  const send = (target: Element, type: string, { point }: Spot, more: DragEventInit = {}) =>
+  const send: HtmlDrag['send'] = (target, type, { point }, more = {}) =>
     !fire(target, 'DragEvent', type, {
       ...at(target.ownerDocument, point, mouse.modifiers),
       ...byDevice(target),
@@ -65,11 +86,13 @@ async function dropHtml(mouse: Mouse, source: Element, start: Spot, route: Route
       buttons: 1,
       ...more,
     });
-  const tell = (target: Element, type: string) =>
+  const tell: HtmlDrag['tell'] = (target, type) =>
     fire(target, 'DragEvent', type, { dataTransfer, cancelable: true });
   tell(source, dragBegins);
-  if (send(source, 'dragstart', start))
-    return { reason: 'The page forbade the drag (dragstart prevented).', defaultPrevented: true };
+  return send(source, 'dragstart', start) ? undefined : { send, tell };
+}
+
+async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag, route: Route) {
   leavePage(mouse);
   await oneTask(source.ownerDocument);
   let over: Spot | undefined;
@@ -110,6 +133,7 @@ async function dropHtml(mouse: Mouse, source: Element, start: Spot, route: Route
   const why = prevented ? 'its dropEffect is not among what effectAllowed names' : 'dragover not prevented';
   return {
     reason: accepted ? undefined : `The place does not take drops (${why}).`,
+    forbidden: false,
     defaultPrevented: false,
   };
 }

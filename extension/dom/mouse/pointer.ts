@@ -1,6 +1,7 @@
 // Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
 
 import type { Devices } from '../devices';
+import { microtasks } from '../fire';
 import { focusByMouse, withFocusEvents } from '../focus';
 import type { clipboard } from '../keys/clipboard';
 import type { Point } from '../ready/point';
@@ -70,12 +71,23 @@ export interface Press {
   capture: Capture;
 }
 
-/** Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. */
-export function pressPointer(hand: Hand, hit: Element, point: Point, button: Button, count: number): Press {
+/**
+ * Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. As everywhere in here, what the page
+ * has promised itself in one event is done before the next one comes.
+ */
+export async function pressPointer(
+  hand: Hand,
+  hit: Element,
+  point: Point,
+  button: Button,
+  count: number,
+): Promise<Press> {
   const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
   const capture = watchCapture(hit, hand.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', init);
+  await microtasks();
   const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  await microtasks();
   let hold: Hold | undefined;
   if (goesOn && hit.isConnected) {
     if (button === 0) hold = slideByMouse(hit, point);
@@ -93,30 +105,31 @@ export function pressPointer(hand: Hand, hit: Element, point: Point, button: But
  * Lets the button go over `hit`. The click goes to the nearest element that saw both press and release,
  * https://w3c.github.io/uievents/#event-type-click. Answers whether the page prevented a default.
  */
-export function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): boolean {
+export async function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): Promise<boolean> {
   const { button, count } = press;
   const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: 0 };
   const holder = press.capture.settle(init);
   const upon = holder ?? hit;
   let goesOn = pointerEvent(upon, 'pointerup', init);
+  await microtasks();
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  await microtasks();
   if (upon.isConnected && upon === press.hit) dismissBeside(upon, point);
   press.hold?.letGo();
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
   if (!target?.isConnected) return !goesOn;
-  withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
-    const type = button === 0 ? 'click' : 'auxclick';
-    goesOn = clickEvent(target, type, { ...init, detail: count }) && goesOn;
-    if (button === 0 && count === 2)
-      goesOn =
-        mouseEvent(target, 'dblclick', {
-          ...at(hit.ownerDocument, whole(point), hand.modifiers),
-          button,
-          detail: 2,
-        }) && goesOn;
-  });
+  const send = (tell: () => boolean) =>
+    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
+      goesOn = tell() && goesOn;
+    });
+  send(() => clickEvent(target, button === 0 ? 'click' : 'auxclick', { ...init, detail: count }));
+  if (button === 0 && count === 2) {
+    await microtasks();
+    const place = at(hit.ownerDocument, whole(point), hand.modifiers);
+    send(() => mouseEvent(target, 'dblclick', { ...place, button, detail: 2 }));
+  }
   if (holder && hit.isConnected) goOver(hand, hit, point, 0, 0);
   return !goesOn;
 }

@@ -9,6 +9,9 @@ import type { Hold } from './press-defaults';
 /** Steps of the caret that are worth it to come without a `select` event. */
 const mostSteps = 300;
 
+/** A press there may begin a drag, and so no selection. */
+const draggable = '[draggable=true], img:not([draggable=false])';
+
 /**
  * Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. As long as
  * the button is held, the selection follows the mouse.
@@ -90,7 +93,7 @@ function wordAt(text: string, offset: number): [start: number, end: number] {
 
 function isSelectable(hit: Element): boolean {
   if (isTextField(hit)) return true;
-  if (isInput(hit) || hit.closest('button, select, a[href], [draggable=true]')) return false;
+  if (isInput(hit) || hit.closest(`button, select, a[href], ${draggable}`)) return false;
   const style = styleOf(hit);
   return style?.userSelect !== 'none';
 }

@@ -68,6 +68,20 @@ compare(page, {
 });
 
 compare(page, {
+  name: 'drag a card whose drag the page forbids',
+  html: '<p id="card" draggable="true" style="width: 60px" ondragstart="return false">Card</p><p id="goal" style="width: 60px; user-select: none">Goal</p>',
+  trusted: (page) => dragByMouse(page, '#card', '#goal'),
+  engine: [['drag', '#card', '#goal']],
+});
+
+compare(page, {
+  name: 'click a picture',
+  html: `<p>before</p><img id="slide" style="width: 60px; height: 40px; background: silver" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>"><p>after</p>`,
+  trusted: (page) => page.click('#slide'),
+  engine: [['click', '#slide']],
+});
+
+compare(page, {
   name: 'click in the middle of a range',
   html: '<input type="range" id="range" value="0" style="width: 216px; margin: 0">',
   trusted: (page) => page.click('#range'),

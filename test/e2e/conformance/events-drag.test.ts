@@ -43,6 +43,20 @@ test('a drag that the page forbids does not begin', async () => {
   expect(await on.said()).toEqual([]);
 });
 
+test('where the page forbids the drag to follow the mouse itself, the mouse goes on to the goal and lets go', async () => {
+  await on.show(`<a id="slide" href="#" style="display: block; ${box}" ondragstart="return false" onmousedown="window.from = event.clientX">Slide</a>
+    <div id="to" style="margin-left: 100px; ${box}" onmouseup="say('swiped by', event.clientX - from, event.buttons)">To</div>`);
+  expect(await on.act('drag', '#slide', '#to')).toMatchObject({ success: true, defaultPrevented: true });
+  expect(await on.said()).toEqual(['swiped by 100 0']);
+});
+
+test('a board that is drawn anew with the release has taken what was dragged', async () => {
+  await on.show(`<div id="board"><p id="card" style="${box}">Card</p><p id="to" style="${box}">To</p></div>
+    <script>board.onmouseup = () => { board.innerHTML = '<p>Moved</p>'; say('moved'); }</script>`);
+  expect(await on.act('drag', '#card', '#to')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['moved']);
+});
+
 test('a list that reorders itself under an HTML drag ends in the new order', async () => {
   await on.show(`<ul id="list">${['a', 'b', 'c'].map((n) => `<li id="${n}" draggable="true" style="${box}">${n}</li>`).join('')}</ul><script>
     let dragged;
@@ -158,6 +172,14 @@ test('a goal that is hidden is waited for, and told as hidden', async () => {
   expect(await on.said()).toEqual(['let go']);
   await on.show(html(''));
   expect(await on.refusal('drag', '#card', '#tray')).toMatch(/"#tray" .* is not displayed/);
+});
+
+test('a goal that does not fit into the window beside what is dragged is brought there with the button held', async () => {
+  await on.show(`<div id="knob" style="${box}">Knob</div><p id="card" draggable="true" style="${box}">Card</p><div id="tray" style="${box}; margin-top: 3000px"
+    onmouseup="say('let go', event.buttons)" ondragover="event.preventDefault()" ondrop="say('dropped')">Tray</div>`);
+  expect(await on.act('drag', '#knob', '#tray')).toMatchObject({ success: true });
+  expect(await on.act('drag', '#card', '#tray')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['let go 0', 'dropped']);
 });
 
 test('a card is dragged into a frame and out of it', async () => {

@@ -39,6 +39,17 @@ test('a script link runs its script in the page, by mouse and by Enter', async (
   expect(await on.said()).toEqual(['ran 1', 'ran 2']);
 });
 
+test('in frames of the same origin, also in a shadow tree, a script link runs its script', async () => {
+  await on.show(
+    `<iframe id="f" src="/in"></iframe><div id="host"></div><script>host.attachShadow({ mode: 'open' }).innerHTML = '<iframe src="/in"></iframe>'</script>`,
+    { in: '<a href="javascript:void say(\'ran\')">Run</a>' },
+  );
+  for (const frame of ['#f', '#host >>> iframe']) {
+    expect(await on.act('click', `${frame} >>> a`)).toMatchObject({ success: true, defaultPrevented: false });
+    expect(await on.act('wait', `${frame} >>> html[data-said]`)).toMatchObject({ success: true });
+  }
+});
+
 test('a script link whose click the page keeps to itself runs too, and one that it prevents does not', async () => {
   await on.show(`<a id="kept" href="javascript:void say('kept')" onclick="event.stopPropagation()">A</a>
     <a id="stopped" href="javascript:void say('stopped')" onclick="return false">B</a>`);

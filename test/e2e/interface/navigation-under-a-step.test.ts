@@ -26,6 +26,10 @@ beforeAll(async () => {
       '<button id="late">late</button><button id="go">go</button><input id="field">',
     ),
     '/leaves-at-press': documentOf('first', '<button id="go" onmousedown="go()">go</button>'),
+    '/leaves-at-hover': documentOf(
+      'first',
+      '<button id="go" onmouseenter="go()">go</button><div id="veil" hidden style="position: fixed; inset: 0">veil</div><script>onmouseover = () => { veil.hidden = false; }</script>',
+    ),
     '/leaves-while-waited-for': documentOf(
       'first',
       '<button id="late" disabled>late</button><script>setTimeout(() => go(), 400)</script>',
@@ -68,6 +72,15 @@ describe('a page that goes away', () => {
     await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');
     expect([200, 503]).toContain(answer.status);
     expect(await reported()).not.toContain('next click go');
+  });
+
+  test('as the mouse comes: the next page is not clicked in its stead', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-hover'));
+    const answer = await send({ action: 'click', selector: '#go' });
+    // The next page may be slow to come; the veil is told of then.
+    expect([400, 503]).toContain(answer.status);
+    await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');
+    expect(await reported()).toEqual([]);
   });
 
   test('while its button is waited for: one page is clicked once, and the answer says so', async () => {

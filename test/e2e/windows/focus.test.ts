@@ -26,6 +26,7 @@ beforeAll(async () => {
     '/work': `<!doctype html><title>work</title><style>body { background: rgb(20, 140, 60) }</style>
       <input id="name"><button onclick="this.textContent = 'clicked'">OK</button>
       <a id="blank" href="/work?child" target="_blank">new tab</a>
+      <iframe srcdoc="<a href='/work?child' target='_blank'>new tab</a>"></iframe>
       <button id="open" onclick="window.open('/work?child')">tab</button>
       <button id="small" onclick="window.open('/work?child', 'small', 'width=300,height=200')">window</button>`,
   });
@@ -100,14 +101,17 @@ test('opening, stepping and closing sessions takes neither focus nor a keystroke
   expect(outcome).toEqual(nothingLost(outcome));
 });
 
-test('a link that opens a new tab takes neither focus nor a keystroke', async () => {
-  const id = await tabrelay.api.session({ url: site.url('/work') });
+test.each(['#blank', 'iframe >>> a'])(
+  'a link that opens a new tab (%s) takes neither focus nor a keystroke',
+  async (selector) => {
+    const id = await tabrelay.api.session({ url: site.url('/work') });
 
-  const outcome = await typeWhile(() => tabrelay.api.step(id, 'click', '#blank'));
+    const outcome = await typeWhile(() => tabrelay.api.step(id, 'click', selector));
 
-  expect(outcome).toEqual(nothingLost(outcome));
-  await tabrelay.api.close(id);
-});
+    expect(outcome).toEqual(nothingLost(outcome));
+    await tabrelay.api.close(id);
+  },
+);
 
 test.each(['#open', '#small'])(
   'a window that a page opens by script (%s) hands the focus back',

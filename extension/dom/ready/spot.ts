@@ -1,0 +1,21 @@
+// Why: the mouse goes into frames: what lies under it may be in another document than the one that was asked.
+import { frameDocument, isFrame } from '../tree/walk';
+import { intoFrame, type Point } from './point';
+
+/** What lies at a place, and where in its own document that is. */
+export interface Spot {
+  hit: Element;
+  point: Point;
+}
+
+/** Goes on from a frame that was hit to what lies there in it, as deep as frames are of the same origin. */
+export function throughFrames(
+  { hit, point }: Spot,
+  hitAt: (document: Document, point: Point) => Element | null,
+): Spot {
+  const inner = isFrame(hit) ? frameDocument(hit) : null;
+  if (!inner) return { hit, point };
+  const there = intoFrame(hit as HTMLElement, point);
+  const met = hitAt(inner, there) ?? inner.documentElement;
+  return met ? throughFrames({ hit: met, point: there }, hitAt) : { hit, point };
+}
