@@ -100,7 +100,8 @@ export function releasePointer(hand: Hand, press: Press, hit: Element, point: Po
   const upon = holder ?? hit;
   let goesOn = pointerEvent(upon, 'pointerup', init);
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
-  if (upon.isConnected && upon === press.hit) dismissBeside(upon, point);
+  if (upon.isConnected && upon === press.hit)
+    withFocusEvents(upon.ownerDocument, hand.devices, hand.shadow, () => dismissBeside(upon, point));
   press.hold?.letGo();
   press.capture.end(init);
   const above = composedAncestors(upon);

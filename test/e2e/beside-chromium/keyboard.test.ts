@@ -96,6 +96,12 @@ keys(
   'Enter',
 );
 keys(
+  'Enter in a form whose button is a picture',
+  '<form id="f" onsubmit="return false"><input id="q"><input id="r"><input type="image" id="go" alt="Go"></form>',
+  '#q',
+  'Enter',
+);
+keys(
   'Enter in a form that is not valid',
   '<form id="f"><input id="q"><input id="need" required><button id="go">Go</button></form>',
   '#q',
@@ -121,6 +127,23 @@ keys(
   '#n',
   'ArrowUp',
   'ArrowUp',
+  'ArrowDown',
+);
+keys('Page keys in a number field', '<input type="number" id="n" value="4">', '#n', 'PageUp', 'PageDown');
+keys(
+  'arrows in a read-only number field',
+  '<input type="number" id="n" value="4" readonly>',
+  '#n',
+  'ArrowUp',
+);
+keys(
+  'arrows in a number field of any step',
+  '<input type="number" id="n" value="1.5" step="any" min="1" max="3">',
+  '#n',
+  'ArrowUp',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowDown',
   'ArrowDown',
 );
 keys(
@@ -161,6 +184,24 @@ keys(
   'Escape on a popover',
   '<div id="p" popover><button id="b">b</button></div><script>p.showPopover()</script>',
   '#b',
+  'Escape',
+);
+keys(
+  'Escape in a dialog that nothing but the page closes',
+  '<dialog id="d" closedby="none"><input id="i"></dialog><script>d.showModal()</script>',
+  '#i',
+  'Escape',
+);
+keys(
+  'Escape in a dialog beside the page that asks to be closed by it',
+  '<dialog id="d" closedby="closerequest"><input id="i"></dialog><script>d.show()</script>',
+  '#i',
+  'Escape',
+);
+keys(
+  'Escape in a plain dialog beside the page',
+  '<dialog id="d"><input id="i"></dialog><script>d.show()</script>',
+  '#i',
   'Escape',
 );
 keys('a key that the page prevents', '<input id="i" onkeydown="event.preventDefault()">', '#i', 'a', 'Enter');
