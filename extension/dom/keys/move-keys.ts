@@ -110,6 +110,9 @@ function slide(range: HTMLInputElement, key: string): void {
 }
 
 function step(field: HTMLInputElement, up: boolean): boolean {
+  const bound = up ? field.max : field.min;
+  const beyond = (Number(field.value) - Number(bound)) * (up ? 1 : -1);
+  if (bound !== '' && field.value !== '' && beyond >= 0) return true;
   const value = stepped(field, up);
   if (!announce(field, 'insertText', value)) return false;
   if (value === field.value) return true;

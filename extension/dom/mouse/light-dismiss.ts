@@ -18,12 +18,13 @@ export function dismissBeside(hit: Element, point: Point): void {
   if (hit !== dialog || !inside) closeLayer(dialog);
 }
 
-/** What Escape closes where `target` has the focus: the layer that was opened last, of those that may be closed so. */
+/** What Escape closes where `target` has the focus: the layer that was opened last, if it may be closed so. */
 export function layerClosedByEscape(target: Element): HTMLElement | undefined {
   // Those of shadow trees are not in the list.
   const around = composedAncestors(target).find(heedsEscape);
   if (around && isShadowRoot(around.getRootNode())) return around;
-  return openLayers(target.ownerDocument).findLast(heedsEscape);
+  const last = openLayers(target.ownerDocument).findLast((one) => one.popover !== 'manual');
+  return last && heedsEscape(last) ? last : undefined;
 }
 
 /** False when the page prevented it. */

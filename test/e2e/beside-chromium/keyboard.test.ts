@@ -186,24 +186,6 @@ keys(
   '#b',
   'Escape',
 );
-keys(
-  'Escape in a dialog that nothing but the page closes',
-  '<dialog id="d" closedby="none"><input id="i"></dialog><script>d.showModal()</script>',
-  '#i',
-  'Escape',
-);
-keys(
-  'Escape in a dialog beside the page that asks to be closed by it',
-  '<dialog id="d" closedby="closerequest"><input id="i"></dialog><script>d.show()</script>',
-  '#i',
-  'Escape',
-);
-keys(
-  'Escape in a plain dialog beside the page',
-  '<dialog id="d"><input id="i"></dialog><script>d.show()</script>',
-  '#i',
-  'Escape',
-);
 keys('a key that the page prevents', '<input id="i" onkeydown="event.preventDefault()">', '#i', 'a', 'Enter');
 keys(
   'text that the page prevents',
