@@ -8,6 +8,7 @@ import { pressChord } from '../../dom/keys/keyboard';
 import { type Chord, parseChord } from '../../dom/keys/keys';
 import { watchChanges } from '../../dom/ready/watch';
 import { composedContains, isFrame } from '../../dom/tree/walk';
+import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import { handOf } from '../hand-of';
@@ -30,7 +31,7 @@ export const press = {
   example: { selector: '#name', value: 'Enter' },
   async run(world, { selector, value }) {
     const chord = parseChord(value);
-    const { devices, document, shadow } = world;
+    const { document, shadow } = world;
     const clipboard = usesClipboard(chord) ? await world.clipboard() : undefined;
     const target =
       selector === ''
@@ -41,7 +42,11 @@ export const press = {
     // Its document is not to be had from here, or something in it would have the focus.
     if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
     if (target && !(active && composedContains(target.element, active))) {
-      moveFocus(target.element, devices, shadow);
+      if (!offersFocus(world, target.element) && active && focusedElement(page, shadow) === active)
+        throw new RelayError(
+          'wrong_element',
+          `"${selector}" takes no focus, so no key reaches it. Press on something in it that does, or with an empty selector where the focus is.`,
+        );
       caretToEnd(target.element);
     }
     world.begin();
@@ -58,6 +63,18 @@ export const press = {
     return { ...result, changed: watch.changed() };
   },
 } satisfies Action<PageWorld, string>;
+
+/** False for what takes no focus at all; what gives it on at once (a terminal to its hidden field) has been reached. */
+function offersFocus({ devices, shadow }: PageWorld, element: Element): boolean {
+  let reached = false;
+  const note = () => {
+    reached = true;
+  };
+  element.addEventListener('focus', note, true);
+  const holds = moveFocus(element, devices, shadow);
+  element.removeEventListener('focus', note, true);
+  return holds || reached;
+}
 
 function usesClipboard({ held, pressed }: Chord): boolean {
   return /^[cvx]$/i.test(pressed.key) && held.some(({ key }) => key === 'Control' || key === 'Meta');

@@ -6,12 +6,13 @@ import { caretToEnd, hasCaret } from '../../dom/keys/edit';
 import { typeCharacter } from '../../dom/keys/keyboard';
 import { heldValue } from '../../dom/keys/value';
 import { takesInput } from '../../dom/ready/ready';
-import { editingHost, isTextField } from '../../dom/tree/form-field';
+import { editingHost } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import { handOf } from '../hand-of';
+import { isField, isLineBreak, judgeTyping } from '../judge-typing';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { readyTarget, standingFor } from '../target';
@@ -19,7 +20,8 @@ import { readyTarget, standingFor } from '../target';
 const charactersPerTick = 50;
 
 export const type = {
-  summary: 'Types text key by key into an element, after what is already there.',
+  summary:
+    'Types text key by key into an element: at the caret if it has the focus, else after what is already there.',
   synonyms: ['typeText', 'type_text', 'sendKeys', 'send_keys', 'keyboardType', 'pressSequentially'],
   selector: 'required',
   value: { words: 'the text; a line break presses Enter', schema: z.string() },
@@ -40,8 +42,7 @@ export const type = {
       caretToEnd(element);
       await oneTask(element.ownerDocument);
     }
-    const replaced = selectedIn(element);
-    const before = heldValue(element) ?? '';
+    const judge = judgeTyping(() => standingFor(world, selector, element));
     const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
     let typed = 0;
     for (const { segment } of segments) {
@@ -54,14 +55,15 @@ export const type = {
       if (typed > 0) await oneTask(element.ownerDocument);
       // In a hidden page the deadline is only told with a tick: its own timers come once a second.
       if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-      await typeCharacter(element.ownerDocument, segment === '\r\n' ? '\n' : segment, hand);
+      judge.before(segment);
+      const character = isLineBreak(segment) ? '\n' : segment;
+      judge.after(segment, await typeCharacter(element.ownerDocument, character, hand));
       typed += 1;
     }
     return afterOneTask(world, element.ownerDocument, () => {
       const field = standingFor(world, selector, element);
       const after = (field && heldValue(field)) ?? '';
-      // What keys do to anything but a field is the page's own affair.
-      const success = field !== null && (!isField(field) || addsUp(field, before, after, value, replaced));
+      const success = judge.success();
       const reason = field
         ? `The page did not take all of it: the field now holds "${told(field, after)}".`
         : 'The page took the field away.';
@@ -70,52 +72,8 @@ export const type = {
   },
 } satisfies Action<PageWorld, string>;
 
-/** What typing will replace. */
-function selectedIn(element: Element): string {
-  if (isTextField(element) && element.selectionStart !== null)
-    return element.value.slice(element.selectionStart, element.selectionEnd ?? undefined);
-  return element.ownerDocument.getSelection()?.toString() ?? '';
-}
-
-/** Whether the typed text stands in the field, in addition to all that was there and not replaced. */
-function addsUp(field: Element, before: string, after: string, typed: string, replaced: string): boolean {
-  if (isTextField(field)) {
-    // Enter leaves nothing in an input.
-    const oneLine = field.localName === 'input';
-    const text = oneLine ? typed.replace(/[\r\n]+/g, '') : typed.replaceAll('\r\n', '\n');
-    const rest = before.length - replaced.length;
-    return placesOf(text, after).some(
-      (at) =>
-        after.length === rest + text.length &&
-        before.startsWith(after.slice(0, at)) &&
-        before.endsWith(after.slice(at + text.length)),
-    );
-  }
-  // An editor sets its text as it likes, and a hint that stood there goes; but each word typed is one more than before.
-  if (bare(typed) === '') return typed === '' || after !== before;
-  const count = (held: string) => placesOf(bare(typed), bare(held)).length;
-  return count(after) > count(before) || (replaced !== '' && count(after) > 0);
-}
-
-/** Where a text stands in another one. */
-function placesOf(text: string, whole: string): number[] {
-  const places: number[] = [];
-  for (let at = whole.indexOf(text); at >= 0; at = at < whole.length ? whole.indexOf(text, at + 1) : -1)
-    places.push(at);
-  return places;
-}
-
-/** Without white space, which the layout makes as well as the text. */
-function bare(text: string): string {
-  return text.replace(/[\s\u200b]+/g, '');
-}
-
 function notTyped(element: Element): string | null {
   if (isField(element)) return null;
   if (element.hasAttribute('tabindex') && !element.matches('a, button, input, select, summary')) return null;
   return 'nothing can be typed into it. For dates, colours and ranges use "fill", for lists "select", for single keys "press".';
-}
-
-function isField(element: Element): boolean {
-  return isTextField(element) || editingHost(element) !== null;
 }

@@ -1,7 +1,7 @@
 // Why: an event made by a script has no effect of its own, so the effect of each key is done here.
 
-import { fire } from '../fire';
 import { moveFocus, withFocusEvents } from '../focus';
+import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';
 import { type Modifiers, noModifiers } from '../mouse/mouse-events';
 import type { Hand } from '../mouse/pointer';
@@ -28,7 +28,7 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: 
   if ((ctrlKey || metaKey) && !moving.test(key.key))
     return applyShortcut(target, key, modifiers.shiftKey, hand);
   if (altKey) return true;
-  if (moving.test(key.key)) return moveByKey(target, key.key, modifiers);
+  if (moving.test(key.key)) return moveByKey(target, key.key, modifiers, hand);
   switch (key.key) {
     case 'Enter':
       return enter(target, modifiers, hand);
@@ -40,7 +40,7 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: 
     case 'Delete':
       return !takesText(target) || edit(target, 'deleteContentForward', null, hand.devices);
     case 'Escape':
-      return leaveDialog(target, hand);
+      return leaveLayer(target, hand);
   }
   return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, hand);
 }
@@ -54,7 +54,7 @@ function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand)
   if (isTextField(target)) return announce(target, 'insertText', text) && tellText(target, text);
   if (isSelect(target)) seekInList(target, text, hand.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
-    return moveByKey(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers);
+    return moveByKey(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, hand);
   return true;
 }
 
@@ -109,17 +109,27 @@ function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {
 function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
   const form = field.form;
   if (!form) return;
-  const elements = [...own(form, 'elements')] as HTMLElement[];
-  const button = elements.find((one) =>
-    one.matches('button:not([type]), button[type=submit], input[type=submit], input[type=image]'),
-  );
+  const button = defaultButton(field, form);
   if (button) {
     if (!button.matches(':disabled'))
       withFocusEvents(field.ownerDocument, hand.devices, hand.shadow, () => button.click());
     return;
   }
+  const elements = [...own(form, 'elements')];
   if (elements.filter((one) => isInput(one) && (isTextField(one) || isPicker(one))).length <= 1)
     own(form, 'requestSubmit')();
+}
+
+/** Known to the browser; `form.elements` leaves out pictures. */
+function defaultButton(
+  field: HTMLInputElement,
+  form: HTMLFormElement,
+): HTMLButtonElement | HTMLInputElement | undefined {
+  const root = field.getRootNode() as ParentNode;
+  const buttons = root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    ':is(button, input:is([type=submit i], [type=image i])):default',
+  );
+  return [...buttons].find((one) => one.form === form);
 }
 
 function tab(target: Element, backwards: boolean, hand: Hand): void {
@@ -146,23 +156,17 @@ function besides(order: HTMLElement[], target: Element, backwards: boolean): HTM
   return backwards ? beside.at(-1) : beside[0];
 }
 
-function leaveDialog(target: Element, hand: Hand): boolean {
+function leaveLayer(target: Element, hand: Hand): boolean {
   if (isInput(target) && target.type === 'search' && target.value !== '' && takesText(target)) {
     target.select();
     return edit(target, 'deleteContentBackward', null, hand.devices);
   }
-  const dialogs = [...target.ownerDocument.querySelectorAll<HTMLDialogElement>('dialog:modal')];
-  const dialog = target.closest<HTMLDialogElement>('dialog:modal') ?? dialogs.at(-1);
-  const popovers = [
-    ...target.ownerDocument.querySelectorAll<HTMLElement>('[popover]:not([popover=manual i]):popover-open'),
-  ];
-  const popover = popovers.findLast((one) => !dialog || dialog.contains(one));
-  if (popover) {
-    popover.hidePopover();
-    return true;
+  const layer = layerClosedByEscape(target);
+  let goesOn = true;
+  if (layer) {
+    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
+      goesOn = closeLayer(layer);
+    });
   }
-  if (!dialog) return true;
-  if (!fire(dialog, 'Event', 'cancel', { cancelable: true })) return false;
-  dialog.close();
-  return true;
+  return goesOn;
 }

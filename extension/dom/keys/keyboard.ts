@@ -1,6 +1,7 @@
 // Why: keys reach the page as events first; only what the page leaves alone has its usual effect.
 
 import { fire, microtasks } from '../fire';
+import { withFocusEvents } from '../focus';
 import { byDevice, type Modifiers } from '../mouse/mouse-events';
 import type { Hand } from '../mouse/pointer';
 import { clickedBySpace } from '../tree/form-field';
@@ -38,12 +39,15 @@ export function holdKeys(document: Document, held: readonly Key[], hand: Hand): 
   };
 }
 
-/** Types one character (what a reader takes for one, emoji included) where the focus is. */
-export async function typeCharacter(document: Document, character: string, hand: Hand): Promise<void> {
+/**
+ * Types one character (what a reader takes for one, emoji included) where the focus is. Answers whether the page
+ * prevented its effect.
+ */
+export async function typeCharacter(document: Document, character: string, hand: Hand): Promise<boolean> {
   const key = keyForCharacter(character);
+  if (key) return stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, hand);
   // What is on no key arrives as text alone, as from an input method.
-  if (!key) edit(focused(document, hand.shadow), 'insertText', character, hand.devices);
-  else await stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, hand);
+  return !edit(focused(document, hand.shadow), 'insertText', character, hand.devices);
 }
 
 async function stroke(
@@ -63,13 +67,14 @@ async function stroke(
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
   await microtasks();
   const released = keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);
-  if (goesOn && released && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow));
+  if (goesOn && released && key.key === ' ' && types) pressBySpace(focused(document, hand.shadow), hand);
   return !goesOn;
 }
 
 /** Buttons and boxes act when Space comes up again. */
-function pressBySpace(target: Element): void {
-  if (target.matches(clickedBySpace)) (target as HTMLElement).click();
+function pressBySpace(target: Element, hand: Hand): void {
+  if (!target.matches(clickedBySpace)) return;
+  withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).click());
 }
 
 function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers): boolean {

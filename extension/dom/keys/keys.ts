@@ -184,7 +184,7 @@ export function parseChord(text: string): Chord {
       'bad_request',
       `"${wrong.key}" cannot be held down in "${text}"; only Alt, Control, Meta, Shift.`,
     );
-  return { held, pressed: shiftedBy(held, keys.at(-1) as Key) };
+  return { held, pressed: asHeld(held, keys.at(-1) as Key) };
 }
 
 /**
@@ -204,8 +204,13 @@ export function modifiersOf(held: readonly Key[]): Modifiers {
   return modifiers;
 }
 
-function shiftedBy(held: readonly Key[], key: Key): Key {
-  if (!held.some((one) => one.key === 'Shift') || !key.text || key.shifted) return key;
-  for (const other of characters.values()) if (other.shifted && other.code === key.code) return other;
+/** What the keyboard makes of the key together with what is held. `Control+K` names the key as menus do: without Shift. */
+function asHeld(held: readonly Key[], key: Key): Key {
+  const { shiftKey, ctrlKey, metaKey, altKey } = modifiersOf(held);
+  if (shiftKey && key.text && !key.shifted) {
+    for (const other of characters.values()) if (other.shifted && other.code === key.code) return other;
+  }
+  if (key.shifted && !shiftKey && (ctrlKey || metaKey || altKey))
+    return characters.get(key.key.toLowerCase()) ?? key;
   return key;
 }

@@ -1,7 +1,9 @@
 // Why: arrow, Home, End and Page keys move something different in each kind of element.
 
 import { fire, fireInputAndChange } from '../fire';
+import { moveFocus, withFocusEvents } from '../focus';
 import type { Modifiers } from '../mouse/mouse-events';
+import type { Hand } from '../mouse/pointer';
 import {
   editingHost,
   isDisabled,
@@ -10,6 +12,7 @@ import {
   isSelect,
   isTextField,
   radioGroup,
+  takesText,
 } from '../tree/form-field';
 import { scrollersAround } from '../tree/scrollers';
 import { announce } from './edit';
@@ -19,12 +22,13 @@ import { setNativeValue, wouldHold } from './value';
  * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.
  * False when the page prevented it.
  */
-export function moveByKey(target: Element, key: string, modifiers: Modifiers): boolean {
+export function moveByKey(target: Element, key: string, modifiers: Modifiers, hand: Hand): boolean {
   if (isSelect(target)) choose(target, key);
-  else if (isInput(target) && target.type === 'radio' && key.startsWith('Arrow')) chooseRadio(target, key);
+  else if (isInput(target) && target.type === 'radio' && key.startsWith('Arrow'))
+    chooseRadio(target, key, hand);
   else if (isInput(target) && target.type === 'range') slide(target, key);
-  else if (isInput(target) && target.type === 'number' && /Up|Down/.test(key))
-    return step(target, key === 'ArrowUp');
+  else if (isInput(target) && target.type === 'number' && /^Arrow(Up|Down)$/.test(key))
+    return !takesText(target) || step(target, key === 'ArrowUp');
   else if (isTextField(target) || editingHost(target)) moveCaret(target, key, modifiers);
   else if (isPicker(target)) return true;
   else scrollAround(target, key);
@@ -71,13 +75,13 @@ function choose(select: HTMLSelectElement, key: string): void {
   fireInputAndChange(select);
 }
 
-function chooseRadio(radio: HTMLInputElement, key: string): void {
+function chooseRadio(radio: HTMLInputElement, key: string, hand: Hand): void {
   const group = radioGroup(radio);
   const change = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   const next = group[(group.indexOf(radio) + change + group.length) % group.length];
-  if (next === radio) return;
-  next?.focus({ preventScroll: true });
-  next?.click();
+  if (!next || next === radio) return;
+  moveFocus(next, hand.devices, hand.shadow);
+  withFocusEvents(next.ownerDocument, hand.devices, hand.shadow, () => next.click());
 }
 
 /** One step, a tenth of the way by the Page keys, or all of it, as Chrome's range does. */
@@ -103,15 +107,29 @@ function slide(range: HTMLInputElement, key: string): void {
 }
 
 function step(field: HTMLInputElement, up: boolean): boolean {
-  const copy = field.cloneNode(false) as HTMLInputElement;
-  setNativeValue(copy, field.value);
-  if (up) copy.stepUp();
-  else copy.stepDown();
-  if (!announce(field, 'insertText', copy.value)) return false;
-  if (copy.value === field.value) return true;
-  setNativeValue(field, copy.value);
+  const bound = up ? field.max : field.min;
+  const beyond = (Number(field.value) - Number(bound)) * (up ? 1 : -1);
+  if (bound !== '' && field.value !== '' && beyond >= 0) return true;
+  const value = stepped(field, up);
+  if (!announce(field, 'insertText', value)) return false;
+  if (value === field.value) return true;
+  setNativeValue(field, value);
   fireInputAndChange(field);
   return true;
+}
+
+function stepped(field: HTMLInputElement, up: boolean): string {
+  const copy = field.cloneNode(false) as HTMLInputElement;
+  setNativeValue(copy, field.value);
+  if (field.step.toLowerCase() === 'any') {
+    // Chrome goes by one from wherever it is. `stepUp` refuses this step, and would round by any other.
+    const [min, max] = [field.min || -Infinity, field.max || Infinity].map(Number) as [number, number];
+    const wanted = Math.min(Math.max(Number(field.value) + (up ? 1 : -1), min), max);
+    return wouldHold(field, String(Number(wanted.toPrecision(15))));
+  }
+  if (up) copy.stepUp();
+  else copy.stepDown();
+  return copy.value;
 }
 
 type Move = [direction: 'backward' | 'forward', by: string];

@@ -1,37 +1,77 @@
 // Why: a click beside an open popover or dialog closes it, which the browser does for trusted clicks only.
 import { fire } from '../fire';
 import type { Point } from '../ready/point';
-import { composedContains } from '../tree/walk';
+import { composedAncestors, isShadowRoot, matches } from '../tree/walk';
 
 /** Closes what a click at `hit` is outside of, https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss */
 export function dismissBeside(hit: Element, point: Point): void {
-  const document = hit.ownerDocument;
-  const popovers = openPopovers(document);
-  const kept = popovers.findLast(
-    (popover) => composedContains(popover, hit) || hit.closest(`[popovertarget="${CSS.escape(popover.id)}"]`),
-  );
+  const layers = openLayers(hit.ownerDocument);
+  const popovers = layers.filter(isPopover);
+  const clicked = composedAncestors(hit);
+  const kept = popovers.findLast((popover) => clicked.some((at) => at === popover || invokes(at, popover)));
   for (const popover of popovers.slice(kept ? popovers.indexOf(kept) + 1 : 0).toReversed())
-    if (popover.popover !== 'manual' && popover.matches(':popover-open')) popover.hidePopover();
-  const dialogs = [...document.getElementsByTagName('dialog')];
-  const dialog = dialogs.findLast((one) => one.matches('[closedby=any i]:open'));
-  if (!dialog || (composedContains(dialog, hit) && hit !== dialog)) return;
+    if (popover.popover !== 'manual' && isPopover(popover)) closeLayer(popover);
+  const dialog = layers.findLast((layer) => !isPopover(layer) && layer.matches(':open'));
+  if (!dialog?.matches('[closedby=any i]') || (clicked.includes(dialog) && hit !== dialog)) return;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   const inside = point.x >= left && point.x <= right && point.y >= top && point.y <= bottom;
-  if (hit === dialog && inside) return;
-  if (fire(dialog, 'Event', 'cancel', { cancelable: true })) dialog.close();
+  if (hit !== dialog || !inside) closeLayer(dialog);
 }
 
-/** Popovers that were ever about to show, the latest last, by document; those that were taken out are forgotten. */
+/** What Escape closes where `target` has the focus: the layer that was opened last, if it may be closed so. */
+export function layerClosedByEscape(target: Element): HTMLElement | undefined {
+  // Those of shadow trees are not in the list.
+  const around = composedAncestors(target).find(heedsEscape);
+  if (around && isShadowRoot(around.getRootNode())) return around;
+  const last = openLayers(target.ownerDocument).findLast((one) => one.popover !== 'manual');
+  return last && heedsEscape(last) ? last : undefined;
+}
+
+/** False when the page prevented it. */
+export function closeLayer(layer: HTMLElement): boolean {
+  if (isPopover(layer)) layer.hidePopover();
+  else {
+    if (!fire(layer, 'Event', 'cancel', { cancelable: true })) return false;
+    (layer as HTMLDialogElement).close();
+  }
+  return true;
+}
+
+function isPopover(layer: Element): boolean {
+  return layer.matches(':popover-open');
+}
+
+// https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-computed-closedby-state
+function heedsEscape(element: Element): element is HTMLElement {
+  return matches(
+    element,
+    '[popover]:not([popover=manual i]):popover-open, dialog:open:is([closedby=any i], [closedby=closerequest i], :modal:not([closedby=none i]))',
+  );
+}
+
+/** A button shows and hides its popover by its own click. */
+function invokes(element: Element, popover: HTMLElement): boolean {
+  const button = element as Partial<HTMLButtonElement>;
+  const byCommand = button.commandForElement === popover && button.command?.endsWith('-popover');
+  return button.popoverTargetElement === popover || byCommand === true;
+}
+
+const anyLayer = ':popover-open, dialog:open';
+
+/** Popovers and dialogs that were ever about to show, the latest last; those that were taken out are forgotten. */
 const shown = new WeakMap<Document, Set<HTMLElement>>();
 
 /** In the order in which they were opened. Looked for once only: on a page of 100,000 elements that takes 2 ms. */
-function openPopovers(document: Document): HTMLElement[] {
-  const known = shown.get(document) ?? watchPopovers(document);
-  return [...known].filter((one) => one.isConnected && one.matches(':popover-open'));
+function openLayers(document: Document): HTMLElement[] {
+  const known = shown.get(document) ?? watchLayers(document);
+  return [...known].filter((one) => one.isConnected && one.matches(anyLayer));
 }
 
-function watchPopovers(document: Document): Set<HTMLElement> {
-  const found = new Set(document.querySelectorAll<HTMLElement>(':popover-open'));
+function watchLayers(document: Document): Set<HTMLElement> {
+  const open = [...document.querySelectorAll<HTMLElement>(anyLayer)];
+  // A dialog closes all popovers that it is not in, so the others have come after it.
+  const above = open.filter((one) => isPopover(one) && !one.querySelector('dialog:open'));
+  const found = new Set([...open.filter((one) => !above.includes(one)), ...above]);
   const note = ({ target }: Event) => {
     for (const one of found) if (!one.isConnected) found.delete(one);
     found.delete(target as HTMLElement);

@@ -114,7 +114,8 @@ export async function releasePointer(hand: Hand, press: Press, hit: Element, poi
   await microtasks();
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
   await microtasks();
-  if (upon.isConnected && upon === press.hit) dismissBeside(upon, point);
+  if (upon.isConnected && upon === press.hit)
+    withFocusEvents(upon.ownerDocument, hand.devices, hand.shadow, () => dismissBeside(upon, point));
   press.hold?.letGo();
   press.capture.end(init);
   const above = composedAncestors(upon);

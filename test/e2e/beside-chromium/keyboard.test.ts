@@ -96,6 +96,12 @@ keys(
   'Enter',
 );
 keys(
+  'Enter in a form whose button is a picture',
+  '<form id="f" onsubmit="return false"><input id="q"><input id="r"><input type="image" id="go" alt="Go"></form>',
+  '#q',
+  'Enter',
+);
+keys(
   'Enter in a form that is not valid',
   '<form id="f"><input id="q"><input id="need" required><button id="go">Go</button></form>',
   '#q',
@@ -121,6 +127,23 @@ keys(
   '#n',
   'ArrowUp',
   'ArrowUp',
+  'ArrowDown',
+);
+keys('Page keys in a number field', '<input type="number" id="n" value="4">', '#n', 'PageUp', 'PageDown');
+keys(
+  'arrows in a read-only number field',
+  '<input type="number" id="n" value="4" readonly>',
+  '#n',
+  'ArrowUp',
+);
+keys(
+  'arrows in a number field of any step',
+  '<input type="number" id="n" value="1.5" step="any" min="1" max="3">',
+  '#n',
+  'ArrowUp',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowDown',
   'ArrowDown',
 );
 keys(

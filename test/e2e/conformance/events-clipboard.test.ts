@@ -40,6 +40,15 @@ test('an editor pastes what was copied with its formatting, with Shift without',
   expect(await on.read('html', '#rich')).toContain('>a bold word<');
 });
 
+test('a capital in the chord pastes with the formatting all the same', async () => {
+  await on.show(`<div id="from" contenteditable>a <b>bold</b> word</div>
+    <div id="rich" contenteditable>-</div>`);
+  await on.act('click', '#from');
+  await press('Control+A', 'Control+C');
+  await on.act('press', '#rich', 'Control+V');
+  expect(await on.read('html', '#rich')).toMatch(/<b>bold<\/b>/);
+});
+
 test('a page that copies and pastes by itself is left to it', async () => {
   await on.show(`<p id="p">text</p><input id="i"><script>
     addEventListener('copy', (event) => { event.clipboardData.setData('text/x-own', 'made up'); event.preventDefault(); });

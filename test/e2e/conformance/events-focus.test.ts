@@ -84,3 +84,58 @@ test('an element without any size gets the focus and what is typed', async () =>
   expect(await on.said()).toEqual(['focused']);
   expect(await on.read('value', '#t')).toBe('ls');
 });
+
+test('a key for what takes no focus is not given to what has it', async () => {
+  await on.show(`<form onsubmit="say('sent'); return false"><input id="i"></form>
+    <div id="panel" onkeydown="say('panel')">Panel</div>`);
+  await on.act('focus', '#i');
+  expect(await on.refusal('press', '#panel', 'Enter')).toMatch(
+    /^400 wrong_element: .*takes no focus.*empty selector/,
+  );
+  expect(await on.said()).toEqual([]);
+});
+
+test('a key for what gives its focus on goes where the focus went', async () => {
+  await on.show(`<div id="shown" tabindex="-1" onfocus="taker.focus()">Terminal</div>
+    <textarea id="taker" onkeydown="say(event.key)"></textarea>`);
+  await on.act('focus', '#taker');
+  expect(await on.act('press', '#shown', 'x')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['x']);
+});
+
+test('an arrow through radio buttons moves the focus for all to hear', async () => {
+  await on.show(`<input type="radio" name="r" id="a" checked><input type="radio" name="r" id="b">${follow}`);
+  await on.act('focus', '#a');
+  await on.act('press', '', 'ArrowDown');
+  expect(await on.said()).toEqual([
+    ...['focus a<-', 'focusin a<-', 'blur a<b', 'focusout a<b', 'focus b<a', 'focusin b<a', 'change b<-'],
+  ]);
+});
+
+/** Only who loses the focus and who gets it. */
+const moved = async () => (await on.said()).filter((one) => /^(focus|blur) /.test(one));
+
+test('a dialog that Space opens takes the focus for all to hear', async () => {
+  await on.show(
+    `<button id="a" commandfor="d" command="show-modal">A</button><dialog id="d"><input id="b"></dialog>${follow}`,
+  );
+  await on.act('press', '#a', ' ');
+  expect(await moved()).toEqual(['focus a<-', 'blur a<b', 'focus b<a']);
+});
+
+test('a dialog that Escape closes gives the focus back for all to hear', async () => {
+  await on.show(
+    `<button id="a" onclick="d.showModal()">A</button><dialog id="d"><input id="b"></dialog>${follow}`,
+  );
+  await on.act('click', '#a');
+  await on.act('press', '#b', 'Escape');
+  expect(await moved()).toEqual(['focus a<-', 'blur a<b', 'focus b<a', 'blur b<a', 'focus a<b']);
+});
+
+test('a dialog that a click beside it closes gives the focus back for all to hear', async () => {
+  await on.show(`<button id="a" onclick="d.show()">A</button><dialog id="d" closedby="any"><input id="b"></dialog>
+    <p id="text" style="margin-top: 300px" onmousedown="event.preventDefault()">beside</p>${follow}`);
+  await on.act('click', '#a');
+  await on.act('click', '#text');
+  expect(await moved()).toEqual(['focus a<-', 'blur a<b', 'focus b<a', 'blur b<a', 'focus a<b']);
+});

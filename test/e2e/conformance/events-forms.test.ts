@@ -111,3 +111,10 @@ test('fields named like properties of their form keep nobody from reading, filli
   await on.act('click', 'form');
   expect(await on.said()).toEqual([names.map((name) => `${name}=${name === 'submit' ? 'a' : ''}`).join('&')]);
 });
+
+test('Enter sends a form whose only button is a picture, by that', async () => {
+  await on.show(`<form id="f" onsubmit="say(event.submitter.id); return false"><input id="i"><input></form>
+    <input type="image" id="picture" form="f" alt="Go">`);
+  await on.act('press', '#i', 'Enter');
+  expect(await on.said()).toEqual(['picture']);
+});

@@ -56,6 +56,22 @@ test('a shortcut of the page arrives with all that is held', async () => {
   expect(await on.said()).toEqual(['shortcut']);
 });
 
+test('a capital in a shortcut names the key and holds no Shift', async () => {
+  await on.show(
+    `<body onkeydown="if (event.key !== 'Control') say(event.key, event.ctrlKey, event.shiftKey)"><input id="i">`,
+  );
+  await on.act('focus', '#i');
+  await press('Control+K', 'Control+Shift+K');
+  expect(await on.said()).toEqual(['k true false', 'Shift true true', 'K true true']);
+});
+
+test('Control+Z undoes, as Control+z does', async () => {
+  await on.show('<input id="i" oninput="say(value)">');
+  await on.act('focus', '#i');
+  await press('a', 'Control+Z', 'Control+Shift+Z');
+  expect(await on.said()).toEqual(['a', '', 'a']);
+});
+
 test('Enter sends a form by its first button, with its name', async () => {
   await on.show(`<form onsubmit="event.preventDefault(); say(event.submitter.value, new FormData(this, event.submitter).get('go'))">
     <input id="i" name="q"><button name="go" value="first">1</button><button name="go" value="second">2</button></form>`);

@@ -110,6 +110,26 @@ test('PageDown on a radio button chooses nothing', async () => {
   expect(await on.said()).toEqual(['true']);
 });
 
+test('PageUp and PageDown leave a number alone', async () => {
+  await on.show(`<input type="number" id="n" value="4" oninput="say('changed')">${afterKeys('n.value')}`);
+  await on.act('focus', '#n');
+  await press('PageUp', 'PageDown');
+  expect(await on.said()).toEqual(['4', '4']);
+});
+
+test('an arrow leaves a read-only number alone', async () => {
+  await on.show(`<input type="number" id="n" value="4" readonly>${afterKeys('n.value')}`);
+  await on.act('press', '#n', 'ArrowUp');
+  expect(await on.said()).toEqual(['4']);
+});
+
+test('arrows change a number of any step by one, within its bounds', async () => {
+  await on.show(`<input type="number" id="n" value="1.7" step="any" max="3">${afterKeys('n.value')}`);
+  await on.act('focus', '#n');
+  await press('ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp');
+  expect(await on.said()).toEqual(['0.7', '1.7', '2.7', '3']);
+});
+
 test('ArrowDown in a date does not scroll the page', async () => {
   await on.show(`<input type="date" id="i"><p style="height: 3000px"></p>${afterKeys('scrollY')}`);
   await on.act('press', '#i', 'ArrowDown');
