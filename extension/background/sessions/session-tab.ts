@@ -150,6 +150,7 @@ export function createSessionTabs(parts: {
         // What a page on its way out does to its history is no arrival.
         const counted = start === 'back' || start === 'forward' ? 'serial' : 'loads';
         const before = navigations[counted](tabId);
+        if (typeof start === 'object') navigations.sent(tabId, start.to);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
         else if (start === 'reload')
           await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
