@@ -155,12 +155,12 @@ export function startWorker(buildId: string): void {
     },
     introduce,
     async onFrame(frame) {
-      const { journal, runner, origins } = await ready;
+      const { runner, origins } = await ready;
       if (frame.type === 'command') link.send(origins.named(frame, await runner.run(frame)));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
       else if (frame.type === 'inquiry') {
         runner.keepOnly(frame.ids);
-        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...journal.find(id) })) });
+        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
       }
     },
     async onWelcome(relayBuildId) {
