@@ -11,6 +11,7 @@ import { offerIn } from './link/pairing-link';
 import { createRelayLink } from './link/relay-link';
 import { reloadOnceFor } from './link/reload-once';
 import { createAddressGuard } from './sessions/address-guard';
+import { createCascade } from './sessions/cascade';
 import { closeTab } from './sessions/close-tab';
 import { createDownloads } from './sessions/downloads';
 import { blankWithinMs, dropPage } from './sessions/drop-page';
@@ -50,6 +51,7 @@ export function startWorker(buildId: string): void {
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const happenings = createHappenings();
+  const cascade = createCascade();
   const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
   const badge = createBadge(port.showBadge);
   const switches = new Map<number, number>();
@@ -88,6 +90,7 @@ export function startWorker(buildId: string): void {
     happenings,
     ruled: rules.standing,
     guard,
+    cascade,
   });
   const downloads = createDownloads({
     sessions: sessionsRead,
@@ -111,6 +114,7 @@ export function startWorker(buildId: string): void {
       guard,
       permissions,
       endOpenDialogs,
+      cascade,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const replacement = createTabReplacement({

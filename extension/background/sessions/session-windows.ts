@@ -10,15 +10,13 @@ import { base64Of } from '../pictures/compose';
 import { createScreenshots, type InTurn } from '../pictures/screenshots';
 import { stagedPicture } from '../pictures/staged-picture';
 import type { AddressGuard } from './address-guard';
+import type { Cascade } from './cascade';
 import { closeTab } from './close-tab';
 import type { Navigations } from './navigations';
 import { needsRules, openRuled, type Ruled } from './open-ruled';
 import { boundsOf, type SessionRecord, type Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
 
-/** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
-const cascadePx = 32;
-const cascadeLength = 12;
 /** A browser that is to open forty windows at once answers none of the calls in time. */
 const openAtOnce = 3;
 /** A page that is on its way when a picture of it is asked for. */
@@ -54,11 +52,11 @@ export function createSessionWindows(parts: {
   guard: AddressGuard;
   permissions: SitePermissions;
   endOpenDialogs: EndOpenDialogs;
+  cascade: Cascade;
   switches(windowId: number): number;
 }): SessionWindows {
   const { sessions, navigations, pages, guard } = parts;
   const opening = new PQueue({ concurrency: openAtOnce });
-  let opened = 0;
 
   const takeScreenshot = createScreenshots({
     async look(tabId) {
@@ -98,8 +96,6 @@ export function createSessionWindows(parts: {
 
   async function place(order: Extract<Order, { do: 'open' }>) {
     if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
-    opened += 1;
-    const offset = cascadePx * (opened % cascadeLength);
     const { incognito, headless, width, height } = order;
     // A rule needs the tab's id first: the page is opened once the rule stands.
     const url = needsRules(order) ? undefined : order.url;
@@ -109,8 +105,7 @@ export function createSessionWindows(parts: {
       headless,
       width,
       height,
-      left: offset,
-      top: offset,
+      ...parts.cascade(),
     });
     if (!found)
       throw order.incognito
