@@ -61,11 +61,11 @@ for (const [what, breakIt] of [
     });
 
     test('does not disturb a step under way that only reads', async () => {
-      const before = await connectedAt();
+      const connectedAnew = await watchConnection(tabrelay);
       const cut = session.send({ action: 'text', selector: '#late', timeoutMs: 10_000 });
       await session.isUnderWay();
       breakIt();
-      await connectedAnew(before);
+      await connectedAnew();
       await session.showLate();
       expect(await cut).toMatchObject({ status: 200, body: { result: 'late' } });
     });
