@@ -6,6 +6,7 @@ import browser, {
   type WebNavigation,
   type Windows,
 } from 'webextension-polyfill';
+import { RelayError } from '../protocol/errors';
 import type { RareScript } from '../protocol/page-frames';
 import type { ClickSettings, ContentSetting } from './sessions/site-permissions';
 import { within } from './within';
@@ -32,17 +33,26 @@ export async function openWindow(
   const { headless, url = 'about:blank', incognito, width, height, left, top } = place;
   const type = headless ? 'popup' : 'normal';
   const create = (at: { left?: number; top?: number }): Promise<Windows.Window | null> =>
-    within(
+    within<Windows.Window | null>(
       'open a window',
       browser.windows.create({ ...{ url, incognito, width, height, type, ...at }, focused: !headless }),
+      undefined,
+      (late) => late?.id !== undefined && browser.windows.remove(late.id),
     );
   // On a screen much smaller than the window the browser refuses every place but its own.
-  const created = await create({ left, top }).catch(() => create({}));
+  const created = await create({ left, top }).catch((error) => {
+    if (error instanceof RelayError) throw error;
+    return create({});
+  });
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
-  await within('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false }));
+  await keepTab(tabId);
   return { windowId: created.id, tabId };
 }
+
+/** Tells the browser not to put the tab away to save memory; a tab that it would not be told about is one all the same. */
+export const keepTab = (tabId: number) =>
+  within('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);
 
 /** Moves a tab into an unfocused popup window of its own, where it stays alive. */
 export async function moveToOwnWindow(tabId: number, size: { width: number; height: number }): Promise<void> {
@@ -170,7 +180,7 @@ export const answersNow = (tabId: number, timeoutMs: number): Promise<boolean> =
 export async function openTabBeside({ windowId, index }: Tab): Promise<number | undefined> {
   const place = { url: 'about:blank', windowId, index: index + 1, active: true };
   const { id } = await within('open a tab', browser.tabs.create(place));
-  if (id !== undefined) await within('keep the tab', browser.tabs.update(id, { autoDiscardable: false }));
+  if (id !== undefined) await keepTab(id);
   return id;
 }
 

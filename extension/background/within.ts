@@ -6,22 +6,21 @@ const callTimeoutMs = 5_000;
 
 /**
  * The browser's answer, or an error when it stays silent for `timeoutMs`.
+ * @param undo gets an answer that comes after that, when nobody counts on it any more.
  * @throws RelayError page_silent
  */
 export async function within<Answer>(
   what: string,
   answer: Promise<Answer>,
   timeoutMs = callTimeoutMs,
+  undo?: (answer: Answer) => unknown,
 ): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`),
-        ),
-      timeoutMs,
-    );
+    timer = setTimeout(() => {
+      reject(new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`));
+      if (undo) answer.then(undo).catch(() => undefined);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([answer, late]);

@@ -11,6 +11,8 @@ import { offerIn } from './link/pairing-link';
 import { createRelayLink } from './link/relay-link';
 import { reloadOnceFor } from './link/reload-once';
 import { createAddressGuard } from './sessions/address-guard';
+import { createCascade } from './sessions/cascade';
+import { closeTab } from './sessions/close-tab';
 import { createDownloads } from './sessions/downloads';
 import { blankWithinMs, dropPage } from './sessions/drop-page';
 import { hearNavigations } from './sessions/hear-navigations';
@@ -19,7 +21,7 @@ import { createNewTabs } from './sessions/new-tabs';
 import { createTabReplacement } from './sessions/replace-tab';
 import { createSessionRules } from './sessions/session-rules';
 import { createSessionTabs } from './sessions/session-tab';
-import { closeTab, createSessionWindows } from './sessions/session-windows';
+import { createSessionWindows } from './sessions/session-windows';
 import { openSessions } from './sessions/sessions';
 import { createSitePermissions } from './sessions/site-permissions';
 import { createHappenings } from './steps/happenings';
@@ -49,6 +51,7 @@ export function startWorker(buildId: string): void {
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const happenings = createHappenings();
+  const cascade = createCascade();
   const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
   const badge = createBadge(port.showBadge);
   const switches = new Map<number, number>();
@@ -87,6 +90,7 @@ export function startWorker(buildId: string): void {
     happenings,
     ruled: rules.standing,
     guard,
+    cascade,
   });
   const downloads = createDownloads({
     sessions: sessionsRead,
@@ -110,6 +114,7 @@ export function startWorker(buildId: string): void {
       guard,
       permissions,
       endOpenDialogs,
+      cascade,
       switches: (windowId) => switches.get(windowId) ?? 0,
     });
     const replacement = createTabReplacement({
@@ -154,12 +159,12 @@ export function startWorker(buildId: string): void {
     },
     introduce,
     async onFrame(frame) {
-      const { journal, runner, origins } = await ready;
+      const { runner, origins } = await ready;
       if (frame.type === 'command') link.send(origins.named(frame, await runner.run(frame)));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
       else if (frame.type === 'inquiry') {
         runner.keepOnly(frame.ids);
-        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...journal.find(id) })) });
+        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
       }
     },
     async onWelcome(relayBuildId) {

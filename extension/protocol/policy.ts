@@ -18,9 +18,13 @@ export interface HostEntry {
   port?: string;
 }
 
+/** What is said of an entry that `parseHost` cannot read. */
+export const hostsExpected =
+  'expected domains such as example.com, which stand for all below them as well, or host:port; a * is no domain: to allow any, leave the list out';
+
 /** Reads `example.com`, `*.example.com`, `localhost:3000`, `[::1]:80`; nothing when it is no host. */
 export function parseHost(entry: string): HostEntry | undefined {
-  const [, name = '', port] = /^(?:\*\.)?([^/?#@\\\s]+?)(?::(\d{1,5}))?$/.exec(entry.trim()) ?? [];
+  const [, name = '', port] = /^(?:\*\.)?([^/?#@*\\\s]+?)(?::(\d{1,5}))?$/.exec(entry.trim()) ?? [];
   const bare = /^[^[].*:/.test(name) ? `[${name}]` : name;
   if (!name || !URL.canParse(`http://${bare}/`)) return undefined;
   const { hostname: host } = new URL(`http://${bare}/`);

@@ -4,7 +4,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
-import { parseHost } from '../../extension/protocol/policy';
+import { hostsExpected, parseHost } from '../../extension/protocol/policy';
 import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
@@ -57,7 +57,7 @@ const openBody = z
   })
   .refine(({ allowedDomains }) => allowedDomains?.every((entry) => parseHost(entry)) ?? true, {
     path: ['allowedDomains'],
-    error: 'expected domains such as example.com, or host:port',
+    error: hostsExpected,
   })
   .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
     path: ['promptText'],

@@ -39,7 +39,8 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
       // A window that the page opened holds its opener, too.
       const inFront = await whichIsInFront(tabs.tabIds);
       if (inFront) {
-        ending = end(inFront, tabs.currentTabId);
+        // A browser that would not look away has ended nothing; the call's own answer is not touched by that.
+        ending = end(inFront, tabs.currentTabId).catch(() => false);
         vainLooks = (await ending) ? 0 : vainLooks + 1;
         if (vainLooks === maxVainLooks) return;
       }
@@ -73,6 +74,9 @@ async function lookAway({ windowId, incognito }: port.Tab): Promise<void> {
   if (windowId === undefined) return;
   const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
   const other = await port.openWindow({ ...place, incognito });
-  await port.focusWindow(windowId);
-  if (other) await port.removeTab(other.tabId);
+  try {
+    await port.focusWindow(windowId);
+  } finally {
+    if (other) await port.removeTab(other.tabId);
+  }
 }

@@ -86,6 +86,8 @@ export function createPageLink(parts: {
     signal: AbortSignal,
   ): Promise<FromPage | undefined> {
     return new Promise((resolve, reject) => {
+      // It will not say so again.
+      if (signal.aborted) return reject(silent());
       const end = () => {
         link.waiting.delete(id);
         signal.removeEventListener('abort', onAbort);

@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Screenshot } from '../../protocol/frames';
 import { base64Of } from './compose';
+import { endless, hidden, nobodyWaits, tooLate } from './no-picture';
 
 /** 520 ms apart always passed, 450 ms failed (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND counts failed calls too). */
 const pauseMs = 520;
@@ -70,14 +71,22 @@ export function createScreenshots(camera: Camera) {
   let lastCaptureAt = Date.now();
 
   /** One capture of one tab, as a `data:` address. */
-  async function take(tabId: number, { format, quality, raise }: Picture): Promise<string> {
-    for (let tries = 1; tries <= maxTries; tries += 1) {
-      await camera.sleep(Math.max(0, lastCaptureAt + pauseMs - Date.now()));
-      const { windowId, ...seen } = await look(tabId);
-      const lower = raise ? await camera.raise(windowId) : undefined;
-      try {
-        if (!lower && (seen.minimised || !seen.active)) throw hidden(seen);
-        const settled = await camera.settle(tabId, AbortSignal.timeout(settleTimeoutMs));
+  async function take(
+    tabId: number,
+    { format, quality, raise }: Picture,
+    signal: AbortSignal,
+  ): Promise<string> {
+    let lower: (() => Promise<void>) | undefined;
+    try {
+      for (let tries = 1; tries <= maxTries; tries += 1) {
+        await camera.sleep(Math.max(0, lastCaptureAt + pauseMs - Date.now()));
+        signal.throwIfAborted();
+        const { windowId, ...seen } = await look(tabId);
+        if (raise) lower ??= await camera.raise(windowId);
+        else if (seen.minimised || !seen.active) throw hidden(seen);
+        const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
+        const settled = await camera.settle(tabId, inTime);
+        signal.throwIfAborted();
         // A tab that was closed meanwhile is not hidden.
         if (!settled.visible) throw hidden(await look(tabId));
         const switches = camera.switches(windowId);
@@ -90,10 +99,10 @@ export function createScreenshots(camera: Camera) {
         const same = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;
         if (same && 'address' in taken) return taken.address;
         // Such as "image readback failed", just after a tab was shown.
-        if (same && 'error' in taken && (raise || tries === maxTries)) throw taken.error;
-      } finally {
-        await lower?.();
+        if (same && 'error' in taken && tries === maxTries) throw taken.error;
       }
+    } finally {
+      await lower?.();
     }
     throw new RelayError(
       'window_hidden',
@@ -108,12 +117,20 @@ export function createScreenshots(camera: Camera) {
   }
 
   /** A capture when its turn has come; from then on it has five seconds. */
-  function capture(tabId: number, picture: Picture, onTurn: () => void): Promise<string> {
+  function capture(
+    tabId: number,
+    picture: Picture,
+    signal: AbortSignal,
+    onTurn: () => void,
+  ): Promise<string> {
     return queue.add(async () => {
       onTurn();
+      signal.throwIfAborted();
       const over = new AbortController();
+      // One whose time is over must not go on beside the next.
+      const taken = take(tabId, picture, AbortSignal.any([signal, over.signal]));
       try {
-        return await Promise.race([take(tabId, picture), watch(tabId, picture, over.signal)]);
+        return await Promise.race([taken, watch(tabId, picture, over.signal)]);
       } finally {
         over.abort();
       }
@@ -129,11 +146,16 @@ export function createScreenshots(camera: Camera) {
       const seen = raise ? undefined : await camera.look(tabId);
       if (seen && (seen.minimised || !seen.active)) throw hidden(seen);
     }
-    throw tooLate();
+    throw tooLate(captureTimeoutMs);
   }
 
-  async function plain(tabId: number, picture: Picture, onTurn: () => void): Promise<Screenshot> {
-    return { image: base64Of(await capture(tabId, picture, onTurn)) };
+  async function plain(
+    tabId: number,
+    picture: Picture,
+    signal: AbortSignal,
+    onTurn: () => void,
+  ): Promise<Screenshot> {
+    return { image: base64Of(await capture(tabId, picture, signal, onTurn)) };
   }
 
   async function staged(tabId: number, picture: Picture, signal: AbortSignal): Promise<Screenshot> {
@@ -141,19 +163,32 @@ export function createScreenshots(camera: Camera) {
     if (!picture.raise && (seen.minimised || !seen.active)) throw hidden(seen);
     const lower = picture.raise ? await camera.raise(windowId) : undefined;
     const shot: Picture = { format: 'png', raise: false };
-    const shoot = () => {
-      signal.throwIfAborted();
-      return capture(tabId, shot, () => undefined);
-    };
+    const shoot = () => capture(tabId, shot, signal, () => undefined);
     try {
       return await camera.staged(tabId, picture, shoot, signal);
     } catch (error) {
       // Of a page that was closed meanwhile there is nothing else to say.
       await look(tabId);
-      throw signal.aborted ? endless() : error;
+      throw signal.aborted ? endless(stagedTimeoutMs) : error;
     } finally {
       await lower?.();
     }
+  }
+
+  function join(key: string, picture: Waiting, signal: AbortSignal): Promise<Screenshot> {
+    picture.callers += 1;
+    const leave = () => {
+      picture.callers -= 1;
+      if (picture.callers > 0) return;
+      // Who asks from now on gets one that is not given up.
+      if (shared.get(key) === picture) shared.delete(key);
+      picture.abort.abort(nobodyWaits());
+    };
+    const stay = () => signal.removeEventListener('abort', leave);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    picture.taken.then(stay, stay);
+    return picture.taken;
   }
 
   /** Pictures that move a page and others of the same tab must not meet. */
@@ -176,7 +211,7 @@ export function createScreenshots(camera: Camera) {
   ): Promise<Screenshot> {
     const key = `${tabId} ${JSON.stringify(picture)}`;
     const known = shared.get(key);
-    if (known) return join(known, signal);
+    if (known) return join(key, known, signal);
     if (waiting >= maxWaiting) {
       throw new RelayError(
         'too_many_requests',
@@ -189,7 +224,7 @@ export function createScreenshots(camera: Camera) {
     // From its turn on a picture shows this moment; who asks later gets a later one.
     const onTurn = () => {
       waiting -= 1;
-      shared.delete(key);
+      if (shared.get(key) === entry) shared.delete(key);
     };
     const moves = picture.fullPage || picture.selector !== undefined;
     const start = () =>
@@ -201,44 +236,11 @@ export function createScreenshots(camera: Camera) {
               return staged(tabId, picture, AbortSignal.any([abort.signal, deadline]));
             }),
           )
-        : inTabsTurn(tabId, () => plain(tabId, picture, onTurn));
+        : inTabsTurn(tabId, () => plain(tabId, picture, abort.signal, onTurn));
     // A free queue begins at once, and then the picture must be in the table already.
     const taken = Promise.resolve().then(start);
-    const entry = { taken, callers: 0, abort };
+    const entry: Waiting = { taken, callers: 0, abort };
     shared.set(key, entry);
-    return join(entry, signal);
+    return join(key, entry, signal);
   };
-}
-
-function join(picture: Waiting, signal: AbortSignal): Promise<Screenshot> {
-  picture.callers += 1;
-  const leave = () => {
-    picture.callers -= 1;
-    if (picture.callers === 0) picture.abort.abort();
-  };
-  signal.addEventListener('abort', leave, { once: true });
-  return picture.taken;
-}
-
-function tooLate(): RelayError {
-  return new RelayError(
-    'page_silent',
-    `The browser did not take the picture within ${captureTimeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
-  );
-}
-
-function endless(): RelayError {
-  return new RelayError(
-    'page_silent',
-    `The picture was not done within ${stagedTimeoutMs} ms: it takes half a second per part, between the pictures of others. Ask for less of the page with selector.`,
-  );
-}
-
-function hidden({ active }: { active: boolean }): RelayError {
-  return new RelayError(
-    'window_hidden',
-    active
-      ? 'The window is minimised or fully covered, so the browser does not draw it. Uncover a strip of it, or add ?raise=true to raise it for the picture.'
-      : 'Another tab is in front in the window of this one, so the browser does not draw it. Bring it to the front, or move it into a window of its own.',
-  );
 }

@@ -17,8 +17,8 @@ const reportWithinMs = 2_000;
 export interface Downloads {
   created(item: DownloadItem): void;
   changed(id: number, part: { filename?: string; state?: string }): void;
-  /** Resolves when a download of the session that has just begun is over, or after two seconds. */
-  settle(sessionId: string): Promise<void>;
+  /** Resolves when a download of the session that has just begun is over, after two seconds, or when the signal aborts. */
+  settle(sessionId: string, signal: AbortSignal): Promise<void>;
 }
 
 /** @param addressOf the address that a tab shows */
@@ -75,16 +75,13 @@ export function createDownloads(parts: {
       }
       wake();
     },
-    async settle(sessionId) {
-      const endsAt = Date.now() + reportWithinMs;
+    async settle(sessionId, signal) {
+      const over = AbortSignal.any([signal, AbortSignal.timeout(reportWithinMs)]);
+      over.addEventListener('abort', wake, { once: true });
       const isOver = () =>
         parts.happenings.has(sessionId, 'download') && ![...running.values()].includes(sessionId);
-      while (!isOver() && Date.now() < endsAt) {
-        await new Promise<void>((resolve) => {
-          waiting.push(resolve);
-          setTimeout(resolve, endsAt - Date.now());
-        });
-      }
+      while (!isOver() && !over.aborted) await new Promise<void>((resolve) => waiting.push(resolve));
+      over.removeEventListener('abort', wake);
     },
   };
 }

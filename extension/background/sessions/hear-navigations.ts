@@ -41,10 +41,7 @@ export function hearNavigations(parts: {
   events.navigationFailed.addListener(
     mainFrame((at) => navigations.failed(at.tabId, at.url, at.error ?? 'no reason')),
   );
-  const withinDocument = mainFrame((at) => {
-    navigations.began(at.tabId, at.url);
-    navigations.reached(at.tabId, 'load', at.url);
-  });
-  events.fragmentChanged.addListener(withinDocument);
-  events.historyChanged.addListener(mainFrame((at) => navigations.renamed(at.tabId, at.url)));
+  const renamed = mainFrame((at) => navigations.renamed(at.tabId, at.url));
+  events.fragmentChanged.addListener(renamed);
+  events.historyChanged.addListener(renamed);
 }

@@ -6,7 +6,7 @@ type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
 interface State {
   /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */
   serial: number;
-  /** Counts those among them that the page did not make up with its history alone. */
+  /** Counts those among them that are more than another address that the page gave its document. */
   loads: number;
   stage: Stage;
   url: string;
@@ -19,8 +19,10 @@ export interface Navigations {
   began(tabId: number, url: string): void;
   reached(tabId: number, stage: Stage, url: string): void;
   failed(tabId: number, url: string, error: string): void;
-  /** The page has given its document another address in the history. */
+  /** The document has another address now: by its history, or by a fragment. */
   renamed(tabId: number, url: string): void;
+  /** The tab is sent to an address: should that lie within its document, to be renamed so is to arrive. */
+  sent(tabId: number, url: string): void;
   forget(tabId: number): void;
   /** Where the tab is, or is going; nothing when it has not moved since the worker woke. */
   address(tabId: number): string | undefined;
@@ -61,6 +63,8 @@ const closed = 'its window was closed';
 export function createNavigations(): Navigations {
   const states = new Map<number, State>();
   const waiters = new Map<number, Set<() => void>>();
+  /** Where tabs were sent within their documents, should it be that. */
+  const withinDocument = new Map<number, string>();
 
   function set(tabId: number, state: State): void {
     states.set(tabId, state);
@@ -72,10 +76,13 @@ export function createNavigations(): Navigations {
       const state = states.get(tabId);
       const givenUp = state && state.stage !== 'load' && !state.error ? state.url : undefined;
       const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + 1 };
+      withinDocument.delete(tabId);
       set(tabId, { ...counts, stage: 'started', url, givenUp });
     },
     reached(tabId, stage, url) {
       const state = states.get(tabId);
+      // Nothing of the page that comes is there before it commits: this is the one before, which goes on loading.
+      if (stage !== 'commit' && state?.stage === 'started' && !state.error) return;
       // The back-forward cache commits without having begun.
       const more = !state || (stage === 'commit' && state.stage !== 'started') ? 1 : 0;
       set(tabId, { serial: (state?.serial ?? 0) + more, loads: (state?.loads ?? 0) + more, stage, url });
@@ -96,10 +103,17 @@ export function createNavigations(): Navigations {
       const state = states.get(tabId);
       // It is leaving already.
       if (state?.stage === 'started' && !state.error) return;
-      const counts = { serial: (state?.serial ?? 0) + 1, loads: state?.loads ?? 0 };
+      const more = withinDocument.get(tabId) === withoutFragment(url) ? 1 : 0;
+      if (more) withinDocument.delete(tabId);
+      const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + more };
       set(tabId, { ...counts, stage: state?.error ? 'load' : (state?.stage ?? 'load'), url });
     },
+    sent(tabId, url) {
+      if (url.includes('#')) withinDocument.set(tabId, withoutFragment(url));
+      else withinDocument.delete(tabId);
+    },
     forget(tabId) {
+      withinDocument.delete(tabId);
       const url = states.get(tabId)?.url ?? 'The page';
       const counts = { serial: Number.POSITIVE_INFINITY, loads: Number.POSITIVE_INFINITY };
       set(tabId, { ...counts, stage: 'started', url, error: closed });
@@ -137,6 +151,10 @@ export function createNavigations(): Navigations {
       });
     },
   };
+}
+
+function withoutFragment(url: string): string {
+  return new URL('#', url).href;
 }
 
 function failure({ url, error }: State): RelayError {

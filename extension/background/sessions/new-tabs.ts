@@ -1,8 +1,10 @@
 // Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
 
+import { RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';
 import type { Happenings } from '../steps/happenings';
 import type { AddressGuard } from './address-guard';
+import type { Cascade } from './cascade';
 import type { Navigations } from './navigations';
 import { needsRules, openRuled, type Ruled } from './open-ruled';
 import type { SessionRecord, Sessions } from './sessions';
@@ -30,6 +32,7 @@ export function createNewTabs(parts: {
   happenings: Happenings;
   ruled: Ruled;
   guard: AddressGuard;
+  cascade: Cascade;
 }): NewTabs {
   /** The windows that had the focus, latest last, and the tab that each window shows. */
   const focused: number[] = [];
@@ -63,7 +66,10 @@ export function createNewTabs(parts: {
     const windowId = (await port.findTab(tabId))?.windowId;
     if (windowId === undefined || (await port.tabsOf(windowId)).length < 2) return;
     const usersTab = before.get(windowId);
-    await port.moveToOwnWindow(tabId, { width: session.width, height: session.height });
+    // One that cannot be moved now, such as while the user drags a tab, stays where it is.
+    await port
+      .moveToOwnWindow(tabId, { width: session.width, height: session.height })
+      .catch(() => undefined);
     if (usersTab !== undefined) await port.activateTab(usersTab).catch(() => undefined);
   }
 
@@ -74,8 +80,9 @@ export function createNewTabs(parts: {
       parts.guard.check(session, url);
       const ruled = needsRules(session);
       const first = ruled ? undefined : url;
-      const opened = await port.openWindow({ ...session, headless: true, url: first, left: 0, top: 0 });
-      if (!opened) return true;
+      const place = { ...parts.cascade(), headless: true };
+      const opened = await port.openWindow({ ...session, ...place, url: first });
+      if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
       const { tabId } = opened;
       sessions.join(session.id, tabId);
       const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
@@ -97,6 +104,7 @@ export function createNewTabs(parts: {
       watchingUntil = Date.now() + watchFocusForMs;
       sessions.join(session.id, tabId);
       parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      void port.keepTab(tabId);
       await separate(session, tabId, before);
       if (session.headless) await giveFocusBack();
     },

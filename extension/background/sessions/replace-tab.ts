@@ -23,7 +23,7 @@ export function createTabReplacement(parts: {
   ruled: Ruled;
   /** Resolves when the fresh tab has loaded its blank page. */
   loaded(tabId: number): Promise<void>;
-  close(tabId: number): Promise<void>;
+  close(tabId: number): Promise<unknown>;
 }): TabReplacement {
   const suspects = new Set<number>();
   return {

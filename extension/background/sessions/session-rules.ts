@@ -145,9 +145,14 @@ export function createSessionRules(relayUrl: () => Promise<string | undefined>):
       const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, boundsOf(one)]));
       if (known === wanted) return;
       known = wanted;
-      standing = standing.then(async () => {
+      const set = async () => {
         const rules = rulesFor(records, await relayUrl());
         await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
+      };
+      // Those before may have been refused; that says nothing of these.
+      standing = standing.catch(() => undefined).then(set);
+      standing.catch(() => {
+        if (known === wanted) known = undefined;
       });
     },
     standing: () => standing,

@@ -15,6 +15,14 @@ import type { TabReplacement } from './replace-tab';
 import { boundsOf, type SessionRecord, type Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
 
+/** What a document answered, and where its tab stood when it was asked. */
+interface Answered {
+  answer: PageAnswer;
+  tabId: number;
+  /** Its navigations so far: a later one may be the step's doing. */
+  before: number;
+}
+
 /** A command that is a step. */
 export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
 
@@ -53,7 +61,7 @@ export function createSessionTabs(parts: {
     tabId: number,
     command: StepCommand,
     signal: AbortSignal,
-  ): Promise<PageAnswer | undefined> {
+  ): Promise<Answered | undefined> {
     const deadlineAt = Date.now() + command.timeoutMs;
     if (navigations.underWay(tabId)) {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
@@ -67,6 +75,8 @@ export function createSessionTabs(parts: {
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
     let { place, step } = await placeOfRef(tabId, command);
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
+    if (command.effect === 'act') await allowOnSite(tabId);
+    let before = navigations.serial(tabId);
     let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
       const { framePath, selector, css = '', value = step.order.value } = answer.enter;
@@ -74,33 +84,30 @@ export function createSessionTabs(parts: {
       place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
       step = { ...step, timeoutMs, order: { ...step.order, selector, value } };
+      before = navigations.serial(tabId);
       answer = await pages.ask(place, step, signal);
     }
     // A frame that goes elsewhere, or away, leaves the page where it is.
     const stays = answer?.leaving && place.frameId !== 0 && !navigations.underWay(tabId);
-    return (
-      answer &&
-      stitching.complete(place, step, fromTop(stays ? { ...answer, leaving: false } : answer, path), signal)
-    );
+    if (!answer) return undefined;
+    const seen = fromTop(stays ? { ...answer, leaving: false } : answer, path);
+    return { answer: await stitching.complete(place, step, seen, signal), tabId, before };
   }
 
   /** The answer of whichever document is there when the step can begin. */
-  async function askUntilAnswered(command: StepCommand, signal: AbortSignal): Promise<PageAnswer> {
+  async function askUntilAnswered(command: StepCommand, signal: AbortSignal): Promise<Answered> {
     const deadlineAt = Date.now() + command.timeoutMs;
     for (;;) {
       const tabId = sessions.get(command.order.sessionId).currentTabId;
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      const answer = await askCurrentDocument(tabId, { ...command, timeoutMs }, signal);
-      if (answer) return answer;
+      const answered = await askCurrentDocument(tabId, { ...command, timeoutMs }, signal);
+      if (answered) return answered;
     }
   }
 
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
-    const tabId = sessions.get(command.order.sessionId).currentTabId;
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
-    const before = navigations.serial(tabId);
-    if (command.effect === 'act') await allowOnSite(tabId);
-    const answer = await askUntilAnswered(command, signal);
+    const { answer, tabId, before } = await askUntilAnswered(command, signal);
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
     if (typeof answer.result === 'string') return answer.result;
@@ -109,9 +116,9 @@ export function createSessionTabs(parts: {
       const opened = await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
         throw error instanceof RelayError ? asExecuted(error) : error;
       });
-      if (!opened) await downloads.settle(sessionId);
+      if (!opened) await downloads.settle(sessionId, inTime);
     }
-    if (answer.downloading) await downloads.settle(sessionId);
+    if (answer.downloading) await downloads.settle(sessionId, inTime);
     if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
     try {
       await navigations.until(tabId, before, 'commit', inTime);
@@ -120,7 +127,7 @@ export function createSessionTabs(parts: {
       if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
       if (inTime.aborted) return { ...answer.result, note: stillLoading };
       // What was to be a page is a download, or nothing at all; the step itself was done.
-      if (sessions.ofTab(tabId)) await downloads.settle(sessionId);
+      if (navigations.cameToNothing(tabId)) await downloads.settle(sessionId, inTime);
     }
     const url = (await port.findTab(tabId))?.url;
     return url === undefined ? answer.result : { ...answer.result, url };
@@ -150,6 +157,7 @@ export function createSessionTabs(parts: {
         // What a page on its way out does to its history is no arrival.
         const counted = start === 'back' || start === 'forward' ? 'serial' : 'loads';
         const before = navigations[counted](tabId);
+        if (typeof start === 'object') navigations.sent(tabId, start.to);
         if (typeof start === 'object') await port.startNavigation(tabId, start.to);
         else if (start === 'reload')
           await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));

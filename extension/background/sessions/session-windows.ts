@@ -10,14 +10,13 @@ import { base64Of } from '../pictures/compose';
 import { createScreenshots, type InTurn } from '../pictures/screenshots';
 import { stagedPicture } from '../pictures/staged-picture';
 import type { AddressGuard } from './address-guard';
+import type { Cascade } from './cascade';
+import { closeTab } from './close-tab';
 import type { Navigations } from './navigations';
 import { needsRules, openRuled, type Ruled } from './open-ruled';
 import { boundsOf, type SessionRecord, type Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
 
-/** Each window lies this much lower and further right, so that a strip of every one stays uncovered. */
-const cascadePx = 32;
-const cascadeLength = 12;
 /** A browser that is to open forty windows at once answers none of the calls in time. */
 const openAtOnce = 3;
 /** A page that is on its way when a picture of it is asked for. */
@@ -26,8 +25,6 @@ const commitWithinMs = 3_000;
 const blankWithinMs = 2_000;
 /** A page that has come but does not finish loading is handed out as it is. */
 const loadWithinMs = 10_000;
-/** A `beforeunload` handler can swallow the first attempt to close a tab. */
-const closeAgainAfterMs = 2_000;
 
 export interface SessionWindows {
   open(order: Extract<Order, { do: 'open' }>, keyName: string, signal: AbortSignal): Promise<Session>;
@@ -55,11 +52,11 @@ export function createSessionWindows(parts: {
   guard: AddressGuard;
   permissions: SitePermissions;
   endOpenDialogs: EndOpenDialogs;
+  cascade: Cascade;
   switches(windowId: number): number;
 }): SessionWindows {
   const { sessions, navigations, pages, guard } = parts;
   const opening = new PQueue({ concurrency: openAtOnce });
-  let opened = 0;
 
   const takeScreenshot = createScreenshots({
     async look(tabId) {
@@ -90,7 +87,8 @@ export function createSessionWindows(parts: {
       const before = await port.focusedWindow();
       await port.focusWindow(windowId);
       return async () => {
-        if (before?.id !== undefined && before.id !== windowId) await port.focusWindow(before.id);
+        if (before?.id !== undefined && before.id !== windowId)
+          await port.focusWindow(before.id).catch(() => undefined);
       };
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -98,8 +96,6 @@ export function createSessionWindows(parts: {
 
   async function place(order: Extract<Order, { do: 'open' }>) {
     if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
-    opened += 1;
-    const offset = cascadePx * (opened % cascadeLength);
     const { incognito, headless, width, height } = order;
     // A rule needs the tab's id first: the page is opened once the rule stands.
     const url = needsRules(order) ? undefined : order.url;
@@ -109,8 +105,7 @@ export function createSessionWindows(parts: {
       headless,
       width,
       height,
-      left: offset,
-      top: offset,
+      ...parts.cascade(),
     });
     if (!found)
       throw order.incognito
@@ -159,22 +154,22 @@ export function createSessionWindows(parts: {
         promptText: order.promptText,
         policy: order.policy,
       });
-      if (order.policy) await bound(sessions.get(session.id));
-      if (order.url === undefined) {
-        // Or the blank page's own coming would be taken for that of the page it is sent to next.
-        const soon = AbortSignal.any([signal, AbortSignal.timeout(blankWithinMs)]);
-        await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
-        return session;
-      }
       const stop = parts.endOpenDialogs(session.id);
       try {
+        if (order.policy) await bound(sessions.get(session.id));
+        if (order.url === undefined) {
+          // Or the blank page's own coming would be taken for that of the page it is sent to next.
+          const soon = AbortSignal.any([signal, AbortSignal.timeout(blankWithinMs)]);
+          await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
+          return session;
+        }
         const before = needsRules(order) ? await openRuled(parts, tabId, order.url, signal) : 0;
         await arrived(tabId, before, signal);
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       } catch (error) {
         // The caller gets an error and no id, so nobody would ever close this window.
         sessions.end(session.id);
-        await port.removeTab(tabId);
+        await closeTab(tabId);
         throw error;
       } finally {
         await stop();
@@ -221,26 +216,24 @@ export function createSessionWindows(parts: {
 
     async close(sessionId) {
       const { tabIds } = sessions.get(sessionId);
-      await Promise.all(tabIds.map(closeTab));
+      const closed = await Promise.all(tabIds.map(closeTab));
+      if (closed.includes(false)) throw stillOpen();
       sessions.end(sessionId);
       return null;
     },
   };
 }
 
-/** Closes a tab, and once more where the page held it: then the browser no longer asks the user. */
-export async function closeTab(tabId: number): Promise<void> {
-  const longEnough = new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
-  const remove = () => port.removeTab(tabId).catch(() => undefined);
-  await Promise.race([remove(), longEnough]);
-  if (!(await port.findTab(tabId))) return;
-  await longEnough;
-  await remove();
-}
-
 function incognitoNotAllowed(): RelayError {
   return new RelayError(
     'incognito_not_allowed',
     'The extension may not open incognito windows yet. Open chrome://extensions, the details of tabrelay, and switch on "Allow in Incognito".',
+  );
+}
+
+function stillOpen(): RelayError {
+  return new RelayError(
+    'page_silent',
+    'The browser did not close the window, although it was told to twice; a dialog may hold it. The session is still open: try DELETE again, or close the window by hand.',
   );
 }

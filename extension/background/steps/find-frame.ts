@@ -28,11 +28,13 @@ export async function frameBelow(
     const asked = all
       .filter(({ parentFrameId }) => parentFrameId === at)
       .map(async (frame) => {
-        if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) throw signal.reason;
+        if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) gone();
         return frame;
       });
     at =
-      typeof step === 'number' ? (await Promise.any(asked).catch(gone)).frameId : await inShadow(step, asked);
+      typeof step === 'number'
+        ? (await Promise.any(asked).catch(noneOf)).frameId
+        : await inShadow(step, asked);
   }
   return { tabId, frameId: at };
 }
@@ -43,7 +45,8 @@ async function inShadow(src: string, asked: Promise<{ frameId: number; url: stri
   const shadowed = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [named, another] = shadowed.length > 1 ? shadowed.filter(({ url }) => url === src) : shadowed;
   if (named && !another) return named.frameId;
-  if (shadowed.length === 0) gone();
+  if (shadowed.length === 0)
+    noneOf({ errors: settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])) });
   throw new RelayError(
     'wrong_element',
     'Several frames of other sites sit in shadow trees here and cannot be told apart by their src.',
@@ -75,6 +78,20 @@ export async function placeOfRef(
 export function withFrameInRefs(text: string, frameId: number): string {
   if (frameId === 0) return text;
   return text.replace(/"(?:\\.|[^"\\])*"|\[e(\d+)\]/g, (all, ref) => (ref ? `[f${frameId}e${ref}]` : all));
+}
+
+/** A frame that said nothing may be the one: it is busy then, and not gone. */
+function noneOf({ errors }: { errors: readonly unknown[] }): never {
+  for (const error of errors) if (error instanceof RelayError && error.code === 'page_silent') throw busy();
+  gone();
+}
+
+function busy(): RelayError {
+  return new RelayError(
+    'page_silent',
+    'A frame of the page did not answer in time: a script in it is busy, or it is still loading. Try again, or send reload.',
+    { outcome: 'not_executed' },
+  );
 }
 
 function gone(): never {

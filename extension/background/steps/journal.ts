@@ -19,6 +19,7 @@ export interface Journal {
   };
   /** Resolves when the id is written down; only then may the command act. */
   begin(commandId: string, bodyHash?: string): Promise<void>;
+  /** Keeps the reply. A command that was not carried out is forgotten: sent again, it is to have its chance. */
   finish(reply: Reply): Promise<void>;
 }
 
@@ -79,10 +80,20 @@ export async function openJournal(memory: Memory): Promise<Journal> {
       const entry = { at: Date.now(), bodyHash };
       entries.set(commandId, entry);
       running.add(commandId);
-      await memory.set({ [prefix + commandId]: entry });
+      try {
+        await memory.set({ [prefix + commandId]: entry });
+      } catch (error) {
+        running.delete(commandId);
+        entries.delete(commandId);
+        throw error;
+      }
     },
     async finish(reply) {
       running.delete(reply.id);
+      if (reply.error?.outcome === 'not_executed') {
+        entries.delete(reply.id);
+        return memory.remove([prefix + reply.id]);
+      }
       const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
       // Acts answer in a few hundred characters; a giant is not worth the memory, its outcome is then unknown.
       if (sizeOf(entry) > maxReplyChars) return;

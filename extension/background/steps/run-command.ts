@@ -11,6 +11,8 @@ import type { InTurn } from './session-turns';
 export interface CommandRunner {
   run(command: Command): Promise<Reply>;
   cancel(commandId: string): void;
+  /** What is known of a command; one that runs is running, even where it is too harmless to be written down. */
+  find(commandId: string): ReturnType<Journal['find']>;
   /** A relay that came back waits for these only. A command with an Idempotency-Key may still be asked for. */
   keepOnly(commandIds: readonly string[]): void;
 }
@@ -66,7 +68,11 @@ export function createCommandRunner(parts: {
 
   async function answer(command: Command, abort: AbortController): Promise<Reply> {
     const { id, effect, bodyHash } = command;
-    if (effect === 'act') await journal.begin(id, bodyHash);
+    try {
+      if (effect === 'act') await journal.begin(id, bodyHash);
+    } catch (error) {
+      return toReply(id, notWrittenDown(error));
+    }
     const reply = await pause
       .allow((signal) => carryOut(command, signal), abort)
       .then(
@@ -88,6 +94,7 @@ export function createCommandRunner(parts: {
       running.set(command.id, { abort, bodyHash: command.bodyHash });
       return answer({ ...command, timeoutMs: leftMs }, abort).finally(() => running.delete(command.id));
     },
+    find: (id) => (running.has(id) ? { state: 'running' } : journal.find(id)),
     cancel: (commandId) => running.get(commandId)?.abort.abort(),
     keepOnly(commandIds) {
       for (const [id, { abort, bodyHash }] of running) {
@@ -95,6 +102,14 @@ export function createCommandRunner(parts: {
       }
     },
   };
+}
+
+function notWrittenDown(error: unknown): RelayError {
+  return new RelayError(
+    'internal',
+    `The extension could not write the call down, so it did not begin it (${error}). Try again.`,
+    { outcome: 'not_executed' },
+  );
 }
 
 function stillRunning(): RelayError {
@@ -134,8 +149,21 @@ function tooLate(): RelayError {
 }
 
 function toReply(id: string, error: unknown): Reply {
-  const known =
-    error instanceof RelayError ? error : new RelayError('internal', `The extension failed: ${error}`);
-  const { code, message, more } = known;
+  const { code, message, more } = error instanceof RelayError ? error : ofTheBrowser(String(error));
   return { type: 'reply', id, error: { code, message, ...more } };
+}
+
+/** What the browser itself refuses (chrome/browser/extensions/api/tabs/tabs_constants.h); all else is a fault of ours. */
+function ofTheBrowser(words: string): RelayError {
+  if (/No (tab|window) with id/.test(words))
+    return new RelayError(
+      'session_not_found',
+      'The tab or its window was closed meanwhile. GET /v1/sessions lists the open sessions, POST /v1/session opens a new one.',
+    );
+  if (/Tabs cannot be edited right now/.test(words))
+    return new RelayError(
+      'page_silent',
+      'The user is dragging a tab, and the browser changes none meanwhile. Try again in a moment.',
+    );
+  return new RelayError('internal', `The extension failed: ${words}`);
 }

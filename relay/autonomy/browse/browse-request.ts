@@ -1,12 +1,12 @@
 // Why: what a task may ask for is checked once, where it comes in; the reference is written from the same schema.
 import * as z from 'zod';
-import { parseHost } from '../../../extension/protocol/policy';
+import { hostsExpected, parseHost } from '../../../extension/protocol/policy';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const host = z
   .string()
   .max(260)
-  .refine((entry) => parseHost(entry), 'expected domains such as example.com, or host:port');
+  .refine((entry) => parseHost(entry), hostsExpected);
 const secretName = z.string().regex(/^\w{1,64}$/, 'expected letters, digits and _ only');
 
 export const browseRequest = z

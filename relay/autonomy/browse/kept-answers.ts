@@ -6,7 +6,8 @@ const mostKept = 50;
 
 export interface KeptAnswers<Answer> {
   /**
-   * Does `work` unless it was done under this id before; then answers, or fails, as that one did.
+   * Does `work` unless it was done under this id before; then answers, or fails, as that one did. Where that had done
+   * nothing, it is not held against the next try.
    * @throws RelayError still_running while it is under way, key_reused when it was begun with another body
    */
   once(id: string, bodyHash: string, work: () => Promise<Answer>): Promise<Answer>;
@@ -26,7 +27,10 @@ export function createKeptAnswers<Answer>(): KeptAnswers<Answer> {
         const done = [...known].filter(([, { running }]) => !running);
         for (const [old] of done.slice(0, -mostKept)) known.delete(old);
       };
-      entry.answer.then(settled, settled);
+      entry.answer.then(settled, (error) => {
+        settled();
+        if (error instanceof RelayError && error.more.outcome === 'not_executed') known.delete(id);
+      });
       return entry.answer;
     },
   };

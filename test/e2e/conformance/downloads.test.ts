@@ -22,6 +22,7 @@ beforeAll(async () => {
       <a id="attachment" href="/report.csv">report</a>
       <a id="other" href="/other.csv">another</a>
       <a id="endless" href="/endless.bin">endless</a>
+      <a id="nobody" href="http://127.0.0.1:1/">where nobody listens</a>
       <a id="blank" href="/report.csv" target="_blank">report in a tab of its own</a>
       <button id="blob">made here</button>
       <form action="/report.csv"><button id="form">form</button></form>
@@ -96,6 +97,20 @@ test('a download that goes on is reported as going on', async () => {
   expect(await click('#endless')).toMatchObject({
     download: { file: named('endless'), state: 'in_progress' },
   });
+});
+
+test('a download that goes on at the deadline was clicked for all that', async () => {
+  const answer = await tabrelay.call('POST', `/session/${id}`, {
+    body: { action: 'click', selector: '#endless', timeoutMs: 1_000 },
+  });
+  expect(answer.body).toMatchObject({ result: { success: true, download: { file: named('endless') } } });
+});
+
+test('a click whose page cannot be opened does not wait for a download instead', async () => {
+  const answer = await tabrelay.call('POST', `/session/${id}`, {
+    body: { action: 'click', selector: '#nobody', timeoutMs: 1_500 },
+  });
+  expect(answer.body).toMatchObject({ result: { success: true } });
 });
 
 test('a click without a download says nothing of one', async () => {

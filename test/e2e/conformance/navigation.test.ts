@@ -51,10 +51,6 @@ beforeAll(async () => {
       document.querySelector('#replace').onclick = () => { history.replaceState({}, '', '/app/about'); show('about'); };
       addEventListener('popstate', () => show('back home'));
     </script>`,
-    '/rewriting': `<h1>Rewriting</h1><script>
-      addEventListener('beforeunload', () => history.replaceState(null, '', '/rewritten'));
-    </script>`,
-    '/app-held': `<h1>App</h1><script>history.pushState({}, '', '/written')</script><img src="/never">`,
     '/hop': `<h1>Hop</h1><script>setTimeout(() => { location.href = '/two?hopped'; }, 50)</script>`,
     '/meta': '<meta http-equiv="refresh" content="0; url=/two?refreshed"><h1>Meta</h1>',
     '/slow-link': '<a href="/late">late</a>',
@@ -72,25 +68,7 @@ afterEach(async () => {
   await tabrelay.close(id);
 });
 
-/** Opens a page whose picture is held back, and sees that there is no answer before that has come. */
-async function goToHeld(path: string) {
-  const loaded = goTo(path);
-  await until('the picture to be asked for', async () => held.length === 1);
-  let answered = false;
-  void loaded.then(() => {
-    answered = true;
-  });
-  expect(await tabrelay.sessions()).not.toEqual([]);
-  expect(answered).toBe(false);
-  held[0]?.end();
-  return loaded;
-}
-
 describe('navigate', () => {
-  test('waits until the page has loaded, pictures included', async () => {
-    expect(await goToHeld('/held')).toMatchObject({ success: true, url: site.url('/held') });
-  });
-
   test('with waitUntil commit does not wait for the rest of the page', async () => {
     const result = await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' });
     expect(result).toMatchObject({ success: true, url: site.url('/held') });
@@ -244,15 +222,6 @@ describe('the history', () => {
     const answer = await tried({ action: 'forward' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('forward') } });
   });
-});
-
-test('a page that writes its history as it is left does not pass for the one that comes', async () => {
-  await goTo('/rewriting');
-  expect(await goTo('/two')).toMatchObject({ url: site.url('/two') });
-});
-
-test('a page that writes its history while it loads has not loaded for all that', async () => {
-  expect(await goToHeld('/app-held')).toMatchObject({ success: true, url: site.url('/written') });
 });
 
 test('a page that is still loading can be opened again', async () => {

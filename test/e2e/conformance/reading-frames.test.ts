@@ -117,3 +117,14 @@ test('a frame that nobody is let into is said to be there, and the rest is read'
     /^"Top"\niframe \[e\d+\]\n \(this frame cannot be read now\)$/,
   );
 });
+
+test('a frame whose script is busy is said to be busy, not gone', async () => {
+  await on.show(`<h1></h1>${foreign('busy')}<script>onmessage = () => say('looping')</script>`, {
+    busy: `<p>x</p><script>
+      const loop = () => { for (const end = Date.now() + 3_000; Date.now() < end;); };
+      onload = () => { parent.postMessage('', '*'); setTimeout(loop); };
+    </script>`,
+  });
+  await on.act('wait', 'html[data-said]');
+  expect(await on.refusal('text', '#f >>> p', undefined, 1_000)).toMatch(/^504 page_silent: .*busy/);
+});

@@ -31,11 +31,13 @@ beforeAll(async () => {
       <form action="/child" target="_blank"><button id="form">form</button></form>
       <button id="open" onclick="window.open('/child')">open</button>
       <button id="features" onclick="window.open('/child', 'small', 'width=400,height=300')">small window</button>
+      <a id="where" href="/where" target="_blank">where</a>
       <a id="living" href="/living" target="_blank">a tab that holds a line open</a>
       <button id="living-too" onclick="window.open('/living-too')">another such</button>
       <button id="two" onclick="window.open('/child?a'); window.open('/child?b')">two</button>
       <button id="sign-in" onclick="window.open('/sign-in', 'login', 'width=400,height=500')">sign in</button>
       <script>addEventListener('message', (event) => { document.querySelector('#said').textContent = event.data; })</script>`,
+    '/where': '<h1></h1><script>document.querySelector("h1").textContent = [screenX, screenY]</script>',
     '/child': `<title>Child</title><h1 id="opener"></h1><button id="close" onclick="window.close()">close</button>
       <a id="grandchild" href="/grandchild" target="_blank">further</a>
       <script>document.querySelector('#opener').textContent = window.opener ? 'has an opener' : 'has no opener';</script>`,
@@ -181,4 +183,19 @@ describe('several tabs', () => {
     expect((await tabrelay.sessions()).map((session) => session.id)).not.toContain(id);
     await until('no tab any more', () => living.size === 0);
   });
+});
+
+test('further tabs leave a strip of each other uncovered', async () => {
+  const [first] = await tabs();
+  for (let opened = 0; opened < 2; opened += 1) {
+    await act('tab', '', first?.tab);
+    await act('click', '#where');
+  }
+  const places = new Set<string>();
+  for (const { tab, url } of await tabs()) {
+    if (!url.endsWith('/where')) continue;
+    await act('tab', '', tab);
+    places.add(await read('text', 'h1'));
+  }
+  expect(places.size).toBe(2);
 });

@@ -60,6 +60,16 @@ for (const [what, breakIt] of [
       await expectToGoOn();
     });
 
+    test('does not disturb a step under way that only reads', async () => {
+      const connectedAnew = await watchConnection(tabrelay);
+      const cut = session.send({ action: 'text', selector: '#late', timeoutMs: 10_000 });
+      await session.isUnderWay();
+      breakIt();
+      await connectedAnew();
+      await session.showLate();
+      expect(await cut).toMatchObject({ status: 200, body: { result: 'late' } });
+    });
+
     test('while a step is sent: it is answered in time, and the page has the clicks it is said to have', async () => {
       const answers: Answer[] = [];
       for (let round = 0; round < 3; round += 1) {

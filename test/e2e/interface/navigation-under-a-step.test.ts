@@ -1,4 +1,5 @@
 // Why: a page may go away between the moment an element is found and the moment something is done with it.
+import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
@@ -7,6 +8,7 @@ import { until } from '../../support/until';
 const tabrelay = shared();
 let site: Site;
 let id: string;
+let held: ServerResponse | undefined;
 
 /** A document that reports its clicks and inputs under its name. */
 const documentOf = (
@@ -34,6 +36,11 @@ beforeAll(async () => {
       'first',
       '<button id="late" disabled>late</button><script>setTimeout(() => go(), 400)</script>',
     ),
+    '/moves-on': documentOf('first', `<script>setTimeout(() => { location.href = '/link'; }, 400)</script>`),
+    '/link': documentOf('link', '<a id="late" href="/held">late</a>'),
+    '/held': (_, response) => {
+      held = response;
+    },
     '/leaves-at-third-key': documentOf(
       'first',
       `<input id="field"><script>
@@ -89,6 +96,14 @@ describe('a page that goes away', () => {
     await until('the click to be counted', () => site.reports.length > 0);
     expect(answer.status).toBe(200);
     expect(await reported()).toEqual(['next click late']);
+  });
+
+  test('while its link is waited for: the answer says where the link led, not the page before', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/moves-on'));
+    const clicked = tabrelay.act(id, 'click', '#late');
+    await until('the page behind the link to be asked for', () => held !== undefined);
+    held?.writeHead(200, { 'content-type': 'text/html' }).end('<h1>held</h1>');
+    expect(await clicked).toMatchObject({ success: true, url: site.url('/held') });
   });
 
   test('while it is typed into: the rest is not typed into the next page', async () => {

@@ -209,7 +209,13 @@ test('a port counts where one is named', async () => {
   expect(evilHits).toEqual([]);
 });
 
-test('a word that is no domain is refused', async () => {
-  const answer = await tabrelay.call('POST', '/session', { body: { allowedDomains: ['http://shop.test/'] } });
-  expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining('allowedDomains')]);
+test.each([
+  ['http://shop.test/', 'allowedDomains'],
+  ['*', 'leave the list out'],
+  ['*shop.test', 'all below them'],
+  ['shop.*', 'all below them'],
+])('%s, which is no domain, is refused, and others go on', async (entry, words) => {
+  const answer = await tabrelay.call('POST', '/session', { body: { allowedDomains: ['shop.test', entry] } });
+  expect([answer.status, answer.body.error]).toEqual([400, expect.stringContaining(words)]);
+  expect(await tabrelay.read(await open(), 'text', 'p')).toBe('Goods');
 });

@@ -53,6 +53,19 @@ test('the popup lists a session by its title, and ends it', async () => {
   await until('the end', async () => (await count(id)).status === 404);
 });
 
+test('what was refused while paused is done when it is sent again with its Idempotency-Key', async () => {
+  const id = await tabrelay.api.session({ url: tabrelay.practice });
+  const click = () =>
+    tabrelay.api.call('POST', `/session/${id}`, {
+      headers: { 'idempotency-key': 'paused' },
+      body: { action: 'click', selector: '#hello' },
+    });
+  await pause();
+  expect((await click()).headers.get('x-error-code')).toBe('paused');
+  await press('Resume');
+  expect(await click()).toMatchObject({ status: 200, body: { result: { success: true } } });
+});
+
 test('paused, every call is refused and says where to resume, and nothing is done', async () => {
   const id = await tabrelay.api.session({ url: tabrelay.practice });
   await pause();

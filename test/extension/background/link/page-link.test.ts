@@ -111,6 +111,19 @@ test('a document that said it had done what it was not asked for yet has done no
   expect(await step).toBeUndefined();
 });
 
+test('a document is not asked what nobody waits for any more', async () => {
+  const pages = link();
+  const page = openPort(1);
+  pages.accept(page.port);
+  const gone = AbortSignal.abort();
+  await expect(ask(pages, 'late', gone)).rejects.toMatchObject({
+    code: 'page_silent',
+    more: { outcome: 'not_executed' },
+  });
+  await expect(pages.settle(1, gone)).rejects.toMatchObject({ code: 'page_silent' });
+  expect(page.asked).toEqual([]);
+});
+
 test('an answer after the deadline is not taken, and the next step gets its own', async () => {
   const pages = link();
   const page = openPort(1);

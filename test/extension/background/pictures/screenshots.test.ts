@@ -185,7 +185,44 @@ describe('screenshots', () => {
     expect(given?.aborted).toBe(true);
   });
 
-  it('whose capture fails once are tried again', async () => {
+  it('that nobody waits for when their turn comes are not taken, and who asks later gets one', async () => {
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const { captures, screenshot } = fakeCamera({ sleep: () => opened });
+    const first = screenshot(1, png);
+    const hungUp = new AbortController();
+    const given = screenshot(2, png, hungUp.signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    hungUp.abort();
+    const later = screenshot(2, png);
+    open();
+    await expect(given).rejects.toMatchObject({ code: 'page_silent' });
+    expect(await Promise.all([first, later])).toEqual(['picture1', 'picture2']);
+    expect(captures).toEqual([1, 2]);
+  });
+
+  it('that lost to a minimised window are not taken beside the next', async () => {
+    let minimised = false;
+    let settle = () => {};
+    const settled = new Promise<{ visible: boolean }>((resolve) => {
+      settle = () => resolve({ visible: true });
+    });
+    const { captures, screenshot } = fakeCamera({
+      look: async (windowId) => ({ windowId, active: true, minimised: minimised && windowId === 1 }),
+      settle: (tabId) => {
+        minimised = true;
+        return tabId === 1 ? settled : Promise.resolve({ visible: true });
+      },
+    });
+    await expect(screenshot(1, png)).rejects.toMatchObject({ code: 'window_hidden' });
+    settle();
+    expect(await screenshot(2, png)).toBe('picture2');
+    expect(captures).toEqual([2]);
+  });
+
+  it.each([false, true])('whose capture fails once are tried again, with raise: %s', async (raise) => {
     let failures = 1;
     const { screenshot } = fakeCamera({
       capture: async () => {
@@ -194,6 +231,6 @@ describe('screenshots', () => {
         return 'data:image/png;base64,second';
       },
     });
-    expect(await screenshot(1, png)).toBe('second');
+    expect(await screenshot(1, { ...png, raise })).toBe('second');
   });
 });

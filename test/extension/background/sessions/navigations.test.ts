@@ -19,6 +19,7 @@ describe('the navigation table', () => {
   it('is not content with an older navigation', async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
     navigations.reached(tab, 'load', url);
     const gaveUp = new AbortController();
     const next = navigations.until(tab, navigations.serial(tab), 'load', gaveUp.signal);
@@ -26,9 +27,24 @@ describe('the navigation table', () => {
     await expect(next).rejects.toMatchObject({ code: 'page_silent' });
   });
 
+  it('does not take a page that goes on loading for the one that is to come', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    const next = `${url}?next`;
+    navigations.began(tab, next);
+    const gaveUp = new AbortController();
+    const loaded = navigations.until(tab, 1, 'load', gaveUp.signal);
+    for (const stage of ['domcontentloaded', 'load'] as const) navigations.reached(tab, stage, url);
+    expect(navigations.address(tab)).toBe(next);
+    gaveUp.abort();
+    await expect(loaded).rejects.toMatchObject({ code: 'page_silent' });
+  });
+
   it('counts a page out of the back-forward cache, which commits without having begun', async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
     navigations.reached(tab, 'load', url);
     const back = navigations.until(tab, 1, 'commit', patience());
     navigations.reached(tab, 'commit', 'http://127.0.0.1/before');
@@ -61,6 +77,7 @@ describe('the navigation table', () => {
     navigations.began(tab, url);
     const loaded = navigations.until(tab, 1, 'load', patience());
     navigations.failed(tab, elsewhere, 'net::ERR_BLOCKED_BY_CLIENT');
+    navigations.reached(tab, 'commit', url);
     navigations.reached(tab, 'load', url);
     await expect(loaded).resolves.toBeUndefined();
     navigations.began(tab, url);

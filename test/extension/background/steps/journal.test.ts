@@ -18,6 +18,16 @@ describe('the journal', () => {
     expect(journal.find('a')).toEqual({ state: 'done', reply: reply('a') });
   });
 
+  it('forgets a command that was not carried out, so that it can be sent again', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    await journal.begin('a');
+    const error = { code: 'paused' as const, message: 'Paused.', outcome: 'not_executed' as const };
+    await journal.finish({ type: 'reply', id: 'a', error });
+    for (const each of [journal, await openJournal(memory)])
+      expect(each.find('a')).toEqual({ state: 'unseen' });
+  });
+
   it('calls a command lost that a worker began before it was stopped', async () => {
     const memory = fakeMemory();
     await (await openJournal(memory)).begin('a');

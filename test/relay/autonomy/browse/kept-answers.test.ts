@@ -1,5 +1,6 @@
 // Why: a client that asks again must not have its task done again.
 import { expect, it } from 'vitest';
+import { RelayError } from '../../../../extension/protocol/errors';
 import { createKeptAnswers } from '../../../../relay/autonomy/browse/kept-answers';
 
 const never = () => Promise.reject(new Error('done twice'));
@@ -15,6 +16,13 @@ it('fails again as it failed', async () => {
   const failing = () => Promise.reject(new Error('no luck'));
   await expect(kept.once('id', 'body', failing)).rejects.toThrow('no luck');
   await expect(kept.once('id', 'body', never)).rejects.toThrow('no luck');
+});
+
+it('does at the next try what it could not begin', async () => {
+  const kept = createKeptAnswers<string>();
+  const noBrowser = new RelayError('no_browser', 'None.', { outcome: 'not_executed' });
+  await expect(kept.once('id', 'body', () => Promise.reject(noBrowser))).rejects.toBe(noBrowser);
+  expect(await kept.once('id', 'body', async () => 'second')).toBe('second');
 });
 
 it('says of what is under way that it is', async () => {
