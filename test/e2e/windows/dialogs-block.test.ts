@@ -132,13 +132,18 @@ test("the page's own policy stays in force", async () => {
 test('the ban ends with the session', async () => {
   const banned = await open();
   await pages.api().close(banned.id);
-  const page = await pages.open('/page');
-  // Here the browser does open it, once the window is in front for good, and it has to be ended.
-  await until('a dialog that has to be ended', async () => {
-    await pages.untilTouched();
-    const { dialog } = await page.act('click', '#inner >>> button');
-    return isUnknown.safeParse(dialog).success;
-  });
+  // The browser does open it in a window of which it has learnt that it is in front, and it has to be ended.
+  await until(
+    'a dialog that has to be ended',
+    async () => {
+      const page = await pages.open('/page');
+      await pages.untilTouched();
+      const { dialog } = await page.act('click', '#inner >>> button');
+      await pages.api().close(page.id);
+      return isUnknown.safeParse(dialog).success;
+    },
+    30_000,
+  );
 });
 
 test('other sessions are not touched by it', async () => {

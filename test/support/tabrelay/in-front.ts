@@ -16,9 +16,9 @@ export interface InFront {
   log(): Promise<string[]>;
 }
 
-/** In a page of `inFront`: tells by its title that a person has clicked into it. */
+/** In a page of `inFront`: tells by its title that a person has clicked into it, while it had the focus. */
 export const tellingTouch = `<script>
-  onpointerdown = ({ isTrusted }) => { if (isTrusted) document.title = 'page: touched'; };
+  onclick = ({ isTrusted }) => { if (isTrusted && document.hasFocus()) document.title = 'page: touched'; };
 </script>`;
 
 /**
