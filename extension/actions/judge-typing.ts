@@ -33,7 +33,8 @@ export function judgeTyping(standing: () => Element | null): TypingJudge {
         entered = undefined;
       }
       if (!isLineBreak(character)) return;
-      arrived &&= stands();
+      // An Enter with nothing before it replaces what is selected itself.
+      if (line !== '') arrived &&= stands();
       entered = { held: stateOf(standing()).held, prevented: false };
     },
     after(character, prevented) {

@@ -35,8 +35,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
       `"${selector}" is a radio button: it is only unchecked by checking another one.`,
     );
   }
-  // What says nothing of its state is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked
-  const was = stateOf(box, 'checked') ?? false;
+  const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
   const shown = (element: Element) => shownPart(element) ?? element;
   const clicks = { button: 0, count: 1, held: [] } as const;
@@ -44,16 +43,21 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   let outcome = await click();
   let there = standingFor(world, selector, box);
   // From half checked a click leads to either side.
-  if (was === 'mixed' && there && stateOf(there, 'checked') === !checked) {
+  if (was === 'mixed' && there && tickOf(there) === !checked) {
     outcome = await click();
     there = standingFor(world, selector, box);
   }
   const { target: _, reason, ...clicked } = outcome;
-  const now = (there && stateOf(there, 'checked')) ?? false;
+  const now = there !== null && tickOf(there);
   const success = there !== null && now === checked;
   const left = now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked';
   const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
   return { ...clicked, success, matches, value: String(now), ...(!success && { reason: why }) };
+}
+
+/** What says nothing of its state is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
+function tickOf(box: Element) {
+  return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
 }
 
 function shownPart(box: Element): Element | null {

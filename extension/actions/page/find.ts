@@ -45,7 +45,10 @@ function search(
   scope: ParentNode & Node,
   words: string,
 ): { found: Element[]; beyond: FramePath[] } {
-  const found = queryText(scope, words, world.shadow).filter(
+  const found = queryText(
+    scope,
+    words,
+    world.shadow,
     (element) => isVisible(element) && (!world.sight || showsWords(element, world.sight)),
   );
   const beyond: FramePath[] = [];

@@ -7,6 +7,7 @@ import { caretToEnd } from '../../dom/keys/edit';
 import { pressChord } from '../../dom/keys/keyboard';
 import { type Chord, parseChord } from '../../dom/keys/keys';
 import { watchChanges } from '../../dom/ready/watch';
+import { editingHost } from '../../dom/tree/form-field';
 import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
@@ -42,7 +43,9 @@ export const press = {
     // Its document is not to be had from here, or something in it would have the focus.
     if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
     if (target && !(active && composedContains(target.element, active))) {
-      if (!offersFocus(world, target.element) && active && focusedElement(page, shadow) === active)
+      const taker = editingHost(target.element) ?? target.element;
+      const elsewhere = active && active !== page.body && active !== page.documentElement;
+      if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
         throw new RelayError(
           'wrong_element',
           `"${selector}" takes no focus, so no key reaches it. Press on something in it that does, or with an empty selector where the focus is.`,

@@ -8,11 +8,11 @@ import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { firstShown } from '../target';
 
-const states: Record<string, (element: Element) => boolean> = {
-  enabled: isEnabled,
-  disabled: (element) => !isEnabled(element),
-  editable: isEditable,
-};
+const states = new Map<unknown, (element: Element) => boolean>([
+  ['enabled', isEnabled],
+  ['disabled', (element) => !isEnabled(element)],
+  ['editable', isEditable],
+]);
 
 export const visible = {
   summary:
@@ -29,7 +29,7 @@ export const visible = {
   example: { selector: 'h1' },
   async run(world, { selector, value }) {
     const found = find(world, selector);
-    const is = states[String(value)];
+    const is = states.get(value);
     const meant = firstShown(found);
     return String(is ? meant !== undefined && is(meant) : found.some(isVisible));
   },

@@ -3,16 +3,23 @@ import { RelayError } from '../../protocol/errors';
 
 type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
 
-interface State {
+interface Reached {
   /** Counts navigations of the tab, so that a waiter can tell the one it started from an older one. */
   serial: number;
   /** Counts those among them that are more than another address that the page gave its document. */
   loads: number;
   stage: Stage;
   url: string;
+}
+
+interface State extends Reached {
   error?: string;
-  /** Where the one before was going that has neither come in full nor failed yet; that it failed may still be told. */
-  givenUp?: string | undefined;
+  /** The one before, which has neither come in full nor failed yet; that it failed may still be told. */
+  givenUp?: Reached | undefined;
+  /** What was told of one of two on the way to the same place, and taken to be about the earlier one. */
+  doubted?: string;
+  /** The document that the tab shows until the next one commits, and goes on showing should there be none. */
+  shown?: Reached | undefined;
 }
 
 export interface Navigations {
@@ -74,30 +81,39 @@ export function createNavigations(): Navigations {
   return {
     began(tabId, url) {
       const state = states.get(tabId);
-      const givenUp = state && state.stage !== 'load' && !state.error ? state.url : undefined;
+      const before = state && {
+        serial: state.serial,
+        loads: state.loads,
+        stage: state.stage,
+        url: state.url,
+      };
+      const givenUp = before?.stage === 'load' || state?.error ? undefined : before;
+      const shown = before?.stage === 'started' ? state?.shown : before;
       const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + 1 };
       withinDocument.delete(tabId);
-      set(tabId, { ...counts, stage: 'started', url, givenUp });
+      set(tabId, { ...counts, stage: 'started', url, givenUp, shown });
     },
     reached(tabId, stage, url) {
       const state = states.get(tabId);
-      // Nothing of the page that comes is there before it commits: this is the one before, which goes on loading.
-      if (stage !== 'commit' && state?.stage === 'started' && !state.error) return;
+      if (stage !== 'commit' && state?.stage === 'started' && !state.error) {
+        set(tabId, withShownAt(state, stage, url));
+        return;
+      }
       // The back-forward cache commits without having begun.
       const more = !state || (stage === 'commit' && state.stage !== 'started') ? 1 : 0;
       set(tabId, { serial: (state?.serial ?? 0) + more, loads: (state?.loads ?? 0) + more, stage, url });
     },
     failed(tabId, url, error) {
       const state = states.get(tabId);
-      // Of two on the way to the same place the earlier one is given up first.
-      if (error === aborted && state?.givenUp === url && state.url === url) {
-        set(tabId, { ...state, givenUp: undefined });
-        return;
-      }
-      // A redirect that was stopped is told by where it would have led.
-      const redirected = error === blocked && state?.givenUp !== url;
-      if (state && (state.url === url || redirected) && state.stage === 'started')
-        set(tabId, { ...state, error });
+      if (state?.stage !== 'started' || state.error) return;
+      const { givenUp } = state;
+      // What was redirected is told by where that led, and that of the earlier one may be told now.
+      const isEarlier =
+        givenUp && (givenUp.url === url || (givenUp.stage === 'started' && state.url !== url));
+      if (isEarlier && error !== blocked) {
+        // Of two on the way to the same place the earlier one is given up first.
+        set(tabId, { ...state, givenUp: undefined, ...(state.url === url && { doubted: error }) });
+      } else if (!isEarlier || state.url === url) set(tabId, { ...state, error });
     },
     renamed(tabId, url) {
       const state = states.get(tabId);
@@ -106,7 +122,9 @@ export function createNavigations(): Navigations {
       const more = withinDocument.get(tabId) === withoutFragment(url) ? 1 : 0;
       if (more) withinDocument.delete(tabId);
       const counts = { serial: (state?.serial ?? 0) + 1, loads: (state?.loads ?? 0) + more };
-      set(tabId, { ...counts, stage: state?.error ? 'load' : (state?.stage ?? 'load'), url });
+      // Whoever is sent there within the document has arrived, however much of it is still loading.
+      const stage = more || !state || state.error ? 'load' : state.stage;
+      set(tabId, { ...counts, stage, url });
     },
     sent(tabId, url) {
       if (url.includes('#')) withinDocument.set(tabId, withoutFragment(url));
@@ -136,9 +154,12 @@ export function createNavigations(): Navigations {
         const check = () => {
           const state = states.get(tabId);
           if (signal.aborted) end(() => reject(late(state)));
-          else if (state && state[counted] > after && state.error) end(() => reject(failure(state)));
-          else if (state && state[counted] > after && order.indexOf(state.stage) >= order.indexOf(stage))
-            end(resolve);
+          if (!state || state[counted] <= after) return;
+          // The page that was waited for has asked for a download while it loaded, say, and stands.
+          const stands = state.error === aborted && state.shown && state.shown[counted] > after;
+          const { stage: now } = stands && state.shown ? state.shown : state;
+          if (state.error && !stands) end(() => reject(failure(state)));
+          else if (order.indexOf(now) >= order.indexOf(stage)) end(resolve);
         };
         const end = (settle: () => void) => {
           waiters.get(tabId)?.delete(check);
@@ -151,6 +172,15 @@ export function createNavigations(): Navigations {
       });
     },
   };
+}
+
+/** Nothing of the page that comes is there before it commits: this is told of the one before, which goes on loading. */
+function withShownAt(state: State, stage: Stage, url: string): State {
+  const { shown, doubted, ...rest } = state;
+  const further: State = { ...rest, shown: shown && { ...shown, stage } };
+  if (stage !== 'load' || url !== state.url) return further;
+  // It has not failed, so what was taken for its failure was that of the one to come.
+  return doubted === undefined ? { ...further, givenUp: undefined } : { ...further, error: doubted };
 }
 
 function withoutFragment(url: string): string {

@@ -3,7 +3,6 @@ import { RelayError } from '../../protocol/errors';
 import { isExposed, nameOf } from '../tree/name';
 import { roleOf, roles } from '../tree/role';
 import { type AriaState, isAriaHidden, stateOf } from '../tree/state';
-import { isVisible } from '../tree/visibility';
 import { elementsIn, type ShadowLookup } from '../tree/walk';
 import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
@@ -31,9 +30,7 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
       query.states.every(([state, value]) => String(stateOf(element, state) ?? false) === value),
   );
   const { name } = query;
-  const named = name
-    ? closest(candidates, (element) => name(nameOf(element, shadow)), isVisible)
-    : candidates;
+  const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
   // What is kept from screen readers has mostly a twin that is meant for them.
   if (query.hidden) return named;
   const exposed = named.filter((element) => !isAriaHidden(element));

@@ -1,6 +1,5 @@
 // Why: people name things by the words they see.
-import { editingHost, isInput } from '../tree/form-field';
-import { hasActiveRole } from '../tree/interactive';
+import { isInput } from '../tree/form-field';
 import { roleOf } from '../tree/role';
 import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
@@ -10,10 +9,16 @@ import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from 
 const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
 
 /**
- * The innermost elements that show the text, `root` itself among them; buttons made of inputs count with their caption. Words in quotes may also
- * stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
+ * The innermost elements that show the text, `root` itself among them; buttons made of inputs count with their caption.
+ * Words in quotes may also stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
+ * @param counts which of them there are at all
  */
-export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowLookup): Element[] {
+export function queryText(
+  root: ParentNode & Node,
+  body: string,
+  lookUp: ShadowLookup,
+  counts: (element: Element) => boolean = () => true,
+): Element[] {
   const shadow = remembering(lookUp);
   const matches = textMatcher(body);
   const isQuoted = !!unquote(body)?.trim();
@@ -33,9 +38,9 @@ export function queryText(root: ParentNode & Node, body: string, lookUp: ShadowL
       (child) =>
         child.nodeType === 1 && !silent.has((child as Element).localName) && closeness(child as Element),
     );
-    if (!deeper) innermost.push(element);
+    if (!deeper && counts(element)) innermost.push(element);
   }
-  return closest(innermost, closeness, isVisible);
+  return closest(innermost, closeness);
 }
 
 function hasWords(element: Element, matches: TextMatcher): boolean {
@@ -61,32 +66,36 @@ function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
 }
 
 /**
- * Controls whose label, `aria-label` or `aria-labelledby` says so; where none of them can be seen, also other parts of
- * the page that are called so.
+ * Things whose label, `aria-label` or `aria-labelledby` says so; where none of them can be seen, also parts of the page
+ * that are called so, for a section has mostly the name of a field in it.
  */
 export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
-  const controls = new Map<Element, Closeness>();
-  const others = new Map<Element, Closeness>();
+  const things = new Map<Element, Closeness>();
+  const parts = new Map<Element, Closeness>();
   for (const element of elementsIn(root, shadow)) {
     let best: Closeness = 0;
     for (const text of labelsOf(element, shadow)) {
       const closeness = matches(text);
       if (closeness > best) best = closeness;
     }
-    if (best) (isControl(element) ? controls : others).set(element, best);
+    if (best) (partRoles.has(roleOf(element)) ? parts : things).set(element, best);
   }
   const closestOf = (found: Map<Element, Closeness>) =>
-    closest(found.keys(), (element) => found.get(element) ?? 0, isMet);
-  const meant = closestOf(controls);
+    closest(found.keys(), (element) => found.get(element) ?? 0);
+  const meant = closestOf(things);
   if (meant.some(isMet)) return meant;
-  const instead = closestOf(others);
+  const instead = closestOf(parts);
   return meant.length === 0 || instead.some(isMet) ? instead : meant;
 }
 
-function isControl(element: Element): boolean {
-  return 'labels' in element || hasActiveRole(roleOf(element)) || editingHost(element) === element;
-}
+/** Roles of what other things are in. */
+const partRoles = new Set(
+  `alertdialog article banner complementary contentinfo dialog feed figure form grid group list listbox main menu
+  menubar navigation radiogroup region row rowgroup search table tablist tabpanel toolbar tree treegrid`.split(
+    /\s+/,
+  ),
+);
 
 /** A page may show the label in the place of its control. */
 function isMet(element: Element): boolean {
@@ -95,11 +104,10 @@ function isMet(element: Element): boolean {
 
 export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
-  const closeness = (element: Element): Closeness => {
+  return closest(elementsIn(root, shadow), (element) => {
     const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder');
     return placeholder === null ? 0 : matches(placeholder);
-  };
-  return closest(elementsIn(root, shadow), closeness, isVisible);
+  });
 }
 
 function labelsOf(element: Element, shadow: ShadowLookup): string[] {

@@ -33,14 +33,10 @@ export function unquote(text: string): string | null {
 }
 
 /**
- * The elements with the whole text if there are any, else those with it as a part; of these two the ones that can be
- * seen, where the others cannot.
+ * The elements with the whole text if there are any, else those with it as a part; hidden ones too: what is about to
+ * show is waited for, and nothing that is called almost so is taken in its stead.
  */
-export function closest<Item>(
-  items: Iterable<Item>,
-  closenessOf: (item: Item) => Closeness,
-  isSeen: (item: Item) => boolean,
-): Item[] {
+export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) => Closeness): Item[] {
   const whole: Item[] = [];
   const part: Item[] = [];
   for (const item of items) {
@@ -48,8 +44,7 @@ export function closest<Item>(
     if (closeness === 2) whole.push(item);
     else if (closeness === 1) part.push(item);
   }
-  if (whole.length === 0 || part.length === 0) return whole.length > 0 ? whole : part;
-  return whole.some(isSeen) || !part.some(isSeen) ? whole : part;
+  return whole.length > 0 ? whole : part;
 }
 
 /**

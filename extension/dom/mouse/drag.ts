@@ -36,8 +36,9 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
   let forbidden = false;
   const to = way.to();
   if (!to) {
-    const { hit, point } = here.held(0);
-    await mouse.release(mouse, press, hit, point);
+    // Not where it was pressed: that would be a click.
+    const root = start.hit.ownerDocument.documentElement;
+    await mouse.release(mouse, press, root, { x: 0, y: 0 });
     return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
   }
   const route = routeTo(to);

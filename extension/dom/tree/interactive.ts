@@ -9,11 +9,6 @@ const activeRoles = new Set(
   spinbutton switch tab textbox treeitem iframe`.split(/\s+/),
 );
 
-/** Whether a role is that of something to act on. */
-export function hasActiveRole(role: string): boolean {
-  return activeRoles.has(role);
-}
-
 /**
  * Whether a user could act on it by mouse or keyboard: by its role, because it takes the focus, because a script
  * listens for clicks on it, or because it says so by its style.
@@ -26,7 +21,7 @@ export function isActive(
   pointed: boolean,
   listens: Listens,
 ): boolean {
-  if (hasActiveRole(role) || matches(element, takesInput)) return true;
+  if (activeRoles.has(role) || matches(element, takesInput)) return true;
   if (isRoot(element)) return false;
   if (style.cursor === 'pointer' && !pointed) return true;
   return isScroller(element, style) || listens(element);

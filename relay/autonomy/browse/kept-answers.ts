@@ -6,8 +6,8 @@ const mostKept = 50;
 
 export interface KeptAnswers<Answer> {
   /**
-   * Does `work` unless it was done under this id before; then answers, or fails, as that one did. Where that had done
-   * nothing, it is not held against the next try.
+   * Does `work` unless it was done under this id before; then answers, or fails, as that one did. Where it had not even
+   * reached a browser, it is not held against the next try.
    * @throws RelayError still_running while it is under way, key_reused when it was begun with another body
    */
   once(id: string, bodyHash: string, work: () => Promise<Answer>): Promise<Answer>;
@@ -29,7 +29,8 @@ export function createKeptAnswers<Answer>(): KeptAnswers<Answer> {
       };
       entry.answer.then(settled, (error) => {
         settled();
-        if (error instanceof RelayError && error.more.outcome === 'not_executed') known.delete(id);
+        if (!(error instanceof RelayError) || error.code !== 'no_browser') return;
+        if (error.more.outcome === 'not_executed') known.delete(id);
       });
       return entry.answer;
     },

@@ -17,8 +17,6 @@ test.each([
 test('the whole text wins over a part of it, unless only the part shows', () => {
   const matches = textMatcher('name');
   const all = ['Username', 'Name', 'name'];
-  expect(closest(all, matches, () => true)).toEqual(['Name', 'name']);
-  expect(closest(all, matches, (text) => text === 'Username')).toEqual(['Username']);
-  expect(closest(all, matches, () => false)).toEqual(['Name', 'name']);
-  expect(closest(['Username', 'Last name'], matches, () => true)).toEqual(['Username', 'Last name']);
+  expect(closest(all, matches)).toEqual(['Name', 'name']);
+  expect(closest(['Username', 'Last name'], matches)).toEqual(['Username', 'Last name']);
 });

@@ -69,3 +69,12 @@ test('a click on what a frame of another origin fills is refused, and what to wr
   expect(await on.refusal('click', '#f')).toMatch(why);
   expect(await on.said()).toEqual([]);
 });
+
+test('a card with a frame of another origin in its middle is clicked beside the frame', async () => {
+  await on.show(
+    `<div id="card" style="width: max-content; padding: 120px" onclick="say(event.target.id)">${foreignFrame('in', 'f')}</div>`,
+    { in: '<p>Film</p>' },
+  );
+  expect(await on.act('click', '#card')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['card']);
+});

@@ -207,6 +207,14 @@ test('within a frame of another origin a card is dragged, out of it none', async
   expect(await on.refusal('drag', '#tray', '#f >>> #bin')).toMatch(/^400 wrong_element: .*another origin/);
 });
 
+test('a link whose goal cannot be brought into view is let go of without following it', async () => {
+  await on.show(`<a id="a" href="#followed" onclick="say('followed')">Link</a>
+    <div style="position: fixed; left: -500px; top: 0"><p id="goal">Goal</p></div>
+    <script>onmouseup = () => say('up')</script>`);
+  await on.act('drag', '#a', '#goal');
+  expect(await on.said()).toEqual(['up']);
+});
+
 test('a dragged link carries its address', async () => {
   await on.show(`<a href="http://a.example/b">Link</a><div id="tray" style="${box}" ondragover="event.preventDefault()"
     ondrop="event.preventDefault(); say(event.dataTransfer.getData('text/uri-list'), event.dataTransfer.getData('text/plain'))">Tray</div>`);

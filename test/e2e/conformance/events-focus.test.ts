@@ -95,6 +95,19 @@ test('a key for what takes no focus is not given to what has it', async () => {
   expect(await on.said()).toEqual([]);
 });
 
+test('a key where nothing has the focus reaches those who listen on the page', async () => {
+  await on.show(`<div role="dialog">Sure?</div><script>onkeydown = ({ key }) => say(key)</script>`);
+  await on.act('press', '[role=dialog]', 'Escape');
+  expect(await on.said()).toEqual(['Escape']);
+});
+
+test('a key for a part of an editor goes into the editor, with the caret there', async () => {
+  await on.show(`<input id="i"><div id="editor" contenteditable><p>one</p><p>two</p></div>`);
+  await on.act('focus', '#i');
+  await on.act('press', '#editor p:first-child', '!');
+  expect(await on.read('text', '#editor')).toBe('one!\n\ntwo');
+});
+
 test('a key for what gives its focus on goes where the focus went', async () => {
   await on.show(`<div id="shown" tabindex="-1" onfocus="taker.focus()">Terminal</div>
     <textarea id="taker" onkeydown="say(event.key)"></textarea>`);

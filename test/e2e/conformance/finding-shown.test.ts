@@ -1,4 +1,4 @@
-// Why: of several things that words could mean, a person means one that can be seen.
+// Why: of several things that words could mean, a person means the one that is called so, once it shows.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -9,21 +9,32 @@ beforeAll(async () => {
 afterAll(() => on.close());
 
 test.each([
-  ['text=Save', `<span hidden>Save</span><button id="it" onclick="say('clicked')">Save changes</button>`],
+  ['text=Delete', `<p id="it">Delete</p><p>Delete account</p>`],
+  ['role=button[name=Delete]', `<button id="it">Delete</button><button>Delete account</button>`],
   [
-    'role=button[name=Save]',
-    `<button style="display: none">Save</button><button onclick="say('clicked')">Save changes</button>`,
+    'label=Delete',
+    `<button id="it" aria-label="Delete"></button><button aria-label="Delete account">X</button>`,
   ],
-  ['label=Name', `<input hidden aria-label="Name"><input onclick="say('clicked')" aria-label="Your name">`],
-  [
-    'placeholder=Name',
-    `<input hidden placeholder="Name"><input onclick="say('clicked')" placeholder="Your name">`,
-  ],
-])('%s means a part of what shows before the whole of what is hidden', async (selector, html) => {
-  await on.show(html);
+  ['placeholder=Delete', `<input id="it" placeholder="Delete"><input placeholder="Delete account">`],
+])('%s waits for what is called so, and takes nothing that is called almost so', async (selector, html) => {
+  await on.show(`<div id="menu" onclick="say(event.target.id)">${html}</div><script>
+    it.style.display = 'none';
+    setTimeout(() => { it.style.display = ''; }, 150);
+  </script>`);
   await on.act('click', selector);
-  expect(await on.said()).toEqual(['clicked']);
-  expect(await on.read('count', selector)).toBe('1');
+  expect(await on.said()).toEqual(['it']);
+});
+
+test('find reads what shows, not what is hidden and called the same', async () => {
+  await on.show('<p hidden>Save</p><button>Save changes</button>');
+  expect(await on.read('find', '', 'Save')).toContain('Save changes');
+});
+
+test('label= means a thing that is called so before a control that is called almost so', async () => {
+  await on.show(`<div aria-label="Close" onclick="say('close')">X</div>
+    <button aria-label="Close tab" onclick="say('tab')">X</button>`);
+  await on.act('click', 'label=Close');
+  expect(await on.said()).toEqual(['close']);
 });
 
 test('what is hidden is meant where nothing else is called so', async () => {

@@ -222,3 +222,10 @@ test('check: whoever says false has the tick taken off', async () => {
   await on.show('<input type="checkbox" id="box" checked>');
   expect(await on.act('setChecked', '#box', false)).toMatchObject({ success: true, value: 'false' });
 });
+
+test('an option that says whether it is selected is unchecked', async () => {
+  await on.show(`<div role="listbox"><div id="o" role="option" aria-selected="true"
+    onclick="setAttribute('aria-selected', 'false'); say('off')">One</div></div>`);
+  expect(await on.act('uncheck', '#o')).toMatchObject({ success: true, value: 'false' });
+  expect(await on.said()).toEqual(['off']);
+});

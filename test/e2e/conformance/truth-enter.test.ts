@@ -74,3 +74,9 @@ test('a text of several lines stands in its field', async () => {
   await on.show(`<textarea id="i">0</textarea>`);
   expect(await on.act('type', '#i', 'a\n\r\nb\n')).toMatchObject({ success: true, value: '0a\n\nb\n' });
 });
+
+test('a line break that replaces what is selected arrives', async () => {
+  await on.show(`<textarea id="t">old</textarea><script>t.focus(); t.select()</script>`);
+  expect(await on.act('type', '#t', '\nfoo')).toMatchObject({ success: true });
+  expect(await on.read('value', '#t')).toBe('\nfoo');
+});

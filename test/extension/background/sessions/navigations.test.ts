@@ -98,6 +98,57 @@ describe('the navigation table', () => {
     await expect(again).resolves.toBeUndefined();
   });
 
+  it('sees that a download of the address of a page that is still loading came to nothing', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, url);
+    navigations.failed(tab, url, 'net::ERR_ABORTED');
+    expect(navigations.underWay(tab)).toBe(true);
+    navigations.reached(tab, 'load', url);
+    expect([navigations.underWay(tab), navigations.cameToNothing(tab)]).toEqual([false, true]);
+  });
+
+  it('sees that a download came to nothing when its page has loaded before it', () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, url);
+    navigations.reached(tab, 'load', url);
+    navigations.failed(tab, url, 'net::ERR_ABORTED');
+    expect(navigations.cameToNothing(tab)).toBe(true);
+  });
+
+  it('sees that a download came to nothing where it was led to', () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, `${url}?release`);
+    navigations.failed(tab, 'http://files.test/a.zip', 'net::ERR_ABORTED');
+    expect(navigations.cameToNothing(tab)).toBe(true);
+  });
+
+  it('lets a page that asks for a download while it loads be the one that was waited for', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    const loaded = navigations.until(tab, 0, 'load', patience());
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, `${url}.zip`);
+    navigations.reached(tab, 'load', url);
+    navigations.failed(tab, `${url}.zip`, 'net::ERR_ABORTED');
+    await expect(loaded).resolves.toBeUndefined();
+  });
+
+  it('has arrived in a page that never finishes loading where it was sent within it', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    const there = navigations.until(tab, navigations.loads(tab), 'load', patience(), 'loads');
+    navigations.sent(tab, `${url}#part`);
+    navigations.renamed(tab, `${url}#part`);
+    await expect(there).resolves.toBeUndefined();
+  });
+
   it('ends the wait for a tab that was closed', async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
