@@ -49,6 +49,7 @@ export function createConnectedBrowsers(options: {
   const pending = createPendingCommands({
     cancelled: (browserId, id) => live.get(browserId)?.send({ type: 'cancel', id }),
     ended: options.onEnded ?? (() => undefined),
+    isThere: (browserId) => live.has(browserId),
   });
 
   function preferred(wanted: string | undefined): BrowserConnection | undefined {

@@ -2,6 +2,7 @@
 
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';
+import { noBrowser } from './absent';
 
 /** How much longer than the caller's deadline the relay waits for the extension's own answer. */
 const graceMs = 400;
@@ -48,10 +49,12 @@ export interface Ending {
  * A table of waiting commands.
  * @param on.cancelled told of those whose caller has hung up
  * @param on.ended told of every one, once
+ * @param on.isThere whether a browser is connected now
  */
 export function createPendingCommands(on: {
   cancelled(browserId: string, commandId: string): void;
   ended(ending: Ending): void;
+  isThere(browserId: string): boolean;
 }): PendingCommands {
   const pending = new Map<string, Pending>();
 
@@ -80,7 +83,8 @@ export function createPendingCommands(on: {
       if (pending.size >= mostCommands || pendingBytes() + bytes > mostBytes) throw busy();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => finish(command.id, { error: silent(command) }),
+          () =>
+            finish(command.id, { error: on.isThere(browserId) ? silent(command) : away(command, browserId) }),
           command.timeoutMs + graceMs,
         );
         const hangUp = () => {
@@ -117,13 +121,7 @@ export function createPendingCommands(on: {
     lose(id) {
       const entry = pending.get(id);
       if (!entry) return;
-      finish(id, {
-        error: new RelayError(
-          'interrupted',
-          'The browser was interrupted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
-          unknownOf(entry.command),
-        ),
-      });
+      finish(id, { error: lost(entry.command) });
     },
   };
 }
@@ -162,6 +160,19 @@ function silent(command: Command): RelayError {
   return new RelayError(
     'page_silent',
     `The page did not answer within ${command.timeoutMs} ms: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.`,
+    unknownOf(command),
+  );
+}
+
+/** Of what only reads it does not matter whether it was carried out. */
+function away(command: Command, browserId: string): RelayError {
+  return command.effect === 'read' ? noBrowser(browserId, []) : lost(command);
+}
+
+function lost(command: Command): RelayError {
+  return new RelayError(
+    'interrupted',
+    'The browser was interrupted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
     unknownOf(command),
   );
 }

@@ -89,6 +89,18 @@ describe('an order', () => {
     await silent;
   });
 
+  it.each([
+    ['read', 'no_browser'],
+    ['act', 'interrupted'],
+  ] as const)('that is to %s in a browser that goes away and stays away is %s', async (effect, code) => {
+    const extension = await begin();
+    const answer = relay.browsers.send(step, call({ effect, timeoutMs: 100 }));
+    const refused = expect(answer).rejects.toMatchObject({ code });
+    await extension.next();
+    extension.close();
+    await refused;
+  });
+
   it('whose caller hung up is cancelled in the browser', async () => {
     const extension = await begin();
     const caller = new AbortController();

@@ -179,6 +179,7 @@ function fresh(): { model: Model; real: Real } {
   const cancelled: string[] = [];
   const table = createPendingCommands({
     cancelled: (_, id) => cancelled.push(id),
+    isThere: () => true,
     ended: (ending) => endings.push(ending),
   });
   return {
