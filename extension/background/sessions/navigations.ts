@@ -107,13 +107,12 @@ export function createNavigations(): Navigations {
       const state = states.get(tabId);
       if (state?.stage !== 'started' || state.error) return;
       const { givenUp } = state;
-      // What was redirected is told by where that led, and that of the earlier one may be told now.
-      const isEarlier =
-        givenUp && (givenUp.url === url || (givenUp.stage === 'started' && state.url !== url));
-      if (isEarlier && error !== blocked) {
-        // Of two on the way to the same place the earlier one is given up first.
-        set(tabId, { ...state, givenUp: undefined, ...(state.url === url && { doubted: error }) });
-      } else if (!isEarlier || state.url === url) set(tabId, { ...state, error });
+      const same = state.url === url;
+      // Of two on the way to the same place the earlier one is given up first; a redirect is told by where it led.
+      const mayBeEarlier = givenUp?.url === url || (givenUp?.stage === 'started' && !same);
+      const isEarlier = (givenUp?.url === url && !same) || (mayBeEarlier && error === aborted);
+      if (!isEarlier) set(tabId, { ...state, error });
+      else set(tabId, { ...state, givenUp: undefined, ...(same && { doubted: error }) });
     },
     renamed(tabId, url) {
       const state = states.get(tabId);
@@ -153,7 +152,7 @@ export function createNavigations(): Navigations {
       return new Promise((resolve, reject) => {
         const check = () => {
           const state = states.get(tabId);
-          if (signal.aborted) end(() => reject(late(state)));
+          if (signal.aborted) return end(() => reject(late(state)));
           if (!state || state[counted] <= after) return;
           // The page that was waited for has asked for a download while it loaded, say, and stands.
           const stands = state.error === aborted && state.shown && state.shown[counted] > after;

@@ -109,6 +109,16 @@ describe('the navigation table', () => {
     expect([navigations.underWay(tab), navigations.cameToNothing(tab)]).toEqual([false, true]);
   });
 
+  it('sees that a page that was still loading could not be loaded again', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    navigations.reached(tab, 'commit', url);
+    navigations.began(tab, url);
+    const again = navigations.until(tab, 1, 'load', patience());
+    navigations.failed(tab, url, 'net::ERR_CONNECTION_REFUSED');
+    await expect(again).rejects.toThrow('net::ERR_CONNECTION_REFUSED');
+  });
+
   it('sees that a download came to nothing when its page has loaded before it', () => {
     const navigations = createNavigations();
     navigations.began(tab, url);
