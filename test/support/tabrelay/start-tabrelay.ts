@@ -1,6 +1,6 @@
 // Why: the whole product with a browser that the test holds, so that a test can also do what a user's hand does.
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
@@ -49,6 +49,7 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
   });
   proxy?.aim(Number(new URL(relay.origin).port));
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
+  await downloadInto(profileDir);
   let browser: Browser | undefined;
   const stop = async () => {
     await browser?.close();
@@ -103,6 +104,16 @@ async function launch(
     throw error;
   }
   return browser;
+}
+
+/**
+ * Writes the new profile's settings so that downloads are gone with it: the user's own folder of downloads would fill up,
+ * and from the hundred-and-first copy on the browser names files by the time instead of a number.
+ */
+async function downloadInto(profileDir: string): Promise<void> {
+  const settings = { download: { default_directory: join(profileDir, 'downloads') } };
+  await mkdir(join(profileDir, 'Default'));
+  await writeFile(join(profileDir, 'Default', 'Preferences'), JSON.stringify(settings));
 }
 
 declare const chrome: { extension: { isAllowedIncognitoAccess(): Promise<boolean> } };
