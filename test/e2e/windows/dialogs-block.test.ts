@@ -28,7 +28,8 @@ const pages = inFront({
   '/inline': `<title>page</title><script>const first = confirm('First')</script>${writing}<script>log(first); log(fresh().confirm('fresh'))</script>`,
   '/inner': `${writing}<button onclick="log(fresh().confirm('In a frame?'))">confirm</button>`,
   '/register': `<title>page</title>${tellingTouch}${writing}<button onclick="
-    navigator.serviceWorker.register('/served/worker.js', { scope: '/served/' }).then(({ installing }) => {
+    navigator.serviceWorker.register('/served/worker.js', { scope: '/served/' }).then(({ installing, active }) => {
+      if (active) return log('ready');
       installing.onstatechange = () => installing.state === 'activated' && log('ready');
     })">register</button>`,
   '/served/worker.js': (_, response) => {
@@ -129,37 +130,55 @@ test("the page's own policy stays in force", async () => {
   expect(await page.log()).toEqual(['own script page']);
 });
 
-test('the ban ends with the session', async () => {
-  const banned = await open();
-  await pages.api().close(banned.id);
-  // The browser does open it in a window of which it has learnt that it is in front, and it has to be ended.
-  await until(
+/**
+ * Acts in fresh sessions until the browser has opened a dialog that had to be ended: it opens none in a window that it
+ * takes for one behind another, which on a busy machine it did after a click that the page in front had felt.
+ */
+async function untilDialog(act: () => Promise<Record<string, unknown>>): Promise<Record<string, unknown>> {
+  return await until(
     'a dialog that has to be ended',
     async () => {
-      const page = await pages.open('/page');
-      await pages.untilTouched();
-      const { dialog } = await page.act('click', '#inner >>> button');
-      await pages.api().close(page.id);
-      return isUnknown.safeParse(dialog).success;
+      const reply = await act();
+      return isUnknown.safeParse(reply.dialog).success && reply;
     },
     30_000,
   );
+}
+
+async function clickInFrame(): Promise<Record<string, unknown>> {
+  const page = await pages.open('/page');
+  await pages.untilTouched();
+  const reply = await page.act('click', '#inner >>> button');
+  await pages.api().close(page.id);
+  return reply;
+}
+
+test('the ban ends with the session', async () => {
+  const banned = await open();
+  await pages.api().close(banned.id);
+  await untilDialog(clickInFrame);
 });
 
 test('other sessions are not touched by it', async () => {
   await open();
-  const page = await pages.open('/page');
-  await pages.untilTouched();
-  expect(await page.act('click', '#inner >>> button')).toMatchObject({ dialog: { type: 'unknown' } });
+  await untilDialog(clickInFrame);
 });
 
 test('a page that its own service worker answers escapes the rule, and is not held for all that', async () => {
-  const page = await open('/register');
-  await pages.untilTouched();
-  await page.act('click', 'button');
-  await page.act('wait', '', 'ready');
-  const reply = await page.act('navigate', '', pages.url('/served/page'));
+  const told = await untilDialog(async () => {
+    const page = await open('/register');
+    await pages.untilTouched();
+    await page.act('click', 'button');
+    await page.act('wait', '', 'ready');
+    const reply = await page.act('navigate', '', pages.url('/served/page'));
+    const log = await page.log();
+    await pages.api().close(page.id);
+    return { ...reply, log };
+  });
   // No header of the browser reaches such a page; the reply says that a dialog was open.
-  expect(reply).toMatchObject({ success: true, dialog: { type: 'unknown', answer: 'dismissed' } });
-  expect(await page.log()).toEqual(['false', 'false', 'to the end']);
+  expect(told).toMatchObject({
+    success: true,
+    dialog: { answer: 'dismissed' },
+    log: ['false', 'false', 'to the end'],
+  });
 });
