@@ -5,6 +5,7 @@ import { closeMemory } from './close-memory';
 import { createDialogs } from './dialogs/dialogs';
 import { createDialogEnder } from './dialogs/end-open-dialogs';
 import { browserName } from './link/browser-name';
+import { lostAtIn } from './link/lost-at';
 import { createPageLink } from './link/page-link';
 import { createPairing, pairingKey } from './link/pairing';
 import { offerIn } from './link/pairing-link';
@@ -15,6 +16,7 @@ import { createCascade } from './sessions/cascade';
 import { closeTab } from './sessions/close-tab';
 import { createDownloads } from './sessions/downloads';
 import { blankWithinMs, dropPage } from './sessions/drop-page';
+import { hearDownloads } from './sessions/hear-downloads';
 import { hearNavigations } from './sessions/hear-navigations';
 import { createNavigations } from './sessions/navigations';
 import { createNewTabs } from './sessions/new-tabs';
@@ -34,8 +36,6 @@ import { createSessionTurns } from './steps/session-turns';
 import { answerUser } from './user/answer-user';
 import { createBadge } from './user/badge';
 import { openPause } from './user/pause';
-
-const lostKey = 'relay-lost-at';
 
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
 export function startWorker(buildId: string): void {
@@ -174,16 +174,7 @@ export function startWorker(buildId: string): void {
     },
     onState: () => undefined,
     stayAwake: port.stayAwake,
-    lostAt: {
-      async get() {
-        const at = (await port.shortMemory.get(lostKey))[lostKey];
-        if (typeof at === 'number') return at;
-        const now = Date.now();
-        await port.shortMemory.set({ [lostKey]: now });
-        return now;
-      },
-      set: (at) => port.shortMemory.set({ [lostKey]: at }),
-    },
+    lostAt: lostAtIn(port.shortMemory),
   });
 
   /** A pairing link becomes our own page, which asks the user. */
@@ -202,12 +193,9 @@ export function startWorker(buildId: string): void {
   }
 
   hearNavigations({ navigations, guard, heard: link.wake, cameIn });
+  hearDownloads(downloads);
   port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
   port.events.windowFocused.addListener(newTabs.focusMoved);
-  port.events.downloadCreated?.addListener(downloads.created);
-  port.events.downloadChanged?.addListener(({ id, filename, state }) =>
-    downloads.changed(id, { filename: filename?.current, state: state?.current }),
-  );
   port.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
     pages.forget(tabId);

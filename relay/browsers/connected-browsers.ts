@@ -1,7 +1,5 @@
 // Why: carries orders to the browsers that are connected now, and outlives their coming and going.
-import { createHash } from 'node:crypto';
 import {
-  type Command,
   type Order,
   type OrderResults,
   type Session,
@@ -10,11 +8,12 @@ import {
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
-import { both } from '../../extension/protocol/policy';
 import { noBrowser, sessionNotFound } from './absent';
 import { type BrowserConnection, closeCodes } from './browser-connection';
 import { type Browsers, type Call, nameForPeople } from './browsers';
+import { commandFor } from './command-for';
 import { createPendingCommands, type Ending } from './pending-commands';
+import { browserOf, createSessionMirror } from './session-mirror';
 
 /** After a start or a lost browser, calls wait this long for it before they are told to come back. */
 const awayGraceMs = 3_000;
@@ -42,7 +41,7 @@ export function createConnectedBrowsers(options: {
   sitesOf?(keyName: string): readonly string[] | undefined;
 }): ConnectedBrowsers {
   const live = new Map<string, BrowserConnection>();
-  const sessions = new Map<string, Session>();
+  const sessions = createSessionMirror();
   const lostAt = new Map<string, number>();
   const startedAt = Date.now();
   let arrivals: (() => void)[] = [];
@@ -92,16 +91,11 @@ export function createConnectedBrowsers(options: {
     const browserId = browserOf(order.sessionId);
     if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
     const connection = await waitFor(() => live.get(browserId), browserId, call);
-    const session = sessions.get(order.sessionId);
+    const session = sessions.find(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.
     const mayBeKept = !session && call.keyed;
     if (session?.keyName !== call.keyName && !mayBeKept) throw sessionNotFound(order.sessionId);
     return connection;
-  }
-
-  function touch(sessionId: string): void {
-    const session = sessions.get(sessionId);
-    if (session) sessions.set(sessionId, { ...session, lastActive: new Date().toISOString() });
   }
 
   function inquire(connection: BrowserConnection): void {
@@ -131,7 +125,7 @@ export function createConnectedBrowsers(options: {
     if (live.get(connection.id) !== connection) return;
     live.delete(connection.id);
     lostAt.set(connection.id, Date.now());
-    for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
+    sessions.replaceAll(connection.id, []);
   }
 
   return {
@@ -142,14 +136,14 @@ export function createConnectedBrowsers(options: {
         connectedAt: one.connectedAt,
         pairedByHand: one.pairedByHand,
         outdated: one.introduction.buildId !== options.buildId,
-        sessions: [...sessions.keys()].filter((id) => browserOf(id) === one.id).length,
+        sessions: sessions.countOf(one.id),
       })),
 
     async sessions(signal) {
       const missed = () => [...lostAt].filter(([id]) => !live.has(id)).map(([, at]) => at);
       const expected = () => (live.size ? Math.max(0, ...missed()) : Math.max(startedAt, ...missed()));
       while (!signal.aborted && (await arrival(expected() + awayGraceMs)));
-      return [...sessions.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+      return sessions.all();
     },
 
     async send<Kind extends Order['do']>(
@@ -158,19 +152,11 @@ export function createConnectedBrowsers(options: {
     ): Promise<OrderResults[Kind]> {
       const deadlineAt = Date.now() + call.timeoutMs;
       const connection = await target(order, call);
-      const command: Command = {
-        type: 'command',
-        id: call.commandId,
-        timeoutMs: Math.max(1, deadlineAt - Date.now()),
-        sentAt: Date.now(),
-        keyName: call.keyName,
-        ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
-        effect: call.effect,
-        order: withinSites(order, options.sitesOf?.(call.keyName)),
-      };
+      const timeoutMs = Math.max(1, deadlineAt - Date.now());
+      const command = commandFor(order, call, timeoutMs, options.sitesOf?.(call.keyName));
       const reply = pending.add(connection.id, connection.introduction.journalId, command, call.signal);
       connection.send(command);
-      if ('sessionId' in order) touch(order.sessionId);
+      if ('sessionId' in order) sessions.touch(order.sessionId);
       return parseResult(order, await reply) as OrderResults[Kind];
     },
 
@@ -179,8 +165,7 @@ export function createConnectedBrowsers(options: {
       // Deleted first, so that the latest connected stands last.
       live.delete(connection.id);
       live.set(connection.id, connection);
-      for (const id of sessions.keys()) if (browserOf(id) === connection.id) sessions.delete(id);
-      for (const session of open) if (isOf(connection, session.id)) sessions.set(session.id, session);
+      sessions.replaceAll(connection.id, open);
       inquire(connection);
       const waiting = arrivals;
       arrivals = [];
@@ -207,9 +192,8 @@ export function createConnectedBrowsers(options: {
       else if (frame.type === 'findings') learn(connection, frame.entries);
       else if (frame.type === 'event') {
         const { event } = frame;
-        if (event.name === 'session-closed') {
-          if (isOf(connection, event.sessionId)) sessions.delete(event.sessionId);
-        } else if (isOf(connection, event.session.id)) sessions.set(event.session.id, event.session);
+        if (event.name === 'session-closed') sessions.drop(connection.id, event.sessionId);
+        else sessions.put(connection.id, event.session);
       }
     },
   };
@@ -217,31 +201,6 @@ export function createConnectedBrowsers(options: {
 
 function nameOf(connection: BrowserConnection): string {
   return nameForPeople(connection.introduction.browserName, connection.id);
-}
-
-/** A session is held to the sites of the key that opens it, whatever else it is held to. */
-function withinSites(order: Order, sites: readonly string[] | undefined): Order {
-  if (order.do !== 'open' || !sites) return order;
-  const allowedDomains = sites.map((site) => {
-    const { protocol, hostname, port } = new URL(site);
-    return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
-  });
-  return { ...order, policy: both(order.policy, { allowedDomains }) };
-}
-
-/** What a repeated Idempotency-Key must have in common with the first call. */
-function hashOf(order: Order, runId = ''): string {
-  return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
-}
-
-/** A browser speaks for its own sessions only. */
-function isOf(connection: BrowserConnection, sessionId: string): boolean {
-  return browserOf(sessionId) === connection.id;
-}
-
-/** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */
-function browserOf(sessionId: string): string {
-  return sessionId.slice(0, sessionId.indexOf('-'));
 }
 
 function parseResult(order: Order, result: unknown): unknown {

@@ -1,0 +1,12 @@
+// Why: what the browser says of files being saved goes to whoever tells the caller of it.
+
+import { events } from '../browser-port';
+import type { Downloads } from './downloads';
+
+/** Registers the listeners. */
+export function hearDownloads(downloads: Downloads): void {
+  events.downloadCreated?.addListener(downloads.created);
+  events.downloadChanged?.addListener(({ id, filename, state }) =>
+    downloads.changed(id, { filename: filename?.current, state: state?.current }),
+  );
+}
