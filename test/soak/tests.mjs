@@ -22,6 +22,6 @@ export async function runTests(what, { args, env = {} }) {
   const counts = /^ +Tests +(.+?)(?: \(|$)/m.exec(stdout)?.[1] ?? 'no tests';
   for (const [line] of stdout.matchAll(/measured: .*/g)) console.log(`  ${line}`);
   console.log(`${what}: ${status === 0 ? 'passed' : 'FAILED'} (${counts}, ${seconds} s)`);
-  for (const name of new Set(stdout.match(/FAIL .*/g))) console.log(`  ${name}`);
+  for (const name of new Set(`${stdout}${stderr}`.match(/FAIL .*/g))) console.log(`  ${name}`);
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type AcceptedDifference, acceptedDifferences } from '../../e2e/beside-chromium/accepted-differences';
 import type { EnginePage } from './engine-page';
-import { bothTranscripts, type Entry, type Transcript } from './trusted-transcript';
+import { type Entry, type Transcript, transcriptOf } from './trusted-transcript';
 
 /** One step of the engine: action, selector, value. */
 type EngineStep = [action: string, selector: string, value?: unknown];
@@ -15,16 +15,27 @@ export interface Act {
   engine: EngineStep[];
 }
 
+/**
+ * Chromium's own input does not always tell the same: it announces a range's capture with whichever pointer event comes
+ * next, and on a busy machine that has been a move where it is the release.
+ */
+const mostTries = 3;
+
 /** A test for the act: its events and what it leaves behind equal those of trusted input. */
 export function compare(on: () => EnginePage, { name, html, trusted, engine }: Act): void {
   test(name, async () => {
     const steps = async () => {
       for (const step of engine) expect(await on().act(...step)).not.toHaveProperty('error');
     };
-    const both = await bothTranscripts(on(), html, () => trusted(on().page), steps);
+    const ours = await transcriptOf(on(), html, steps);
     const accepted = acceptedDifferences.filter(({ acts }) => !acts || acts.includes(name));
+    let theirs: Transcript = [];
     const besides = (left: readonly AcceptedDifference[]) =>
-      differences(left.reduce(without, both.trusted), left.reduce(without, both.engine));
+      differences(left.reduce(without, theirs), left.reduce(without, ours));
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      theirs = await transcriptOf(on(), html, () => trusted(on().page));
+      if (besides(accepted).length === 0) break;
+    }
     expect(besides(accepted)).toEqual([]);
     for (const one of accepted.filter(({ acts }) => acts)) {
       expect(besides(accepted.filter((other) => other !== one)), `no longer so: ${one.reason}`).not.toEqual(

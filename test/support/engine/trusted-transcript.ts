@@ -1,4 +1,4 @@
-// Why: what Chromium's own input produces is the measure for what the engine produces.
+// Why: what Chromium's own input (CDP `Input.*`) produces is the measure for what the engine produces.
 import type { EnginePage } from './engine-page';
 
 /** One event as the page saw it: `type`, `target` and each compared field that the event has. */
@@ -7,29 +7,23 @@ export type Entry = Record<string, unknown>;
 /** What a page went through during an act; the last entry (`left`) is the state that it was left in. */
 export type Transcript = Entry[];
 
-/** The same act on the same page, once by Chromium's own input (CDP `Input.*`) and once by the engine. */
-export async function bothTranscripts(
+/** What a page of this HTML goes through while `act` is done to it. */
+export async function transcriptOf(
   on: EnginePage,
   html: string,
-  trusted: () => Promise<unknown>,
-  engine: () => Promise<unknown>,
-): Promise<{ trusted: Transcript; engine: Transcript }> {
-  const run = async (act: () => Promise<unknown>): Promise<Transcript> => {
-    await on.page.mouse.move(790, 590);
-    const rest = '<div id="rest" style="width: 90px; height: 90px">rest</div>';
-    await on.show(
-      `<style>body { margin: 0; height: 600px }</style>${html}${rest}<script>${recorder}</script>`,
-    );
-    await on.prepare();
-    await on.look('shown()');
-    // The trusted mouse rests on the page from the start; so shall the engine's.
-    await on.act('hover', '#rest');
-    await on.page.hover('#rest');
-    await on.look('record()');
-    await act();
-    return on.look<Transcript>('recorded()');
-  };
-  return { trusted: await run(trusted), engine: await run(engine) };
+  act: () => Promise<unknown>,
+): Promise<Transcript> {
+  await on.page.mouse.move(790, 590);
+  const rest = '<div id="rest" style="width: 90px; height: 90px">rest</div>';
+  await on.show(`<style>body { margin: 0; height: 600px }</style>${html}${rest}<script>${recorder}</script>`);
+  await on.prepare();
+  await on.look('shown()');
+  // The trusted mouse rests on the page from the start; so shall the engine's.
+  await on.act('hover', '#rest');
+  await on.page.hover('#rest');
+  await on.look('record()');
+  await act();
+  return on.look<Transcript>('recorded()');
 }
 
 const types =
