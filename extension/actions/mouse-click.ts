@@ -4,7 +4,7 @@ import { microtasks } from '../dom/fire';
 import { holdKeys } from '../dom/keys/keyboard';
 import { type Key, modifiersOf } from '../dom/keys/keys';
 import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
-import { hitAt, type Point, pointsAllOver, reaches } from '../dom/ready/point';
+import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
 import { type Spot, throughFrames } from '../dom/ready/spot';
 import { type Watch, watchChanges } from '../dom/ready/watch';
 import { tagOf } from '../dom/tree/visibility';
@@ -65,7 +65,7 @@ async function moveAndPress(
   let spot: Spot | undefined;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
-    target.point = besideFrames(target, hand) ?? target.point;
+    target.point = ownPlace(target, hand) ?? target.point;
     const first = spotOn(target, hand)?.spot;
     watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
     held.letGo ??= holdKeys(element.ownerDocument, clicks.held, hand);
@@ -87,14 +87,15 @@ async function moveAndPress(
   }
 }
 
-/** A place of an element that no frame of another origin takes for itself, if there is one. */
-function besideFrames({ element, point }: ReadyTarget, { shadow }: Hand): Point | undefined {
+/** A place of an element where no frame of another origin and no link in a label takes the click, if there is one. */
+function ownPlace({ element, point }: ReadyTarget, { shadow }: Hand): Point | undefined {
   const met = (at: Point) => hitAt(element.ownerDocument, at, shadow);
-  const isShut = (hit: Element | null) => hit !== null && isFrame(hit) && frameDocument(hit) === null;
-  if (isFrame(element) || !isShut(met(point))) return undefined;
+  const isShut = (hit: Element) => isFrame(hit) && frameDocument(hit) === null;
+  const isTaken = (hit: Element | null) => hit !== null && (isShut(hit) || isKeptInLabel(hit, element));
+  if (isFrame(element) || !isTaken(met(point))) return undefined;
   return pointsAllOver(element).find((at) => {
     const hit = met(at);
-    return hit !== null && !isShut(hit) && reaches(hit, element);
+    return hit !== null && !isTaken(hit) && reaches(hit, element);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Devices } from './devices';
 import { fire } from './fire';
 import { commitTyping } from './keys/edit';
 import { isLabel } from './tree/form-field';
-import { composedParent, deepActiveElement, type ShadowLookup, shadowOf } from './tree/walk';
+import { composedParent, deepActiveElement, type ShadowLookup } from './tree/walk';
 
 /**
  * Runs `act`, which may move the focus, and afterwards fires those focus events that the browser kept to itself:
@@ -40,10 +40,9 @@ export function withFocusEvents(
 
 /** Gives the element the focus as the keyboard would; false when it does not take it. */
 export function moveFocus(element: Element, devices: Devices, shadow: ShadowLookup): boolean {
-  const { ownerDocument } = element;
-  withFocusEvents(ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
-  const active = deepActiveElement(ownerDocument, shadow);
-  return active === element || (active !== null && shadowOf(element, shadow)?.contains(active) === true);
+  withFocusEvents(element.ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
+  // So it is, too, where something inside of it has the focus: in a shadow tree, or in a frame.
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
 /** What a mouse press does to the focus: to the nearest element that takes it, else away from everything. */

@@ -14,7 +14,8 @@ interface WireFile {
  * Puts files into the file field that is meant, or drops them where there is none; `refused` says why a drop was not
  * taken.
  * @param selector the caller's own word for the element
- * @throws RelayError bad_request for more files than the field takes, and naming a file that is not base64
+ * @throws RelayError bad_request for more files than the field takes, for no file to drop, and naming one that is not
+ * base64
  */
 export function putFiles(
   files: WireFile[],
@@ -24,6 +25,12 @@ export function putFiles(
   const field = fileFieldOf(element);
   if (field && !field.multiple && files.length > 1) {
     throw new RelayError('bad_request', `"${selector}" takes one file only, not ${files.length}.`);
+  }
+  if (!field && files.length === 0) {
+    throw new RelayError(
+      'bad_request',
+      `"${selector}" is no file field that could be emptied: name at least one file in "value" to drop there.`,
+    );
   }
   const transfer = transferOf(files, element.ownerDocument);
   if (!field) {

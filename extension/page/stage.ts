@@ -1,6 +1,7 @@
 // Why: lays a document out for a picture of an element or of the whole page, part by part, and puts it back afterwards.
 import type { PageWorld } from '../actions/page-world';
 import type { Target } from '../actions/target';
+import { landsWithinMs } from '../dom/ready/motion';
 import { invisibleBecause, isVisible, tagOf } from '../dom/tree/visibility';
 import { composedAncestors } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';
@@ -16,8 +17,6 @@ export type Stage = (
   order: StageOrder,
 ) => Promise<StepResult>;
 
-/** What is still flying in is waited for so long; most pages let nothing fly longer. */
-const landsWithinMs = 1_500;
 /** A worker that died in the middle never says close. */
 const forgottenAfterMs = 120_000;
 

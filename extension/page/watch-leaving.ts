@@ -6,6 +6,8 @@ interface NavigateEvent extends Event {
   hashChange: boolean;
   downloadRequest: string | null;
   destination: { sameDocument: boolean; url: string };
+  /** Aborted when the page stops the navigation, but not when it turns out to be a download or an empty answer. */
+  signal: AbortSignal;
 }
 
 /** Watches whether this document is about to be replaced by another. */
@@ -24,7 +26,10 @@ export function watchLeaving(document: Document): {
     async seen() {
       // Forms and `location = …` navigate in the task after the one that asked for it.
       await oneTask(document);
-      const given = started && !started.defaultPrevented && !navigation?.transition ? started : undefined;
+      const given =
+        started && !started.defaultPrevented && !started.signal.aborted && !navigation?.transition
+          ? started
+          : undefined;
       const elsewhere =
         given &&
         !given.hashChange &&

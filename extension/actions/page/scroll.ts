@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
+import { isAtRest, isEndless, landsWithinMs, placeOf, type Stillness } from '../../dom/ready/motion';
 import { watchChanges } from '../../dom/ready/watch';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
@@ -43,7 +44,7 @@ export const scroll = {
     const target =
       selector === ''
         ? undefined
-        : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: hasPlace }));
+        : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
     if (by || !target) world.begin(target?.element);
     if (!by && target)
       target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
@@ -75,9 +76,20 @@ export const scroll = {
   },
 } satisfies Action<PageWorld, Wanted>;
 
-/** What has no size may still have a place, such as the mark at the end of a list. */
-function hasPlace({ element }: { element: Element }): true | string {
-  return element.getClientRects().length > 0 || isVisible(element) || invisibleBecause(element);
+/**
+ * Whether an element can be scrolled to. What has no size may still have a place, such as the mark at the end of a
+ * list; what flies in has it once it has landed. What never rests, such as a spinner, is scrolled to as it moves.
+ */
+function placed(): (target: { element: Element }) => true | string {
+  let place: Stillness | undefined;
+  let landsUntilMs: number | undefined;
+  return ({ element }) => {
+    if (element.getClientRects().length === 0 && !isVisible(element)) return invisibleBecause(element);
+    const nowMs = performance.now();
+    landsUntilMs ??= nowMs + landsWithinMs;
+    place = placeOf(element, place);
+    return isAtRest(element, place) || isEndless(element) || nowMs > landsUntilMs || 'still moving';
+  };
 }
 
 /** Handlers of `scroll` run with the next frame, of which a hidden window has none. */

@@ -62,8 +62,10 @@ async function stroke(
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // A link is followed with the press already.
   const follows = key.key === 'Enter' && focused(document, hand.shadow).matches('a[href], area[href]');
-  if (goesOn && types && !follows)
+  if (goesOn && types && !follows) {
     goesOn = keyEvent(focused(document, hand.shadow), 'keypress', key, modifiers);
+    await microtasks();
+  }
   if (goesOn) goesOn = applyKey(focused(document, hand.shadow), key, modifiers, hand);
   await microtasks();
   const released = keyEvent(focused(document, hand.shadow), 'keyup', key, modifiers);

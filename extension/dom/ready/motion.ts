@@ -16,6 +16,8 @@ export interface Stillness {
 const movesWithinMs = 150;
 /** Where no frames are drawn, as in a covered window, nothing flies either. */
 const noFramesMs = 300;
+/** What flies in is waited for so long by whoever can do without its rest; most pages let nothing fly longer. */
+export const landsWithinMs = 1_500;
 
 /** How long an element must be in one place to be at rest. A timer is not as regular as the browser's own animations. */
 interface Wait {
@@ -82,6 +84,13 @@ function isAnimated(element: Element): boolean {
   return (
     composedAncestors(element).some((at) => at.getAnimations().some(isRunning)) ||
     element.ownerDocument.getAnimations().some((one) => isRunning(one) && changesLayout(one))
+  );
+}
+
+/** Whether an animation without end is at work on the element: it is no use to wait for its rest. */
+export function isEndless(element: Element): boolean {
+  return composedAncestors(element).some((at) =>
+    at.getAnimations().some((one) => isRunning(one) && one.effect?.getComputedTiming().endTime === Infinity),
   );
 }
 

@@ -26,13 +26,13 @@ export interface Point {
 type Part = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Each of its boxes (one for each line of a link), as far as it is in view and not cut off by what scrolls. */
-function shownParts(element: Element): Part[] {
+function shownParts(element: Element, boxes = boxesOf(element)): Part[] {
   const view = element.ownerDocument.defaultView;
   if (!view) return [];
   const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
   const { clippers } = clippersAround(imageOf(element) ?? element);
   const cuts = [window, ...clippers.map((clipper) => clipper.getBoundingClientRect())];
-  return boxesOf(element).flatMap((box) => {
+  return boxes.flatMap((box) => {
     const left = Math.max(box.left, ...cuts.map((cut) => cut.left));
     const top = Math.max(box.top, ...cuts.map((cut) => cut.top));
     const right = Math.min(box.right, ...cuts.map((cut) => cut.right));
@@ -46,12 +46,14 @@ export function pointsOn(element: Element): Point[] {
   return shownParts(element).map((part) => within(part, 1 / 2, 1 / 2));
 }
 
-/** Nine points all over what shows of the element. */
+/** Nine points all over what shows of the element; of a label also the middle of each thing in it, however small. */
 export function pointsAllOver(element: Element): Point[] {
   const thirds = [1 / 2, 1 / 6, 5 / 6];
-  return shownParts(element).flatMap((part) =>
+  const points = shownParts(element).flatMap((part) =>
     thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
   );
+  if (!isLabel(element)) return points;
+  return [...points, ...shownParts(element, contentsOf(element)).map((part) => within(part, 1 / 2, 1 / 2))];
 }
 
 function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
@@ -68,7 +70,11 @@ function boxesOf(element: Element): DOMRect[] {
   const image = imageOf(element);
   if (image) return [areaOn(image, element)];
   const own = [...element.getClientRects()];
-  if (own.length > 0) return own;
+  return own.length > 0 ? own : contentsOf(element);
+}
+
+/** The boxes of the words in an element, and of the elements right below it. */
+function contentsOf(element: Element): DOMRect[] {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()];
@@ -123,6 +129,25 @@ export function reaches(hit: Element, element: Element): boolean {
   if (composedContains(element, hit) || composedContains(feltFor(element), hit)) return true;
   for (let at: Element | null = hit; at; at = composedParent(at)) {
     if (isLabel(at)) return controlOf(at) === element;
+  }
+  return false;
+}
+
+/** What keeps a click in a label for itself, https://html.spec.whatwg.org/multipage/dom.html#interactive-content */
+const keepsClicks =
+  'a[href], button, details, iframe, img[usemap], input, select, textarea, :is(audio, video)[controls]';
+
+/** Whether a click on `hit` goes to something else in a label, such as a link, than to the label or its control. */
+export function isKeptInLabel(hit: Element, element: Element): boolean {
+  let keeper: Element | undefined;
+  for (let at: Element | null = hit; at; at = composedParent(at)) {
+    if (isLabel(at)) {
+      const { control } = at;
+      const isMeant = control !== null && (at === element || control === element);
+      return isMeant && keeper !== undefined && keeper !== control;
+    }
+    if (at === element) return false;
+    if (matches(at, keepsClicks)) keeper ??= at;
   }
   return false;
 }
@@ -183,9 +208,7 @@ function describe(element: Element): string {
 function showsText(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const own = element.getBoundingClientRect();
-  const range = element.ownerDocument.createRange();
-  range.selectNodeContents(element);
-  return [...range.getClientRects()].some(
+  return contentsOf(element).some(
     ({ left, right, top, bottom }) =>
       left < own.right && right > own.left && top < own.bottom && bottom > own.top,
   );

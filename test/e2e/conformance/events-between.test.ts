@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: what a page does between the events of one click, it has done before the next of them comes.
+// Why: issue 3, item 3: what a page does between the events of one click or key, it has done before the next of them comes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -27,6 +27,12 @@ test('what the page promised itself in click is done before dblclick', async () 
   );
   await on.act('dblclick', '#b');
   expect(await on.said()).toEqual(['2']);
+});
+
+test('what the page promised itself in keypress is done before the character is there', async () => {
+  await on.show(`<input id="i" onkeypress="Promise.resolve().then(() => { i.value = 'first ' })">`);
+  await on.act('press', '#i', 'a');
+  expect(await on.read('value', '#i')).toBe('first a');
 });
 
 test('what the page lays over the button with a promise, as the mouse comes, is waited for', async () => {

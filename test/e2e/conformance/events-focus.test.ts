@@ -76,6 +76,16 @@ test('a field loses its focus to a field in a frame, and gets it back', async ()
   ]);
 });
 
+test('a frame takes the focus, though what is in it is where the keys go', async () => {
+  await on.show(
+    `<iframe id="f" src="/in"></iframe><button onmousedown="event.preventDefault()" onclick="say(document.activeElement.id)">?</button>`,
+    { in: '<p>inside</p>' },
+  );
+  expect(await on.act('focus', '#f')).toMatchObject({ success: true });
+  await on.act('click', 'button');
+  expect(await on.said()).toEqual(['f']);
+});
+
 test('an element without any size gets the focus and what is typed', async () => {
   await on.show(`<div id="d" tabindex="0" onfocus="say('focused')"></div>
     <textarea id="t" style="width: 0; height: 0; padding: 0; border: 0; opacity: 0"></textarea>`);

@@ -52,6 +52,27 @@ test('checking what is checked already does nothing', async () => {
   expect(await on.said()).toEqual([]);
 });
 
+const terms = (words: string) =>
+  `<a href="#terms" onclick="say('followed')" style="position: relative">${words}</a>`;
+
+test.each([
+  ['words around a link', `I have read ${terms('the terms and conditions of this shop')} and agree`],
+  ['a word behind a link', `${terms('I have read and accept the terms and conditions of this shop')} Yes`],
+])('a box that hides behind its label is checked by %s', async (_, label) => {
+  await on.show(`<input type="checkbox" id="box" hidden onchange="say('checked')">
+    <label for="box">${label}</label>`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+  expect(await on.said()).toEqual(['checked']);
+});
+
+test('a box that lies unseen over its label is checked beside the link that lies over both', async () => {
+  const over = 'position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0';
+  await on.show(`<label style="position: relative; display: block; width: 300px; text-align: center">
+    <input type="checkbox" id="box" style="${over}" onchange="say('checked')">I read ${terms('the terms')} here</label>`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+  expect(await on.said()).toEqual(['checked']);
+});
+
 test('a switch made of a div is switched by its own handler', async () => {
   await on.show(`<div role="switch" aria-checked="false" tabindex="0" style="width: 40px; height: 20px"
     onclick="this.ariaChecked = String(this.ariaChecked !== 'true'); say(this.ariaChecked)"></div>`);

@@ -1,6 +1,7 @@
 // Why: a page is scrolled as by a wheel: what scrolls around the place, as it is drawn, and the page hears of it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { testInSight } from '../../support/tabrelay/in-sight';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -36,6 +37,20 @@ test('what is hidden is scrolled to once it is shown', async () => {
     <script>setTimeout(() => { late.hidden = false; }, 200)</script>`);
   expect(await on.act('scroll', '#late')).toMatchObject({ success: true });
   expect(await on.read('visible', '#late')).toBe('true');
+});
+
+testInSight('what slides down is scrolled to where it comes to rest', async () => {
+  await on.show(`<style>@keyframes down { from { margin-top: 0 } } .late { margin-top: 3000px; animation: down 0.4s linear }</style>
+    <button onclick="p.className = 'late'">Go</button><p id="p">late</p><div style="height: 3000px"></div>`);
+  await on.act('click', 'button');
+  const { scrollTop } = await on.act('scroll', '#p');
+  expect(scrollTop).toBeGreaterThan(2000);
+});
+
+test('what turns without end is scrolled to as it turns', async () => {
+  await on.show(`<style>@keyframes turn { to { rotate: 1turn } } #s { width: 50px; height: 20px; animation: turn 1s linear infinite }</style>
+    <div style="height: 3000px"></div><div id="s"></div>`);
+  expect(await on.act('scroll', '#s')).toMatchObject({ success: true });
 });
 
 test('a page with a scrolling of its own hears the wheel', async () => {

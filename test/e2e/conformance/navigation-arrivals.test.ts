@@ -34,6 +34,7 @@ beforeAll(async () => {
     '/told': '',
     '/never': hold,
     '/late': hold,
+    '/staying': `<button onclick="location.href = '/late'; window.stop()">Go</button>`,
     '/history-at-leaving': atLeaving(`history.replaceState(null, '', '/rewritten')`),
     '/hash-at-leaving': atLeaving(`location.hash = 'left'`),
     '/replaced-hash-at-leaving': atLeaving(`history.replaceState(null, '', '#left')`),
@@ -110,4 +111,11 @@ test('a place within the page is an arrival, and so is the same place again', as
   for (const hash of ['#below', '#below', '#above'])
     expect(await goTo(`/one${hash}`)).toMatchObject({ success: true, url: site.url(`/one${hash}`) });
   expect(site.hits('/one')).toBe(hits);
+});
+
+test('a page that sets out for another one and stops at once is not waited for', async () => {
+  await goTo('/staying');
+  const clicked = await tabrelay.act(id, 'click', 'button');
+  expect(clicked).toMatchObject({ success: true });
+  expect(clicked).not.toHaveProperty('note');
 });

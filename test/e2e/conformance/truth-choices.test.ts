@@ -123,6 +123,16 @@ test('upload: a drop zone that takes nothing has got nothing', async () => {
   expect(await on.said()).not.toContain('drop');
 });
 
+test('upload: no file at all empties a field, and is nothing to drop', async () => {
+  await on.show(
+    `<input type="file" id="f"><div id="zone" ondragover="return false" ondrop="say('drop')">Zone</div>`,
+  );
+  await on.act('upload', '#f', [file('a.txt')]);
+  expect(await on.act('upload', '#f', [])).toMatchObject({ success: true, value: '' });
+  expect(await on.refusal('upload', '#zone', [])).toMatch(/^400 bad_request: .*at least one file/);
+  expect(await on.said()).toEqual([]);
+});
+
 test('click: a cover that comes with the press is told, and the click did not go to the button', async () => {
   await on.show(`<button id="b" onclick="say('clicked')" onmousedown="veil.hidden = false">B</button>
     <div id="veil" hidden style="position: fixed; inset: 0">Wait</div>`);
