@@ -134,12 +134,16 @@ export function standingFor(world: PageWorld, selector: string, element: Element
 }
 
 function notFound(world: PageWorld, selector: string): RelayError {
-  const frames = world.document.querySelectorAll('iframe, frame').length;
-  const hint =
-    frames === 0 || selector.includes('>>>')
-      ? 'Look at the page with "snapshot" or "find" and correct the selector.'
-      : `The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
-  return new RelayError('element_not_found', `No element matches "${selector}". ${hint}`);
+  return new RelayError('element_not_found', `No element matches "${selector}". ${hintFor(world, selector)}`);
+}
+
+function hintFor({ document }: PageWorld, selector: string): string {
+  if (/(?:^|>>>)\s*ref\s*=\s*\w+\s*$/.test(selector))
+    return 'A ref lasts as long as its element. Take a new snapshot.';
+  const frames = document.querySelectorAll('iframe, frame').length;
+  return frames === 0 || selector.includes('>>>')
+    ? 'Look at the page with "snapshot" or "find" and correct the selector.'
+    : `The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
 }
 
 function notActionable(selector: string, named: string, reason: string): RelayError {

@@ -1,7 +1,7 @@
 // Why: the page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept.
 import type { RelayError } from '../protocol/errors';
-import type { Command, StepResult } from '../protocol/frames';
-import type { FromPage, RareScript, ToPage } from '../protocol/page-frames';
+import type { StepResult } from '../protocol/frames';
+import type { FromPage, PageCommand, RareScript, ToPage } from '../protocol/page-frames';
 
 /** As much of an extension port as is needed. */
 export interface Port {
@@ -35,7 +35,7 @@ const tickAtMostMs = 1_000;
 export function serveWorker(
   document: Document,
   connect: () => Port,
-  perform: (command: Command, served: Served) => Promise<Answer>,
+  perform: (command: PageCommand, served: Served) => Promise<Answer>,
 ): { announce(): void } {
   let port: Port;
   const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
@@ -68,7 +68,7 @@ export function serveWorker(
     for (const resolve of woken) resolve();
   }
 
-  async function run(command: Command): Promise<void> {
+  async function run(command: PageCommand): Promise<void> {
     // Nobody waits for it any more, and it was told as not executed.
     if (Date.now() > command.sentAt + command.timeoutMs) return;
     const abort = new AbortController();

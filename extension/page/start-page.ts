@@ -14,8 +14,8 @@ import type { readMarkdown } from '../dom/read/read-markdown';
 import type { readPassages } from '../dom/read/read-passages';
 import type { createEyesight } from '../dom/read/seen';
 import { RelayError } from '../protocol/errors';
-import type { Command, StepResult } from '../protocol/frames';
-import type { RareScript, Unfinished } from '../protocol/page-frames';
+import type { StepResult } from '../protocol/frames';
+import type { PageCommand, RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { type createNaming, type FrameAt, frameCss, type Named, type Naming } from './naming';
@@ -74,9 +74,10 @@ export function startPage(document: Document, lent: Lent): void {
     shadow: (element: Element) => lent.openOrClosedShadowRoot(element as HTMLElement),
   };
 
-  async function answer(command: Command, served: Served): Promise<Answer> {
+  async function answer(command: PageCommand, served: Served): Promise<Answer> {
     const { order } = command;
     if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
+    lasting.refs.goOnAfter(command.refsGiven ?? 0);
     await parsed(document, served.signal);
     let unfinished: Unfinished | undefined;
     let listenIn: ((view: View | null) => void) | undefined;

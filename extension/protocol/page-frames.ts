@@ -6,13 +6,17 @@ import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 /** The worker's side: run a step, stop it, draw two frames and tell, say which frame you are, the tick that was asked for. */
 const toPageSchema = z.discriminatedUnion('type', [
   /** A page that was busy past the deadline must not begin after it. */
-  commandSchema,
+  z.extend(commandSchema, {
+    /** Refs up to this number have been given in the session, be it of other documents. */
+    refsGiven: z.optional(z.number()),
+  }),
   cancelSchema,
   z.object({ type: z.literal('settle'), id: z.string() }),
   z.object({ type: z.literal('where'), id: z.string() }),
   z.object({ type: z.literal('tick') }),
 ]);
 export type ToPage = z.infer<typeof toPageSchema>;
+export type PageCommand = Extract<ToPage, { type: 'command' }>;
 
 /** Indexes into `window.frames`, or the `src` of frames in shadow trees. */
 const framePathSchema = z.array(z.union([z.number(), z.string()]));
@@ -33,8 +37,8 @@ export type Gap = z.infer<typeof gapSchema>;
 /** What is still to be done to a text that was read. */
 const unfinishedSchema = z.object({
   gaps: z.array(gapSchema),
-  /** The text holds refs such as `[e12]`, outside of quotes. */
-  refs: z.optional(z.boolean()),
+  /** The text may hold refs such as `[e12]`, outside of quotes; none has a higher number than this. */
+  refs: z.optional(z.number()),
   /** The text is to be remembered under this key, and with `diff` only what is new since then is to be told. */
   remember: z.optional(z.string()),
   diff: z.optional(z.boolean()),

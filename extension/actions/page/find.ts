@@ -34,7 +34,7 @@ export const find = {
     const lines = found.slice(0, most).map((element) => describeElement(element, world));
     if (found.length > most) lines.push(`and ${found.length - most} more`);
     const { text, gaps } = assemble([lines.join('\n'), ...beyond]);
-    world.leave({ gaps, refs: true, ifEmpty: `Nothing on the page reads ${value}.` });
+    world.leave({ gaps, refs: world.refs.latest(), ifEmpty: `Nothing on the page reads ${value}.` });
     return text;
   },
 } satisfies Action<PageWorld, string>;

@@ -22,7 +22,7 @@ export const inspect = {
     const root = await readTarget(world, selector, world.document.documentElement);
     const read = await world.inspector();
     const { text, gaps } = read(root, world);
-    world.leave({ gaps, refs: true });
+    world.leave({ gaps, refs: world.refs.latest() });
     return text;
   },
 } satisfies Action<PageWorld>;

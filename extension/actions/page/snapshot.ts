@@ -35,7 +35,7 @@ export const snapshot = {
     const { interactive, depth, diff, maxChars } = value || {};
     const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
     const remember = JSON.stringify([selector, interactive ?? false, depth]);
-    world.leave({ gaps, refs: true, remember, diff, maxChars });
+    world.leave({ gaps, refs: world.refs.latest(), remember, diff, maxChars });
     return text;
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

@@ -1,7 +1,7 @@
 // Why: talks with the content scripts of session tabs, each over a port that the page's side opened.
 import { RelayError } from '../../protocol/errors';
 import type { Command, StepResult } from '../../protocol/frames';
-import { type FromPage, fromPageSchema } from '../../protocol/page-frames';
+import { type FromPage, fromPageSchema, type PageCommand } from '../../protocol/page-frames';
 import type { PageScript, Port, Sender } from '../browser-port';
 
 /** Answers of the page's side to one command: its result, or where to go on. */
@@ -21,7 +21,7 @@ export interface PageLink {
    */
   ask(
     place: { tabId: number; frameId: number },
-    command: Omit<Command, 'sentAt'>,
+    command: Omit<PageCommand, 'sentAt'>,
     signal: AbortSignal,
   ): Promise<PageAnswer | undefined>;
   /** Which of its parent's `window.frames` the frame's document is in. */

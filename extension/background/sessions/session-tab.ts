@@ -1,7 +1,8 @@
 // Why: what a tab action may do to its session, and how a step reaches the right document of it.
 import type { TabInfo, TabWorld } from '../../actions/tab-world';
 import { RelayError } from '../../protocol/errors';
-import type { Command, StepResult } from '../../protocol/frames';
+import type { StepResult } from '../../protocol/frames';
+import type { PageCommand } from '../../protocol/page-frames';
 import * as port from '../browser-port';
 import type { PageAnswer, PageLink } from '../link/page-link';
 import { cssToFrame, fromTop } from '../steps/css-from-top';
@@ -24,7 +25,7 @@ interface Answered {
 }
 
 /** A command that is a step. */
-export type StepCommand = Command & { order: Extract<Command['order'], { do: 'step' }> };
+export type StepCommand = PageCommand & { order: Extract<PageCommand['order'], { do: 'step' }> };
 
 const historyAnswersWithinMs = 1_000;
 
@@ -46,7 +47,7 @@ export function createSessionTabs(parts: {
   guard: AddressGuard;
 }): SessionTabs {
   const { sessions, navigations, pages, newTabs, downloads, permissions, replacement, guard } = parts;
-  const stitching = createStitching(pages);
+  const stitching = createStitching(pages, sessions.gaveRefs);
 
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
@@ -73,7 +74,8 @@ export function createSessionTabs(parts: {
     navigations.checkStopped(tabId);
     guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
-    let { place, step } = await placeOfRef(tabId, command);
+    const { refsGiven } = sessions.get(command.order.sessionId);
+    let { place, step } = await placeOfRef(tabId, { ...command, refsGiven });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     if (command.effect === 'act') await allowOnSite(tabId);
     let before = navigations.serial(tabId);

@@ -16,6 +16,8 @@ const recordSchema = z.extend(sessionSchema, {
   policy: z.optional(policySchema),
   /** What binds it for a task. `endsAt` in epoch milliseconds. */
   task: z.optional(z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),
+  /** The highest number of a ref that any of its documents has given: no other element is to have that ref. */
+  refsGiven: z.optional(z.number()),
 });
 export type SessionRecord = z.infer<typeof recordSchema>;
 
@@ -48,6 +50,8 @@ export interface Sessions {
   /** A tab the session opened joins it and becomes current. */
   join(sessionId: string, tabId: number): void;
   switchTo(sessionId: string, tabId: number): void;
+  /** Refs up to this number have been given to its caller. */
+  gaveRefs(sessionId: string, upTo: number): void;
   /** Binds it for a task until `endsAt`, in epoch milliseconds; without a policy it is let go. */
   police(sessionId: string, policy?: Policy, endsAt?: number): void;
   /** The tab is gone: the session goes on in its latest other tab, or ends with its last one. */
@@ -138,6 +142,9 @@ export async function openSessions(options: {
     },
     police: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
     switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
+    gaveRefs(sessionId, refsGiven) {
+      if (refsGiven > (records.get(sessionId)?.refsGiven ?? 0)) change(sessionId, { refsGiven });
+    },
     drop(tabId) {
       const record = sessions.ofTab(tabId);
       if (!record) return;

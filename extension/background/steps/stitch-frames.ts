@@ -16,7 +16,11 @@ export interface Stitching {
   complete(place: Place, step: StepCommand, answer: PageAnswer, signal: AbortSignal): Promise<PageAnswer>;
 }
 
-export function createStitching(pages: PageLink): Stitching {
+/** @param gaveRefs is told the highest number of a ref that the answer for a session may hold. */
+export function createStitching(
+  pages: PageLink,
+  gaveRefs: (sessionId: string, upTo: number) => void,
+): Stitching {
   /** What was read last, by tab and what was asked. */
   const remembered = new Map<string, string>();
 
@@ -29,6 +33,7 @@ export function createStitching(pages: PageLink): Stitching {
   ): Promise<string> {
     const text = String(answer.result);
     const { gaps, refs } = answer.unfinished ?? { gaps: [] };
+    if (refs) gaveRefs(step.order.sessionId, refs);
     const own = (from: number, to?: number) => {
       const piece = text.slice(from, to).replace(/^\n|\n$/g, '');
       return refs ? withFrameInRefs(piece, place.frameId) : piece;

@@ -17,10 +17,11 @@ export function queryCss(root: ParentNode & Node, selector: string, shadow: Shad
   if (deeper.length === 0) return plain;
   const paths = deeper.map(compounds);
   const ends = paths.map((path) => path.at(-1)?.css ?? '*').join();
+  const leads = paths.map((path) => pathMatcher(path, root));
   const found: Element[] = [];
   for (const inner of shadowRootsIn(root, shadow)) {
     for (const candidate of inner.querySelectorAll(ends)) {
-      if (paths.some((path) => matchesAcross(candidate, path, root))) found.push(candidate);
+      if (leads.some((leadsTo) => leadsTo(candidate))) found.push(candidate);
     }
   }
   return [...plain, ...found];
@@ -57,17 +58,33 @@ function compounds(selector: string): Compound[] {
   return path;
 }
 
-function matchesAcross(element: Element, path: Compound[], scope: Node): boolean {
-  const last = path.at(-1);
-  if (!last || !matches(element, last.css)) return false;
-  const rest = path.slice(0, -1);
-  if (rest.length === 0) return true;
-  let above = parentOrHost(element, scope);
-  while (above) {
-    if (matchesAcross(above, rest, scope)) return true;
-    above = last.child ? null : parentOrHost(above, scope);
-  }
-  return false;
+/** How far a path has led at an element: which of its parts are met right there, and which there or further up. */
+interface Reached {
+  here: boolean[];
+  within: boolean[];
+}
+
+/** Whether the path leads to an element. Each element above is asked for each part once, for all that are below it. */
+function pathMatcher(path: Compound[], scope: Node): (element: Element) => boolean {
+  const known = new Map<Element, Reached>();
+  const reach = (element: Element, above: Reached | undefined): Reached => {
+    const here = path.map(({ css, child }, part) => {
+      const led = part === 0 || (child ? above?.here : above?.within)?.[part - 1];
+      return led === true && matches(element, css);
+    });
+    return { here, within: here.map((met, part) => met || above?.within[part] === true) };
+  };
+  return (element) => {
+    const unknown: Element[] = [];
+    let at: Element | null = element;
+    for (; at && !known.has(at); at = parentOrHost(at, scope)) unknown.push(at);
+    let reached = at ? known.get(at) : undefined;
+    for (const one of unknown.reverse()) {
+      reached = reach(one, reached);
+      known.set(one, reached);
+    }
+    return reached?.here.at(-1) === true;
+  };
 }
 
 function parentOrHost(element: Element, scope: Node): Element | null {

@@ -18,6 +18,17 @@ const includeHidden = 'include-hidden';
 const states: readonly AriaState[] = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'];
 
 /**
+ * The roles that have these states at all, https://www.w3.org/TR/wai-aria-1.2/#state_prop_def. Whatever is in a group can
+ * be disabled with it, and `aria-expanded` was for most roles until ARIA 1.2.
+ */
+const rolesWith: Partial<Record<AriaState, string>> = {
+  checked: 'checkbox menuitemcheckbox menuitemradio option radio switch treeitem',
+  level: 'heading listitem row treeitem',
+  pressed: 'button',
+  selected: 'columnheader gridcell option row rowheader tab treeitem',
+};
+
+/**
  * Elements by role and, in brackets, accessible name and states: `role=button[name="Save"]`, `role=checkbox[checked=true]`.
  * A quoted name must be the whole name; `i` after the quotes ignores case; without quotes a part of it will do.
  * @throws RelayError bad_selector
@@ -60,6 +71,9 @@ function parseRole(body: string): RoleQuery {
     if (!state && key !== includeHidden) {
       throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}, ${includeHidden}`);
     }
+    const having = state && rolesWith[state];
+    if (having && !having.split(' ').includes(role))
+      throw wrong(body, `[${key}] is not for ${role}, only for ${having.replaceAll(' ', ', ')}`);
     const asked = value ? (unquote(value) ?? value) : 'true';
     const possible = state === 'level' ? /^[1-9]$/ : /^(true|false|mixed)$/;
     if (!possible.test(asked)) throw wrong(body, `[${key}] cannot be "${asked}"`);

@@ -5,28 +5,37 @@ export interface Refs {
   refOf(element: Element): string;
   /** The element a ref means; undefined when it was never given out or the element is gone from the page. */
   elementOf(ref: string): Element | undefined;
+  /** Refs up to this number mean elements of other documents, should they mean none of this one: new ones come after. */
+  goOnAfter(given: number): void;
+  /** The highest number that is taken, here or, as far as this document was told, in others. */
+  latest(): number;
 }
 
 /** Refs for one document and the same-origin frames in it. Elements are held weakly. */
 export function createRefs(): Refs {
   const names = new WeakMap<Element, string>();
   const elements = new Map<string, WeakRef<Element>>();
-  let given = 0;
+  let latest = 0;
   return {
     refOf(element) {
       const known = names.get(element);
       if (known) return known;
-      given += 1;
-      const ref = `e${given}`;
+      latest += 1;
+      const ref = `e${latest}`;
       names.set(element, ref);
       elements.set(ref, new WeakRef(element));
       return ref;
     },
     elementOf(ref) {
       const element = elements.get(ref)?.deref();
-      if (element?.isConnected) return element;
+      // What was in a frame stays connected to the frame's document when that is gone from the page.
+      if (element?.isConnected && element.ownerDocument.defaultView) return element;
       if (!element) elements.delete(ref);
       return undefined;
     },
+    goOnAfter(given) {
+      latest = Math.max(latest, given);
+    },
+    latest: () => latest,
   };
 }

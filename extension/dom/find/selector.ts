@@ -16,11 +16,18 @@ export interface SelectorPart {
 const prefix = new RegExp(`^(${engines.join('|')})\\s*=`);
 
 /**
+ * A part in words, up to the next `>>>`: whether bare or, in quotes or a pattern, with one of its own in it. Quotes
+ * within bare words are apostrophes more often than not.
+ */
+const inWords =
+  /^\s*(?:text|label|placeholder|testid)\s*=\s*(?:(?:(["'])(?:\\.|(?!\1)[^\\])*\1|\/(?:\\.|[^\\/])+\/[dgimsuvy]*)(?=\s*(?:>>>|$)))?.*?(?=>>>|$)/s;
+
+/**
  * Splits `A >>> B` into its parts and tells each one's kind; without a prefix it is CSS, or XPath if it begins with `/`.
  * @throws RelayError bad_selector
  */
 export function parseSelector(selector: string): SelectorPart[] {
-  const pieces = splitOutsideQuotes(selector, '>>>');
+  const pieces = piecesOf(selector);
   return pieces.map((piece, index) => {
     const text = piece.trim();
     if (!text)
@@ -38,6 +45,11 @@ export function parseSelector(selector: string): SelectorPart[] {
       source: pieces.slice(index).join('>>>').trim(),
     };
   });
+}
+
+function piecesOf(selector: string): string[] {
+  const piece = inWords.exec(selector)?.[0] ?? splitOutsideQuotes(selector, '>>>')[0] ?? '';
+  return piece === selector ? [piece] : [piece, ...piecesOf(selector.slice(piece.length + '>>>'.length))];
 }
 
 /** Where a text stops being valid: behind the longest beginning that `check` does not throw at. */
@@ -65,7 +77,7 @@ export function splitOutsideQuotes(text: string, separator: string): string[] {
     const char = text[at] as string;
     if (char === '\\') at += 1;
     else if (quote) quote = char === quote ? '' : quote;
-    else if ((char === '"' || char === "'") && closesLater(text, char, at)) quote = char;
+    else if ((char === '"' || char === "'") && opens(text, char, at)) quote = char;
     else if (char === '[' || char === '(') depth += 1;
     else if (char === ']' || char === ')') depth = Math.max(0, depth - 1);
     else if (depth === 0 && text.startsWith(separator, at)) {
@@ -78,7 +90,7 @@ export function splitOutsideQuotes(text: string, separator: string): string[] {
   return pieces;
 }
 
-// An apostrophe as in `text=Don't` opens nothing.
-function closesLater(text: string, quote: string, at: number): boolean {
-  return text.indexOf(quote, at + 1) > 0;
+// An apostrophe as in `role=link[name=Don't]` opens nothing.
+function opens(text: string, quote: string, at: number): boolean {
+  return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && text.indexOf(quote, at + 1) > 0;
 }

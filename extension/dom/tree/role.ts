@@ -1,5 +1,5 @@
 // Why: roles are how a screen reader, a test and a model name the same thing.
-import { matches, tagNameOf } from './walk';
+import { isSummary, matches, tagNameOf } from './walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */
 export const roles: ReadonlySet<string> = new Set(
@@ -57,7 +57,6 @@ const byTag: Record<string, string> = {
   search: 'search',
   strong: 'strong',
   sub: 'subscript',
-  summary: 'button',
   sup: 'superscript',
   svg: 'img',
   table: 'table',
@@ -133,6 +132,8 @@ function implicitRole(element: Element): string {
       return (element as HTMLSelectElement).multiple || (element as HTMLSelectElement).size > 1
         ? 'listbox'
         : 'combobox';
+    case 'summary':
+      return isSummary(element) ? 'button' : 'generic';
     case 'li':
       return isOffAround(element, 'ul, ol, menu') ? 'generic' : 'listitem';
     case 'tr':

@@ -1,6 +1,6 @@
 // Why: checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here.
 import { isCheckable, isDisabled, isMarkedReadOnly } from './form-field';
-import { composedAncestors, matches } from './walk';
+import { composedAncestors, isSummary, matches } from './walk';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 
@@ -13,9 +13,7 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
     case 'disabled':
       return isDisabled(element) || isAriaDisabled(element);
     case 'expanded':
-      if (element.localName === 'summary' && element.parentElement?.localName === 'details') {
-        return (element.parentElement as HTMLDetailsElement).open;
-      }
+      if (isSummary(element)) return (element.parentElement as HTMLDetailsElement).open;
       return tristate(element.getAttribute('aria-expanded'));
     case 'level':
       return levelOf(element);
@@ -32,8 +30,8 @@ export function marksOf(element: Element) {
   return {
     required: matches(element, ':required, [aria-required=true]'),
     readonly: isMarkedReadOnly(element),
-    invalid: matches(element, '[aria-invalid]:not([aria-invalid=false]), :user-invalid'),
-    current: matches(element, '[aria-current]:not([aria-current=false])'),
+    invalid: matches(element, '[aria-invalid]:not([aria-invalid=false], [aria-invalid=""]), :user-invalid'),
+    current: matches(element, '[aria-current]:not([aria-current=false], [aria-current=""])'),
     focused: (element.getRootNode() as Document | ShadowRoot).activeElement === element,
   };
 }

@@ -68,10 +68,15 @@ export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<Chi
   return isForm(element) ? own(element, 'childNodes') : element.childNodes;
 }
 
+/** Whether the element opens and closes the `details` that it is in: of several summaries only the first does. */
+export function isSummary(element: Element): boolean {
+  return matches(element, 'details > summary:first-of-type');
+}
+
 /** Whether a child is in the part of a `details` that is folded away. */
 export function isFolded(element: Element, child: ChildNode): boolean {
   const isClosed = element.localName === 'details' && !(element as HTMLDetailsElement).open;
-  return isClosed && child.nodeName !== 'SUMMARY';
+  return isClosed && !(child.nodeType === 1 && isSummary(child as Element));
 }
 
 /** `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`. */

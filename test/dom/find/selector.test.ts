@@ -35,6 +35,23 @@ describe('a selector', () => {
     ]);
   });
 
+  test('may have apostrophes on both sides of >>>', () => {
+    expect(engines("label=Bob's frame >>> role=link[name=Bob's] >>> text='tis Bob's")).toEqual([
+      ['label', "Bob's frame"],
+      ['role', "link[name=Bob's]"],
+      ['text', "'tis Bob's"],
+    ]);
+  });
+
+  test('may have a >>> of its own in quotes and in a pattern', () => {
+    expect(engines('text=/a >>> b/i >>> label="c >>> d" >>> text=/e >>> testid="f"')).toEqual([
+      ['text', '/a >>> b/i'],
+      ['label', '"c >>> d"'],
+      ['text', '/e'],
+      ['testid', '"f"'],
+    ]);
+  });
+
   test.each(['', '>>> a', 'a >>>', 'text='])('is refused when it says nothing: "%s"', (selector) => {
     expect(() => parseSelector(selector)).toThrowError(expect.objectContaining({ code: 'bad_selector' }));
   });

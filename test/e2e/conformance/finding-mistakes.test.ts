@@ -43,6 +43,12 @@ test('a state that does not exist, and a value it cannot have, are named', async
   );
 });
 
+test('a state that a role does not have is answered with the roles that do', async () => {
+  expect(await on.refusal('click', 'role=button[level=3]')).toMatch(
+    /^400 bad_selector: .*\[level\] is not for button, only for heading, listitem/,
+  );
+});
+
 test('xpath is pointed at, and refused where it finds no elements', async () => {
   expect(await on.refusal('click', '//p[')).toMatch(/^400 bad_selector: .*after "\/\/p", at "\["/);
   expect(await on.refusal('click', 'xpath=count(//p)')).toMatch(/^400 bad_selector: .*not with elements/);

@@ -217,6 +217,12 @@ test('a test id may be a pattern', () =>
 
 test('blanks may stand around the sign of equality', () => finds('<p id="it">Save</p>', ' text = Save'));
 
+test('of the summaries of details only the first is a button, and none that is elsewhere', () =>
+  finds(
+    '<details><p>a</p><summary id="it">b</summary><summary>c</summary></details><summary>d</summary>',
+    'role=button',
+  ));
+
 test('a heading that says no level has the second', () =>
   finds('<h1>a</h1><div role="heading" id="it">b</div>', 'role=heading[level=2]'));
 

@@ -112,6 +112,11 @@ test('states are told: expanded, pressed, current, invalid, disabled, mixed', as
   ]);
 });
 
+test('a state with nothing in it is not set', async () => {
+  await on.show('<input aria-label="Age" aria-invalid=""><a href="/" aria-current="">Home</a>');
+  expect(await snapshot()).toEqual(['textbox "Age" [1] link "Home" [2]']);
+});
+
 test('what is hidden is left out, in whatever way it is hidden', async () => {
   await on.show(`<p>seen</p><p hidden>a</p><p style="display: none">b</p><p style="visibility: hidden">c
     <b style="visibility: visible">back</b></p><p aria-hidden="true">d</p><div style="height: 0; overflow: hidden">e</div>

@@ -139,4 +139,17 @@ describe('a page that comes back out of the cache', () => {
     await tabrelay.act(id, 'click', `ref=${own}`);
     expect(await reported()).toEqual(['first click own']);
   });
+
+  test('knows its own refs, and gives none that the page between has given', async () => {
+    const refsIn = async (selector: string) =>
+      [...(await tabrelay.read(id, 'snapshot', selector)).matchAll(/\[(\w+)\]/g)].map(([, ref]) => ref);
+    await tabrelay.act(id, 'navigate', '', site.url('/first'));
+    const [own] = await refsIn('#own');
+    await tabrelay.act(id, 'navigate', '', site.url('/stays'));
+    const between = await refsIn('');
+    await tabrelay.act(id, 'back', '');
+    const now = await refsIn('');
+    expect(now).toContain(own);
+    expect(now.filter((ref) => between.includes(ref))).toEqual([]);
+  });
 });

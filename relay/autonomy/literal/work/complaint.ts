@@ -9,8 +9,7 @@ const asking = /\bplease (?!wait|hold|stand|note|rate|see)\w+|\b(?:before you|mu
 /** What the page says after an act that it did not say before and that sounds like a refusal. */
 export function complaintOf(before: Page, after: Page): string | undefined {
   const known = new Set(before.things.flatMap(sayings));
-  const refs = new Set(before.things.map(({ ref }) => ref));
-  const stays = after.things.filter(({ ref }) => refs.has(ref)).length * 2 > after.things.length;
+  const stays = isStill(before, after);
   for (const thing of after.things) {
     const alerts = [thing, ...after.above(thing)].some(({ role }) => role === 'alert');
     // Another page may speak of errors for other reasons.
@@ -26,6 +25,24 @@ export function complaintOf(before: Page, after: Page): string | undefined {
     (thing) => thing.invalid && !before.things.some((one) => one.ref === thing.ref && one.invalid),
   );
   return wrong && `the field ${JSON.stringify(wrong.name ?? wrong.id ?? '')} is not filled in rightly`;
+}
+
+/**
+ * Whether most of the page is what it was: the same things, or things that read the same, because a form that is sent
+ * often comes back with the refusal in it.
+ */
+function isStill(before: Page, after: Page): boolean {
+  const refs = new Set(before.things.map(({ ref }) => ref));
+  const kept = after.things.filter(({ ref }) => refs.has(ref));
+  if (kept.length > 0) return kept.length * 2 > after.things.length;
+  // Another document: nothing in it has a ref of the one before.
+  const looks = new Set(before.things.map(lookOf));
+  const worded = after.things.filter(({ name, text }) => name || text);
+  return worded.filter((thing) => looks.has(lookOf(thing))).length * 2 > worded.length;
+}
+
+function lookOf({ role, name, text }: Thing): string {
+  return JSON.stringify([role, name, text]);
 }
 
 function sayings(thing: Thing): string[] {

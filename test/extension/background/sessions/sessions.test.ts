@@ -77,6 +77,16 @@ describe('sessions', () => {
     expect(sessions.ofTab(99)?.currentTabId).toBe(99);
   });
 
+  it('know the refs they gave after the worker was stopped and the extension reloaded', async () => {
+    const { start, short, long } = world([11]);
+    const sessions = await start();
+    sessions.open(record);
+    for (const upTo of [12, 7]) sessions.gaveRefs('browser-1', upTo);
+    const given = async () => (await start()).get('browser-1').refsGiven;
+    await expect.poll(given).toBe(12);
+    await expect.poll(() => long.items).toEqual(short.items);
+  });
+
   it('ignore tabs of the user', async () => {
     const { start, told } = world([11]);
     const sessions = await start();
