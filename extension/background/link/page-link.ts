@@ -40,6 +40,8 @@ interface Link {
 }
 
 const tickEveryMs = 20;
+/** A content script that has run is heard of long before. */
+const heardOfWithinMs = 250;
 
 /** The browser's words when another document took the place (extensions/browser/script_executor.cc). */
 const documentLeft = /Frame with ID \d+ was removed/;
@@ -67,10 +69,14 @@ export function createPageLink(parts: {
       arrivals.set(key, [...(arrivals.get(key) ?? []), resolve]);
       signal.addEventListener('abort', () => reject(silent()), { once: true });
       // A content script that is there already says so again; a new one says so for the first time.
-      parts.inject(tabId, frameId, '/page.js').catch(async (error) => {
-        if (documentLeft.test(`${error}`) || !(await parts.isOpen(tabId))) resolve();
-        else reject(notAllowed(error));
-      });
+      parts.inject(tabId, frameId, '/page.js').then(
+        // A document that left just then has run it and will never be heard of.
+        () => setTimeout(resolve, heardOfWithinMs),
+        async (error) => {
+          if (documentLeft.test(`${error}`) || !(await parts.isOpen(tabId))) resolve();
+          else reject(notAllowed(error));
+        },
+      );
     });
     const link = links.get(key);
     if (link || !(await parts.isOpen(tabId))) return link;
