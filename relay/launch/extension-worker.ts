@@ -1,8 +1,12 @@
 // Why: the launch pipe reaches into our extension, which needs no click to be paired in a browser that we launch.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Target } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
 
 const firstAttemptMs = 250;
+const longestAttemptMs = 4_000;
+/** A worker that is just going fails at once; the browser is to get a word in. */
+const pauseMs = 50;
 const patienceMs = 15_000;
 
 /**
@@ -19,12 +23,15 @@ export async function runInWorker<Given, Answer>(
   const endsAt = Date.now() + patienceMs;
   let reason: unknown = 'it did not start';
   // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
-  for (let timeoutMs = firstAttemptMs; Date.now() < endsAt && browser.connected; timeoutMs *= 2) {
+  let timeoutMs = firstAttemptMs;
+  while (Date.now() < endsAt && browser.connected) {
     try {
       return await askNewestWorker(browser, extensionId, run, given, timeoutMs);
     } catch (error) {
       reason = error;
     }
+    timeoutMs = Math.min(timeoutMs * 2, longestAttemptMs);
+    await pause(pauseMs);
   }
   throw new RelayError('internal', `the extension did not answer in the launched browser (${reason})`);
 }
