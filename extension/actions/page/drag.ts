@@ -6,6 +6,7 @@ import { oneTask } from '../../dom/fire';
 import type { Way } from '../../dom/mouse/drag-route';
 import { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
 import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/ready/point';
+import { scrollTo } from '../../dom/ready/scroll-to';
 import { watchChanges } from '../../dom/ready/watch';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains } from '../../dom/tree/walk';
@@ -40,17 +41,17 @@ export const drag = {
       if (!goal.isConnected) goal = firstShown(find(world, value)) ?? goal;
       const no = (why: string) => `not to be dropped there: "${value}" (${tagOf(goal)}) is ${why}`;
       if (!isVisible(goal)) return no(invisibleBecause(goal));
-      if (!pointOn(goal)) bring(goal);
+      if (!pointOn(goal)) scrollTo(goal, 'nearest', 'nearest');
       const near = free(element);
       if (typeof near === 'string') return no(near);
       let from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
       let to = () => near;
       if (!from || !near) {
         // Not both at once: what is pressed comes first, and the page is scrolled with the button held.
-        bring(element);
+        scrollTo(element, 'nearest', 'nearest');
         from = pointOn(element);
         to = () => {
-          bring(goal);
+          scrollTo(goal, 'nearest', 'nearest');
           const place = free(element);
           return typeof place === 'string' ? null : place;
         };
@@ -80,10 +81,6 @@ export const drag = {
     };
   },
 } satisfies Action<PageWorld, string>;
-
-function bring(element: Element): void {
-  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-}
 
 /** Many pages forbid the drag to follow the mouse themselves; whether this one does shows by what it makes of it. */
 const forbiddenInVain =

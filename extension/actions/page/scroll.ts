@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { isAtRest, isEndless, landsWithinMs, placeOf, type Stillness } from '../../dom/ready/motion';
+import { scrollTo } from '../../dom/ready/scroll-to';
 import { watchChanges } from '../../dom/ready/watch';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
@@ -46,8 +47,7 @@ export const scroll = {
         ? undefined
         : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
     if (by || !target) world.begin(target?.element);
-    if (!by && target)
-      target.element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    if (!by && target) scrollTo(target.element, 'center');
     const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
     const before = [scroller.scrollLeft, scroller.scrollTop];
     // Nobody turns the wheel as far as to the end.

@@ -9,6 +9,9 @@ import type { Hold } from './press-defaults';
 /** Steps of the caret that are worth it to come without a `select` event. */
 const mostSteps = 300;
 
+/** As wide and high as the handle of a text area is, with a pixel to spare. */
+const cornerPx = 17;
+
 /** A press there may begin a drag, and so no selection. */
 const draggable = '[draggable=true], img:not([draggable=false])';
 
@@ -57,7 +60,10 @@ export function selectByMouse(
 function selectUpTo(field: HTMLInputElement | HTMLTextAreaElement, anchor: number, { x, y }: Point): void {
   const { left, right, top, bottom } = field.getBoundingClientRect();
   const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from + 4), to - 4);
-  const goal = field.ownerDocument.caretPositionFromPoint(inside(x, left, right), inside(y, top, bottom));
+  const [edge, height] = [inside(x, left, right), inside(y, top, bottom)];
+  // In that corner lies what a text area is resized by, and no letter.
+  const inCorner = edge > right - cornerPx && height > bottom - cornerPx && field.localName === 'textarea';
+  const goal = field.ownerDocument.caretPositionFromPoint(inCorner ? right - cornerPx : edge, height);
   if (goal?.offsetNode !== field || field.selectionStart === null) return;
   const [start, end] = [Math.min(anchor, goal.offset), Math.max(anchor, goal.offset)];
   field.setSelectionRange(start, end, goal.offset < anchor ? 'backward' : 'forward');

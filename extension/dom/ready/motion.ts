@@ -56,7 +56,10 @@ function waitFor(element: Element): Wait {
   if (wasStyledLately(element)) return script;
   const frame = frameAround(element);
   const outer = frame ? waitFor(frame) : none;
-  return outer === none && isAnimated(element) ? animation : outer;
+  if (outer !== none) return outer;
+  const running = animationsOf(element);
+  if (running.length === 0) return none;
+  return running.some(isStarting) ? script : animation;
 }
 
 /** Frames drawn by a document, counted only while somebody waits for one. */
@@ -80,11 +83,16 @@ function countNext(element: Element): number {
   return count.drawn;
 }
 
-function isAnimated(element: Element): boolean {
-  return (
-    composedAncestors(element).some((at) => at.getAnimations().some(isRunning)) ||
-    element.ownerDocument.getAnimations().some((one) => isRunning(one) && changesLayout(one))
-  );
+/** Those at work that could move the element. */
+function animationsOf(element: Element): Animation[] {
+  const own = composedAncestors(element).flatMap((at) => at.getAnimations());
+  const others = element.ownerDocument.getAnimations().filter(changesLayout);
+  return [...own, ...others].filter(isRunning);
+}
+
+/** The first frames of an animation all show where it sets out. */
+function isStarting({ currentTime }: Animation): boolean {
+  return Number(currentTime ?? 0) < script.ms;
 }
 
 /** Whether an animation without end is at work on the element: it is no use to wait for its rest. */

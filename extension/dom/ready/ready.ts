@@ -11,10 +11,11 @@ import {
   isTextField,
 } from '../tree/form-field';
 import { isAriaDisabled } from '../tree/state';
-import { frameAround, imageOf, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
+import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
 import { isAtRest, placeOf, type Stillness } from './motion';
 import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
+import { scrollTo } from './scroll-to';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
 export interface Needs {
@@ -85,7 +86,7 @@ export function frameReadiness(
   }
   if (!needs.hit) return answer(null);
   if (!isAtRest(frame, look)) return answer('still moving');
-  if (pointsOn(frame).length === 0) frame.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  if (pointsOn(frame).length === 0) scrollTo(frame, 'nearest', 'nearest');
   const met = meet(frame, pointsAllOver(frame), shadow);
   return answer(typeof met === 'string' ? met : null);
 }
@@ -131,7 +132,7 @@ function inView(element: Element, shadow: ShadowLookup, look: Look): Readiness {
   if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
-    (imageOf(element) ?? element).scrollIntoView({ block, inline: 'center', behavior: 'instant' });
+    scrollTo(element, block);
     met = meet(element, pointsOn(element), shadow);
     if (typeof met === 'object') return { ready: true, point: met };
   }
