@@ -3,6 +3,7 @@
 import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keys/clipboard';
+import type { moveByKey } from '../dom/keys/move-keys';
 import type { dragAndDrop } from '../dom/mouse/drag';
 import type { missedByStyle } from '../dom/mouse/hover-rule';
 import type { putFiles } from '../dom/put-files';
@@ -25,6 +26,7 @@ export interface PageWorld {
   sight?: Eyesight | undefined;
   /** Copies and pastes; fetched with its first use, to keep the page script small. */
   clipboard(): Promise<typeof clipboard>;
+  mover(): Promise<typeof moveByKey>;
   /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;
   /** Tells why a page that reacts by its style alone did not; fetched with its first use as well. */

@@ -6,6 +6,7 @@ import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keys/clipboard';
+import type { moveByKey } from '../dom/keys/move-keys';
 import type { dragAndDrop } from '../dom/mouse/drag';
 import type { missedByStyle } from '../dom/mouse/hover-rule';
 import type { putFiles } from '../dom/put-files';
@@ -31,6 +32,8 @@ declare global {
   var tabrelayServing: { announce(): void } | undefined;
   /** Put there by the script `clipboard.js`, with the first key of a document that copies, cuts or pastes. */
   var tabrelayClipboard: typeof clipboard | undefined;
+  /** Put there by the script `mover.js`, with the first key of a document that moves something. */
+  var tabrelayMover: typeof moveByKey | undefined;
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `hover.js`, with the first `hover` of a document. */
@@ -92,6 +95,7 @@ export function startPage(document: Document, lent: Lent): void {
       readsOnly: order.readsOnly,
       sight,
       clipboard: () => fetched(served, 'clipboard', () => globalThis.tabrelayClipboard),
+      mover: () => fetched(served, 'mover', () => globalThis.tabrelayMover),
       dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),
       hoverRules: () => fetched(served, 'hover', () => globalThis.tabrelayHoverRules),
       markdownReader: () => fetched(served, 'markdown', () => globalThis.tabrelayMarkdownReader),

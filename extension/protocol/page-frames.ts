@@ -55,6 +55,7 @@ const rareScriptSchema = z.enum([
   'hover',
   'inspect',
   'markdown',
+  'mover',
   'naming',
   'passages',
   'seen',

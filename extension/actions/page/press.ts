@@ -4,6 +4,7 @@ import { EnterFrame } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { focusedElement, moveFocus } from '../../dom/focus';
 import { caretToEnd } from '../../dom/keys/edit';
+import { moves } from '../../dom/keys/key-defaults';
 import { pressChord } from '../../dom/keys/keyboard';
 import { type Chord, parseChord } from '../../dom/keys/keys';
 import { watchChanges } from '../../dom/ready/watch';
@@ -34,6 +35,8 @@ export const press = {
     const chord = parseChord(value);
     const { document, shadow } = world;
     const clipboard = usesClipboard(chord) ? await world.clipboard() : undefined;
+    const { key } = chord.pressed;
+    const moveByKey = moves.test(key) || key === ' ' ? await world.mover() : undefined;
     const target =
       selector === ''
         ? undefined
@@ -54,7 +57,7 @@ export const press = {
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const hand = { ...handOf(world), clipboard };
+    const hand = { ...handOf(world), clipboard, moveByKey };
     const defaultPrevented = await pressChord(page, chord, hand);
     const result = {
       success: true,

@@ -20,15 +20,14 @@ import { own } from '../tree/walk';
 import { announce, commitTyping, edit, tellText } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
-import { moveByKey } from './move-keys';
 
 /** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
 export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {
   const { ctrlKey, metaKey, altKey } = modifiers;
-  if ((ctrlKey || metaKey) && !moving.test(key.key))
+  if ((ctrlKey || metaKey) && !moves.test(key.key))
     return applyShortcut(target, key, modifiers.shiftKey, hand);
   if (altKey) return true;
-  if (moving.test(key.key)) return moveByKey(target, key.key, modifiers, hand);
+  if (moves.test(key.key)) return hand.moveByKey?.(target, key.key, modifiers, hand) ?? true;
   switch (key.key) {
     case 'Enter':
       return enter(target, modifiers, hand);
@@ -45,7 +44,8 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: 
   return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, hand);
 }
 
-const moving = /^(Arrow|Page|Home$|End$)/;
+/** Keys that move a caret, a choice or the page. */
+export const moves = /^(Arrow|Page|Home$|End$)/;
 
 /** What a key with a character does: types it, seeks it in a list, or scrolls where it is a space. */
 function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand): boolean {
@@ -54,7 +54,7 @@ function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand)
   if (isTextField(target)) return announce(target, 'insertText', text) && tellText(target, text);
   if (isSelect(target)) seekInList(target, text, hand.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
-    return moveByKey(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, hand);
+    return hand.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, hand) ?? true;
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Devices } from '../devices';
 import { microtasks } from '../fire';
 import { focusByMouse, withFocusEvents } from '../focus';
 import type { clipboard } from '../keys/clipboard';
+import type { moveByKey } from '../keys/move-keys';
 import type { Point } from '../ready/point';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import { type Capture, watchCapture } from './capture';
@@ -23,6 +24,8 @@ export interface Hand {
   modifiers: Modifiers;
   /** Where keys are pressed that copy, cut or paste. */
   clipboard?: typeof clipboard | undefined;
+  /** Where keys are pressed that move a caret, a choice or the page. */
+  moveByKey?: typeof moveByKey | undefined;
 }
 
 /**

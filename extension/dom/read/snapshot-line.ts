@@ -28,6 +28,12 @@ export function moreOf(element: Element): string[] {
   return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
 }
 
+/** What a field says that wants to be filled, such as `placeholder "dd.mm.yyyy"`, unless it is called so. */
+export function promptOf(element: Element, name: string): string[] {
+  const prompt = collapse(element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
+  return prompt && prompt !== name && !heldValue(element) ? [`placeholder ${JSON.stringify(prompt)}`] : [];
+}
+
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
 export function describeElement(element: Element, eyes: Eyes): string {
   const role = roleOf(element);

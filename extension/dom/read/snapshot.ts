@@ -13,7 +13,7 @@ import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
 import type { Passage } from './gap';
 import { type Item, linesOf } from './snapshot-item';
-import { type Eyes, moreOf } from './snapshot-line';
+import { type Eyes, moreOf, promptOf } from './snapshot-line';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
@@ -95,7 +95,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
       return {
         role,
         name,
-        more: [...moreOf(thing), `[${eyes.refs.refOf(element)}]`],
+        more: [...moreOf(thing), ...promptOf(thing, name), `[${eyes.refs.refOf(element)}]`],
         inline,
         kids: [],
       };

@@ -5,6 +5,7 @@ import { type ActionEntry, pageActions } from '../../../extension/actions/table'
 import { createDevices } from '../../../extension/dom/devices';
 import { createRefs } from '../../../extension/dom/find/refs';
 import { clipboard } from '../../../extension/dom/keys/clipboard';
+import { moveByKey } from '../../../extension/dom/keys/move-keys';
 import { dragAndDrop } from '../../../extension/dom/mouse/drag';
 import { missedByStyle } from '../../../extension/dom/mouse/hover-rule';
 import { putFiles } from '../../../extension/dom/put-files';
@@ -21,6 +22,7 @@ const lasting = {
   listens: () => false,
   leave: () => {},
   clipboard: async () => clipboard,
+  mover: async () => moveByKey,
   dragger: async () => dragAndDrop,
   hoverRules: async () => missedByStyle,
   markdownReader: async () => readMarkdown,
