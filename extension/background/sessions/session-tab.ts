@@ -8,6 +8,7 @@ import { cssToFrame, fromTop } from '../steps/css-from-top';
 import { frameBelow, placeOfRef } from '../steps/find-frame';
 import { createStitching } from '../steps/stitch-frames';
 import type { AddressGuard } from './address-guard';
+import { checkScriptable, unlessCrashed } from './check-scriptable';
 import type { Downloads } from './downloads';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
@@ -72,7 +73,7 @@ export function createSessionTabs(parts: {
     }
     navigations.checkStopped(tabId);
     guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
-    if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
+    if (!pages.reaches(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
     let { place, step } = await placeOfRef(tabId, command);
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     if (command.effect === 'act') await allowOnSite(tabId);
@@ -167,7 +168,7 @@ export function createSessionTabs(parts: {
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
-        await navigations.until(tabId, before, until, signal, counted);
+        await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       },
       askPage: (action, selector, value) =>
@@ -204,25 +205,6 @@ async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> 
     title: tab?.title ?? '',
     current: tabId === record.currentTabId,
   };
-}
-
-async function checkScriptable(tabId: number): Promise<void> {
-  const tab = await port.findTab(tabId);
-  if (tab?.status === 'unloaded') throw unloaded(tab.discarded === true);
-  const url = tab?.url ?? '';
-  if (/^https?:/.test(url)) return;
-  throw new RelayError(
-    'restricted_page',
-    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first, or go back to another tab of the session with "tabs" and "tab".`,
-  );
-}
-
-/** The browser tells nobody of a crash; the tab only has no page any more. */
-function unloaded(discarded: boolean): RelayError {
-  const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
-  return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
-    outcome: 'not_executed',
-  });
 }
 
 const stillLoading = 'The page that this leads to has not come by the deadline. The next step waits for it.';
