@@ -60,7 +60,7 @@ export interface Navigations {
 const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'];
 
 /** What the browser calls a navigation that was given up for another one, a download or an empty answer. */
-const aborted = 'net::ERR_ABORTED';
+export const aborted = 'net::ERR_ABORTED';
 
 /** What the browser calls one that our rules stopped, or another extension's. */
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT';
