@@ -12,10 +12,12 @@ import { offerIn } from './link/pairing-link';
 import { createRelayLink } from './link/relay-link';
 import { reloadOnceFor } from './link/reload-once';
 import { createAddressGuard } from './sessions/address-guard';
+import { addressesIn } from './sessions/addresses-in';
 import { createCascade } from './sessions/cascade';
 import { closeTab } from './sessions/close-tab';
 import { createDownloads } from './sessions/downloads';
 import { blankWithinMs, dropPage } from './sessions/drop-page';
+import { createFrameNavigations } from './sessions/frame-navigations';
 import { hearDownloads } from './sessions/hear-downloads';
 import { hearNavigations } from './sessions/hear-navigations';
 import { createNavigations } from './sessions/navigations';
@@ -40,6 +42,7 @@ import { openPause } from './user/pause';
 /** Starts everything. Listeners are registered before the first await, or the browser would not wake us for them. */
 export function startWorker(buildId: string): void {
   const navigations = createNavigations();
+  const frames = createFrameNavigations();
   const pages = createPageLink({
     async inject(tabId, frameId, script) {
       // A document that was there before its tab joined the session.
@@ -95,7 +98,7 @@ export function startWorker(buildId: string): void {
   const downloads = createDownloads({
     sessions: sessionsRead,
     happenings,
-    addressOf: async (tabId) => (await port.findTab(tabId))?.url ?? '',
+    addressesOf: addressesIn(frames),
   });
 
   const ready = (async () => {
@@ -126,6 +129,7 @@ export function startWorker(buildId: string): void {
     const tabs = createSessionTabs({
       sessions,
       navigations,
+      frames,
       pages,
       newTabs,
       downloads,
@@ -192,7 +196,7 @@ export function startWorker(buildId: string): void {
     await dialogs.answerIn(tabId, frameId);
   }
 
-  hearNavigations({ navigations, guard, heard: link.wake, cameIn });
+  hearNavigations({ navigations, frames, guard, heard: link.wake, cameIn });
   hearDownloads(downloads);
   port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
   port.events.windowFocused.addListener(newTabs.focusMoved);

@@ -15,7 +15,7 @@ import { elementsIn, isFrame } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';
 import type { StageOrder, View } from '../protocol/stage';
 
-/** How long pictures that are still loading may hold up one photograph in all. */
+/** How long pictures and fonts that are still loading may hold up one photograph in all. */
 const patienceMs = 3_000;
 
 /** A document while it is photographed. */
@@ -53,7 +53,7 @@ export function createScene(world: PageWorld, subject: Element | undefined) {
     return { left: -scrollLeft, top: -scrollTop, width: clientWidth, height: scrollHeight };
   }
 
-  /** Waits until the document has been drawn, as far as it is drawn at all, and a while for pictures in view. */
+  /** Waits until the document has been drawn, as far as it is drawn at all, and a while for pictures in view and fonts. */
   async function drawn({ tick, signal }: PageWorld): Promise<void> {
     const view = document.defaultView as Window;
     const frames = new Promise<void>((resolve) =>
@@ -176,6 +176,9 @@ function upTo(view: View, top = Number.POSITIVE_INFINITY): View {
 }
 
 function isLoading(within: Document | Element): boolean {
+  const { fonts } = within.ownerDocument ?? (within as Document);
+  // Words in a font that is to come are not drawn at first.
+  if (fonts.status === 'loading') return true;
   const images = within.querySelectorAll('img');
   return [...images].some((image) => {
     if (image.complete) return false;

@@ -129,9 +129,9 @@ export function startPage(document: Document, lent: Lent): void {
     listenIn = (view) => {
       if (!view || stops.has(view)) return;
       view.addEventListener(followed, note, true);
-      const stop = newTab.in(view);
+      const ends = [newTab.in(view), leaving.in(view)];
       stops.set(view, () => {
-        stop();
+        for (const end of ends) end();
         view.removeEventListener(followed, note, true);
       });
     };
@@ -149,10 +149,10 @@ export function startPage(document: Document, lent: Lent): void {
         ...answer,
         result: result === undefined ? result : withNames(result, naming?.told()),
         newTabUrl,
+        tabByBrowser: newTab.byBrowser(),
         ...(await leaving.seen()),
       };
     } finally {
-      leaving.stop();
       for (const stop of stops.values()) stop();
     }
   }

@@ -9,6 +9,8 @@ export interface NewTab {
   in(view: Window & typeof globalThis): () => void;
   /** Of the tab that is to be opened. */
   url(): string | undefined;
+  /** Whether one is left to the browser, because its page may reach back. */
+  byBrowser(): boolean;
 }
 
 /**
@@ -17,29 +19,40 @@ export interface NewTab {
  */
 export function takeOverNewTab(): NewTab {
   let url: string | undefined;
+  let byBrowser = false;
   const take = (view: Window & typeof globalThis) =>
     whenLeftAlone(
       view,
       'click',
       (event) => url === undefined && linkIn(event),
       (event) => {
+        const link = linkIn(event);
+        byBrowser = link !== undefined && mayReachBack(link);
+        if (byBrowser) return;
         event.preventDefault();
-        url = linkIn(event)?.href;
+        url = link?.href;
       },
     );
-  return { in: take, url: () => url };
+  return { in: take, url: () => url, byBrowser: () => byBrowser };
 }
 
-/** The link the event is on, if it opens a tab of its own without an opener. */
+/** The link the event is on, if it opens a tab of its own. */
 function linkIn(event: Event): HTMLAnchorElement | undefined {
   const link = event.composedPath().find((node) => isLink(node));
   if (!link || !/^https?:/.test(link.href) || link.hasAttribute('download')) return undefined;
   const target = (link.target || baseTarget(link)).toLowerCase();
-  const rel = link.rel.toLowerCase().split(/\s+/);
   if (ownTargets.has(target)) return undefined;
-  // A named tab, or one that may reach back, only the browser itself can open.
-  const cutOff = rel.includes('noopener') || rel.includes('noreferrer');
-  return cutOff || (target === '_blank' && !rel.includes('opener')) ? link : undefined;
+  // A named tab only the browser can find, should it be there already.
+  return target === '_blank' || isCutOff(link) ? link : undefined;
+}
+
+/** Only the browser itself can open such a one. */
+function mayReachBack(link: HTMLAnchorElement): boolean {
+  return /(^|\s)opener(\s|$)/i.test(link.rel) && !isCutOff(link);
+}
+
+function isCutOff({ rel }: HTMLAnchorElement): boolean {
+  return /(^|\s)(noopener|noreferrer)(\s|$)/i.test(rel);
 }
 
 function isLink(node: EventTarget): node is HTMLAnchorElement {

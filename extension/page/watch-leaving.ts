@@ -1,43 +1,46 @@
 // Why: a step that starts a navigation is answered only after the new page has come.
 import { oneTask } from '../dom/fire';
 
-/** As much of the Navigation API as is used: https://html.spec.whatwg.org/#navigate-event */
-interface NavigateEvent extends Event {
-  hashChange: boolean;
-  downloadRequest: string | null;
-  destination: { sameDocument: boolean; url: string };
-  /** Aborted when the page stops the navigation, but not when it turns out to be a download or an empty answer. */
-  signal: AbortSignal;
+export interface Leaving {
+  /** Watches the document that a window shows; answers how to end that. */
+  in(view: Window): () => void;
+  /** What has begun: `leaving` this document; `frameLeaving`, the document of a frame, for what a server has; a download. */
+  seen(): Promise<{ leaving: boolean; frameLeaving: boolean; downloading: boolean }>;
 }
 
-/** Watches whether this document is about to be replaced by another. */
-export function watchLeaving(document: Document): {
-  seen(): Promise<{ leaving: boolean; downloading: boolean }>;
-  stop(): void;
-} {
-  const navigation = (document.defaultView as { navigation?: EventTarget & { transition: unknown } } | null)
-    ?.navigation;
-  let started: NavigateEvent | undefined;
-  const note = (event: Event) => {
-    started = event as NavigateEvent;
-  };
-  navigation?.addEventListener('navigate', note);
+/** Watches whether this document, or one in a frame, is about to be replaced by another. */
+export function watchLeaving(document: Document): Leaving {
+  const own = document.defaultView;
+  const started = new Map<Window, NavigateEvent>();
   return {
+    in(view) {
+      const { navigation } = view as Partial<Pick<Window, 'navigation'>>;
+      const note = (event: NavigateEvent) => {
+        started.set(view, event);
+      };
+      navigation?.addEventListener('navigate', note);
+      return () => navigation?.removeEventListener('navigate', note);
+    },
     async seen() {
       // Forms and `location = …` navigate in the task after the one that asked for it.
       await oneTask(document);
-      const given =
-        started && !started.defaultPrevented && !started.signal.aborted && !navigation?.transition
-          ? started
-          : undefined;
-      const elsewhere =
-        given &&
-        !given.hashChange &&
-        !given.destination.sameDocument &&
-        /^(https?|about|blob|data|file):/.test(given.destination.url);
-      const downloading = typeof given?.downloadRequest === 'string';
-      return { leaving: Boolean(elsewhere) && !downloading, downloading };
+      const given = [...started].filter(
+        ([, { defaultPrevented, signal, target }]) =>
+          !defaultPrevented && !signal.aborted && !(target as Navigation).transition,
+      );
+      const left = given.filter(([, event]) => isElsewhere(event));
+      return {
+        leaving: left.some(([view]) => view === own),
+        frameLeaving: left.some(
+          ([view, { destination }]) => view !== view.top && /^http/.test(destination.url),
+        ),
+        downloading: given.some(([, { downloadRequest }]) => typeof downloadRequest === 'string'),
+      };
     },
-    stop: () => navigation?.removeEventListener('navigate', note),
   };
+}
+
+function isElsewhere({ downloadRequest, hashChange, destination }: NavigateEvent): boolean {
+  const isPage = !hashChange && !destination.sameDocument && typeof downloadRequest !== 'string';
+  return isPage && /^(https?|about|blob|data|file):/.test(destination.url);
 }

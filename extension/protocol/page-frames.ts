@@ -84,10 +84,14 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     ),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
+    /** The step clicked a link for which the browser itself opens a tab. */
+    tabByBrowser: z.optional(z.boolean()),
     /** The step started a download. */
     downloading: z.optional(z.boolean()),
     /** The step started a navigation that will replace this document. */
     leaving: z.optional(z.boolean()),
+    /** The step started a navigation of a frame, of this document's own or of one in it, to what a server has. */
+    frameLeaving: z.optional(z.boolean()),
   }),
   /** The page is about to feel the step; without this word it has not, whatever becomes of the document. */
   z.object({ type: z.literal('begun'), id: z.string() }),

@@ -1,6 +1,6 @@
 // Why: some callers parse for themselves.
 import * as z from 'zod/mini';
-import { outerHtml } from '../../dom/read/outer-html';
+import { doctypeOf, outerHtml } from '../../dom/read/outer-html';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -16,6 +16,9 @@ export const html = {
   result: textResult,
   example: { selector: 'h1' },
   async run(world, { selector }) {
-    return outerHtml(await readTarget(world, selector, world.document.documentElement));
+    const { document } = world;
+    const markup = outerHtml(await readTarget(world, selector, document.documentElement));
+    // Without it the same HTML would be drawn in quirks mode.
+    return selector === '' ? doctypeOf(document) + markup : markup;
   },
 } satisfies Action<PageWorld>;

@@ -26,8 +26,11 @@ export interface PageLink {
   ): Promise<PageAnswer | undefined>;
   /** Which of its parent's `window.frames` the frame's document is in. */
   whereIs(tabId: number, frameId: number, signal: AbortSignal): Promise<number>;
-  /** Puts the script that lays out pictures into the frame's document. @throws RelayError restricted_page */
-  setStage(tabId: number, frameId: number): Promise<void>;
+  /**
+   * Puts the script that lays out pictures into the frame's document; false when that left first.
+   * @throws RelayError restricted_page
+   */
+  setStage(tabId: number, frameId: number): Promise<boolean>;
   /** Whether the frame's document is visible; resolves after it has drawn two frames. */
   settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
 }
@@ -189,7 +192,13 @@ export function createPageLink(parts: {
     },
 
     setStage: (tabId, frameId) =>
-      parts.inject(tabId, frameId, '/stage.js').catch((error) => Promise.reject(notAllowed(error))),
+      parts.inject(tabId, frameId, '/stage.js').then(
+        () => true,
+        (error) => {
+          if (documentLeft.test(`${error}`)) return false;
+          throw notAllowed(error);
+        },
+      ),
 
     async settle(tabId, signal) {
       for (;;) {

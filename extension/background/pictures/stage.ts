@@ -28,7 +28,7 @@ export async function openStage(
   const chain: { frameId: number; step: number | string }[] = [{ frameId: 0, step: -1 }];
 
   async function ask(frameId: number, selector: string, order: StageOrder, timeoutMs: number) {
-    await pages.setStage(tabId, frameId);
+    if (!(await pages.setStage(tabId, frameId))) throw gone();
     const answer = await pages.ask(
       { tabId, frameId },
       {
@@ -47,7 +47,8 @@ export async function openStage(
       },
       AbortSignal.any([signal, AbortSignal.timeout(timeoutMs + graceMs)]),
     );
-    if (!answer) throw gone();
+    // One that knows of no stage has come in the place of the one that was prepared.
+    if (!answer || answer.error?.code === 'unknown_action') throw gone();
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     return answer;
   }

@@ -21,11 +21,11 @@ export interface Downloads {
   settle(sessionId: string, signal: AbortSignal): Promise<void>;
 }
 
-/** @param addressOf the address that a tab shows */
+/** @param addressesOf the addresses of the documents that a tab shows */
 export function createDownloads(parts: {
   sessions: Promise<Sessions>;
   happenings: Happenings;
-  addressOf(tabId: number): Promise<string>;
+  addressesOf(tabId: number): Promise<string[]>;
 }): Downloads {
   const known = new Map<number, { file: string; state: string }>();
   const running = new Map<number, string>();
@@ -39,12 +39,14 @@ export function createDownloads(parts: {
 
   /** The session that acted last of those that show a page of the site the download was asked from. */
   async function sessionOf(item: DownloadItem): Promise<string | undefined> {
+    const site = originOf(item.referrer || item.url);
+    if (!site) return undefined;
     const sessions = await parts.sessions;
     const latestFirst = sessions.all().sort((a, b) => b.lastActive.localeCompare(a.lastActive));
     for (const { id } of latestFirst) {
       for (const tabId of sessions.get(id).tabIds) {
-        const site = originOf(await parts.addressOf(tabId));
-        if (site === originOf(item.referrer || item.url)) return id;
+        const addresses = await parts.addressesOf(tabId);
+        if (addresses.some((address) => originOf(address) === site)) return id;
       }
     }
     return undefined;
@@ -86,8 +88,10 @@ export function createDownloads(parts: {
   };
 }
 
-function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : '';
+/** Nothing for what is of no site, such as a blank page. */
+function originOf(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
+  return origin === 'null' ? undefined : origin;
 }
 
 function baseName(path: string): string {

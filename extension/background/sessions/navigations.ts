@@ -60,7 +60,7 @@ export interface Navigations {
 const order: readonly Stage[] = ['started', 'commit', 'domcontentloaded', 'load'];
 
 /** What the browser calls a navigation that was given up for another one, a download or an empty answer. */
-const aborted = 'net::ERR_ABORTED';
+export const aborted = 'net::ERR_ABORTED';
 
 /** What the browser calls one that our rules stopped, or another extension's. */
 const blocked = 'net::ERR_BLOCKED_BY_CLIENT';
@@ -99,8 +99,8 @@ export function createNavigations(): Navigations {
         set(tabId, withShownAt(state, stage, url));
         return;
       }
-      // The back-forward cache commits without having begun.
-      const more = !state || (stage === 'commit' && state.stage !== 'started') ? 1 : 0;
+      // The back-forward cache commits without having begun; what was under way has been given up for it by then.
+      const more = !state || (stage === 'commit' && (state.stage !== 'started' || state.error)) ? 1 : 0;
       set(tabId, { serial: (state?.serial ?? 0) + more, loads: (state?.loads ?? 0) + more, stage, url });
     },
     failed(tabId, url, error) {

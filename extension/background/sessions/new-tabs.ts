@@ -20,6 +20,8 @@ export interface NewTabs {
    * @throws RelayError domain_not_allowed
    */
   open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean>;
+  /** As much of a tab that the browser has opened itself for a click in another one of the session. */
+  came(sessionId: string, fromTabId: number, signal: AbortSignal): Promise<boolean>;
   /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
   adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
   focusMoved(windowId: number): void;
@@ -73,6 +75,21 @@ export function createNewTabs(parts: {
     if (usersTab !== undefined) await port.activateTab(usersTab).catch(() => undefined);
   }
 
+  /** Whether a page comes of what the tab was opened for; where none does there is no tab any more. */
+  async function pageComes(tabId: number, before: number, signal: AbortSignal): Promise<boolean> {
+    const { navigations } = parts;
+    const isClosed = () => !signal.aborted && navigations.address(tabId) === undefined;
+    const came = await navigations.until(tabId, before, 'commit', signal).then(
+      () => true,
+      // A page that never comes is for the next step to find out.
+      () => !navigations.cameToNothing(tabId) && !isClosed(),
+    );
+    if (came) return true;
+    (await parts.sessions).drop(tabId);
+    await port.removeTab(tabId).catch(() => undefined);
+    return false;
+  }
+
   return {
     async open(sessionId, url, signal) {
       const sessions = await parts.sessions;
@@ -86,15 +103,16 @@ export function createNewTabs(parts: {
       const { tabId } = opened;
       sessions.join(session.id, tabId);
       const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
-      // A page that never comes is for the next step to find out.
-      await parts.navigations.until(tabId, before, 'commit', signal).catch(() => undefined);
-      if (parts.navigations.cameToNothing(tabId)) {
-        sessions.drop(tabId);
-        await port.removeTab(tabId).catch(() => undefined);
-        return false;
-      }
+      if (!(await pageComes(tabId, before, signal))) return false;
       parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
       return true;
+    },
+    async came(sessionId, fromTabId, signal) {
+      const session = (await parts.sessions).find(sessionId);
+      // A browser may also open none.
+      if (!session || !parts.happenings.has(sessionId, 'openedTab')) return true;
+      // Where the session is back already, the tab has come and gone.
+      return session.currentTabId !== fromTabId && pageComes(session.currentTabId, 0, signal);
     },
     async adopt(sourceTabId, tabId, url) {
       const before = new Map(shown);

@@ -4,25 +4,20 @@ import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { PageCommand } from '../../protocol/page-frames';
 import * as port from '../browser-port';
-import type { PageAnswer, PageLink } from '../link/page-link';
+import type { PageLink } from '../link/page-link';
 import { cssToFrame, fromTop } from '../steps/css-from-top';
 import { frameBelow, placeOfRef } from '../steps/find-frame';
 import { createStitching } from '../steps/stitch-frames';
 import type { AddressGuard } from './address-guard';
+import { checkScriptable, unlessCrashed } from './check-scriptable';
 import type { Downloads } from './downloads';
+import { type Answered, createFollowing } from './follow-step';
+import type { FrameNavigations } from './frame-navigations';
 import type { Navigations } from './navigations';
 import type { NewTabs } from './new-tabs';
 import type { TabReplacement } from './replace-tab';
 import { boundsOf, type SessionRecord, type Sessions } from './sessions';
 import type { SitePermissions } from './site-permissions';
-
-/** What a document answered, and where its tab stood when it was asked. */
-interface Answered {
-  answer: PageAnswer;
-  tabId: number;
-  /** Its navigations so far: a later one may be the step's doing. */
-  before: number;
-}
 
 /** A command that is a step. */
 export type StepCommand = PageCommand & { order: Extract<PageCommand['order'], { do: 'step' }> };
@@ -39,6 +34,7 @@ export interface SessionTabs {
 export function createSessionTabs(parts: {
   sessions: Sessions;
   navigations: Navigations;
+  frames: FrameNavigations;
   pages: PageLink;
   newTabs: NewTabs;
   downloads: Downloads;
@@ -46,8 +42,9 @@ export function createSessionTabs(parts: {
   replacement: TabReplacement;
   guard: AddressGuard;
 }): SessionTabs {
-  const { sessions, navigations, pages, newTabs, downloads, permissions, replacement, guard } = parts;
+  const { sessions, navigations, frames, pages, permissions, replacement, guard } = parts;
   const stitching = createStitching(pages, sessions.gaveRefs);
+  const follow = createFollowing(parts);
 
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
@@ -73,7 +70,7 @@ export function createSessionTabs(parts: {
     }
     navigations.checkStopped(tabId);
     guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
-    if (!pages.reaches(tabId, 0)) await checkScriptable(tabId);
+    if (!pages.reaches(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
     const { refsGiven } = sessions.get(command.order.sessionId);
     let { place, step } = await placeOfRef(tabId, { ...command, refsGiven });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
@@ -108,31 +105,19 @@ export function createSessionTabs(parts: {
   }
 
   async function runInPage(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
-    const { answer, tabId, before } = await askUntilAnswered(command, signal);
-    if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
-    if (answer.result === undefined) throw new RelayError('internal', 'The page answered without a result.');
-    if (typeof answer.result === 'string') return answer.result;
     const { sessionId } = command.order;
-    if (answer.newTabUrl) {
-      const opened = await newTabs.open(sessionId, answer.newTabUrl, signal).catch((error) => {
-        throw error instanceof RelayError ? asExecuted(error) : error;
-      });
-      if (!opened) await downloads.settle(sessionId, inTime);
-    }
-    if (answer.downloading) await downloads.settle(sessionId, inTime);
-    if (!answer.leaving || !(await port.findTab(tabId))) return answer.result;
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+    const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
     try {
-      await navigations.until(tabId, before, 'commit', inTime);
-      guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
-    } catch (error) {
-      if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
-      if (inTime.aborted) return { ...answer.result, note: stillLoading };
-      // What was to be a page is a download, or nothing at all; the step itself was done.
-      if (navigations.cameToNothing(tabId)) await downloads.settle(sessionId, inTime);
+      const answered = await askUntilAnswered(command, signal);
+      const { error, result } = answered.answer;
+      if (error) throw new RelayError(error.code, error.message);
+      if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
+      if (typeof result === 'string') return result;
+      return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };
+    } finally {
+      watch.stop();
     }
-    const url = (await port.findTab(tabId))?.url;
-    return url === undefined ? answer.result : { ...answer.result, url };
   }
 
   function worldOf(command: StepCommand, signal: AbortSignal): TabWorld {
@@ -169,7 +154,7 @@ export function createSessionTabs(parts: {
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
-        await navigations.until(tabId, before, until, signal, counted);
+        await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       },
       askPage: (action, selector, value) =>
@@ -206,32 +191,6 @@ async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> 
     title: tab?.title ?? '',
     current: tabId === record.currentTabId,
   };
-}
-
-async function checkScriptable(tabId: number): Promise<void> {
-  const tab = await port.findTab(tabId);
-  if (tab?.status === 'unloaded') throw unloaded(tab.discarded === true);
-  const url = tab?.url ?? '';
-  if (/^https?:/.test(url)) return;
-  throw new RelayError(
-    'restricted_page',
-    `The tab shows ${url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first, or go back to another tab of the session with "tabs" and "tab".`,
-  );
-}
-
-/** The browser tells nobody of a crash; the tab only has no page any more. */
-function unloaded(discarded: boolean): RelayError {
-  const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
-  return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
-    outcome: 'not_executed',
-  });
-}
-
-const stillLoading = 'The page that this leads to has not come by the deadline. The next step waits for it.';
-
-/** The act was done; what it led to is what failed. */
-function asExecuted({ code, message }: RelayError): RelayError {
-  return new RelayError(code, message, { outcome: 'executed' });
 }
 
 function asNotExecuted({ code, message }: RelayError): RelayError {

@@ -31,6 +31,7 @@ export function boundsOf({ policy, task }: Pick<SessionRecord, 'policy' | 'task'
 const key = 'sessions';
 /** A worker that is stopped forgets at most so much of when its sessions were last active. */
 const touchesWrittenEveryMs = 1_000;
+const mostRemembered = 8;
 
 /** The part of `storage` that sessions need. */
 export interface Memory {
@@ -47,7 +48,7 @@ export interface Sessions {
   open(record: SessionRecord): void;
   /** Marks it as active now; the relay does the same with each command that it sends. */
   touch(sessionId: string): void;
-  /** A tab the session opened joins it and becomes current. */
+  /** A tab the session opened joins it and becomes current, unless it is closed already. */
   join(sessionId: string, tabId: number): void;
   switchTo(sessionId: string, tabId: number): void;
   /** Refs up to this number have been given to its caller. */
@@ -107,6 +108,14 @@ export async function openSessions(options: {
 
   let isTouched = false;
 
+  /** The last closed tabs that were of no session; one that was closed as soon as it was opened may be about to join. */
+  const strangers: number[] = [];
+
+  function remember(tabId: number): void {
+    strangers.push(tabId);
+    if (strangers.length > mostRemembered) strangers.shift();
+  }
+
   const sessions: Sessions = {
     all: () => [...records.values()].map(toSession),
     get(sessionId) {
@@ -138,7 +147,8 @@ export async function openSessions(options: {
     },
     join(sessionId, tabId) {
       const record = records.get(sessionId);
-      if (record) change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
+      if (!record || strangers.includes(tabId)) return;
+      change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
     },
     police: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
     switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
@@ -147,7 +157,7 @@ export async function openSessions(options: {
     },
     drop(tabId) {
       const record = sessions.ofTab(tabId);
-      if (!record) return;
+      if (!record) return remember(tabId);
       const tabIds = record.tabIds.filter((id) => id !== tabId);
       const last = tabIds.at(-1);
       if (last === undefined) sessions.end(record.id);

@@ -12,3 +12,8 @@ export function outerHtml(element: Element): string {
     field.setAttribute('value', told(field, field.getAttribute('value') ?? ''));
   return copy.outerHTML;
 }
+
+/** What stands before the root element of a page, and is no part of it; empty where there is none. */
+export function doctypeOf({ doctype, defaultView }: Document): string {
+  return doctype && defaultView ? new defaultView.XMLSerializer().serializeToString(doctype) : '';
+}

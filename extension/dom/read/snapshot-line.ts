@@ -30,7 +30,9 @@ export function moreOf(element: Element): string[] {
 
 /** What a field says that wants to be filled, such as `placeholder "dd.mm.yyyy"`, unless it is called so. */
 export function promptOf(element: Element, name: string): string[] {
-  const prompt = collapse(element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '');
+  const prompt = collapse(
+    element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
+  );
   return prompt && prompt !== name && !heldValue(element) ? [`placeholder ${JSON.stringify(prompt)}`] : [];
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
       <a id="endless" href="/endless.bin">endless</a>
       <a id="nobody" href="http://127.0.0.1:1/">where nobody listens</a>
       <a id="blank" href="/report.csv" target="_blank">report in a tab of its own</a>
+      <a id="opener" href="/report.csv" target="_blank" rel="opener">report in a tab that may reach back</a>
       <button id="blob">made here</button>
       <form action="/report.csv"><button id="form">form</button></form>
       <script>document.querySelector('#blob').onclick = () => {
@@ -32,6 +33,10 @@ beforeAll(async () => {
         link.download = 'made.txt';
         link.click();
       };</script>`,
+    '/frames': `<h1>Frames</h1><iframe id="own" src="/in-frame"></iframe><iframe id="foreign"></iframe>
+      <script>document.querySelector('#foreign').src = '//other.test:' + location.port + '/in-frame';</script>`,
+    '/in-frame': '<a id="attachment" href="/report.csv">report</a> <a id="page" href="/next">next</a>',
+    '/next': '<p>Next</p>',
     '/plain.txt': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('notes'),
     '/report.csv': attachment('report 2026.csv', 'a,b\n1,2\n'),
     '/other.csv': attachment('other.csv', 'c,d\n'),
@@ -69,14 +74,32 @@ test('a link to an attachment is named as the server says, and the page stays', 
   expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
 });
 
-test('a link into a new tab that is a download is named, and leaves no tab', async () => {
-  expect(await click('#blank')).toMatchObject({
+test.each(['#blank', '#opener'])(
+  'a link into a new tab that is a download is named, and leaves no tab: %s',
+  async (link) => {
+    expect(await click(link)).toMatchObject({
+      download: { file: named('report 2026'), state: 'complete' },
+    });
+    expect(await tabrelay.act(id, 'tabs', '')).toMatchObject({
+      tabs: [{ url: site.url('/page'), current: true }],
+    });
+    expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
+  },
+);
+
+test.each(['#own', '#foreign'])('a link in a frame to an attachment is named: %s', async (frame) => {
+  await tabrelay.act(id, 'navigate', '', site.url('/frames'));
+  expect(await click(`${frame} >>> #attachment`)).toMatchObject({
     download: { file: named('report 2026'), state: 'complete' },
   });
-  expect(await tabrelay.act(id, 'tabs', '')).toMatchObject({
-    tabs: [{ url: site.url('/page'), current: true }],
-  });
-  expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
+  expect(await tabrelay.read(id, 'text', `${frame} >>> #attachment`)).toBe('report');
+});
+
+test.each(['#own', '#foreign'])('a link in a frame to a page is no download: %s', async (frame) => {
+  await tabrelay.act(id, 'navigate', '', site.url('/frames'));
+  expect(await click(`${frame} >>> #page`)).not.toHaveProperty('download');
+  await tabrelay.act(id, 'wait', `${frame} >>> p`);
+  expect(await tabrelay.read(id, 'text', `${frame} >>> p`)).toBe('Next');
 });
 
 test('a file that the page made itself is named', async () => {

@@ -23,6 +23,7 @@ beforeAll(async () => {
   site = await servePages({
     '/one': '<h1>One</h1>',
     '/two': '<h1>Two</h1>',
+    '/form': '<form action="/late" method="post"><button>Send</button></form>',
     '/held': whileLoading(''),
     '/held-picture': `<h1>Old</h1><img src="/never" onerror="fetch('/told')">`,
     '/held-script': `<h1>Old</h1><script src="/never"></script><script>
@@ -118,4 +119,17 @@ test('a page that sets out for another one and stops at once is not waited for',
   const clicked = await tabrelay.act(id, 'click', 'button');
   expect(clicked).toMatchObject({ success: true });
   expect(clicked).not.toHaveProperty('note');
+});
+
+test.each([
+  ['back', '/one', 'One'],
+  ['forward', '/two', 'Two'],
+])('%s goes where it leads although a form that was sent gets no answer', async (action, path, heading) => {
+  await goTo('/form');
+  await goTo('/two');
+  await tabrelay.act(id, 'back', '');
+  await tabrelay.act(id, 'click', 'button', undefined, 500);
+  await asked(1);
+  expect(await tabrelay.act(id, action, '')).toMatchObject({ success: true, url: site.url(path) });
+  expect(await tabrelay.read(id, 'text', 'h1')).toBe(heading);
 });

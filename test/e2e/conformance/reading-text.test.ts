@@ -31,6 +31,11 @@ test('html is the page as it is now, not as it was sent', async () => {
   expect(await on.read('html', '#d')).toBe('<div id="d"><i title="x &amp; y">now</i></div>');
 });
 
+test('html of the whole page begins with the doctype that it has', async () => {
+  await on.show('<p>words</p>');
+  expect(await on.read('html', '')).toMatch(/^<!DOCTYPE html><html>/);
+});
+
 test('attributes are as written, states as they are now', async () => {
   await on.show('<a href="/x" data-k="">A</a><input type="checkbox" checked><textarea readonly></textarea>');
   await on.act('uncheck', 'input');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { until } from '../../support/until';
 
 const red: Rgb = [255, 0, 0];
 const green: Rgb = [0, 128, 0];
@@ -53,6 +54,9 @@ beforeAll(async () => {
       document.body.innerHTML = '<div id="box" style="height: 25px; background: green"></div>'; }, 400)</script>`),
     '/flying': page(`<style>@keyframes fly { from { transform: translateX(300px) } }</style>
       <div id="box" style="width: 40px; height: 25px; background: blue; animation: fly 0.6s linear"></div>`),
+    '/font': page(`<style>@font-face { font-family: late; src: url('/late.woff2') }
+      p { font-family: late }</style><p id="box">words</p>`),
+    '/late.woff2': () => undefined,
     '/none': page('<div id="gone" style="display: none">x</div>'),
     '/kept': page(`<header id="head" style="position:fixed;  top: 0; color:rgb(1,2,3)">Head</header>
       <div id="scroller" style="overflow: auto; height: 200px"><div style="height: 700px"></div>
@@ -169,6 +173,16 @@ test('an element that is not displayed is 400 not_actionable and says why', asyn
 
   expect(answer.headers.get('x-error-code')).toBe('not_actionable');
   expect(answer.body.error).toMatch(/<div#gone>.*display: none/);
+});
+
+test('a font that does not come holds up the picture, but not for ever', async () => {
+  await tabrelay.act(id, 'navigate', '', { url: site.url('/font'), waitUntil: 'domcontentloaded' });
+  await until('the font to be asked for', () => site.hits('/late.woff2') > 0);
+
+  const answer = await tabrelay.call('GET', `/session/${id}/screenshot?selector=%23box`);
+
+  expect(answer.status).toBe(200);
+  expect(answer.tookMs).toBeGreaterThan(2_500);
 });
 
 test('an element that is not there is 404 element_not_found', async () => {

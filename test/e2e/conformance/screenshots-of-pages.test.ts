@@ -50,6 +50,8 @@ beforeAll(async () => {
     ),
     '/held': page(`<div style="transform: translateX(0); margin-top: 2500px; height: 400px">
       <div style="position: fixed; top: 0; left: 0; width: 200px; height: 100px; background: blue"></div></div>`),
+    '/to': page(`<script>setTimeout(() => location.replace('/fro'), 30)</script>`),
+    '/fro': page(`<script>setTimeout(() => location.replace('/to'), 30)</script>`),
     '/gone': page(
       `${block('red', 9000)}<script>addEventListener('scroll', () => { location.href = '/bands'; });</script>`,
     ),
@@ -167,6 +169,17 @@ test('a page that leaves meanwhile is no picture but an error that says so', asy
 
   expect(answer.headers.get('x-error-code')).toBe('interrupted');
   expect(answer.body.error).toMatch(/navigated/);
+});
+
+test('a page that leaves all the time is a picture, or an error that says so', async () => {
+  const restless = await tabrelay.session();
+  await tabrelay.act(restless, 'navigate', '', { url: site.url('/to'), waitUntil: 'commit' });
+
+  for (let turn = 0; turn < 3; turn += 1) {
+    const answer = await tabrelay.call('GET', `/session/${restless}/screenshot?fullPage=true`);
+    expect([null, 'interrupted']).toContain(answer.headers.get('x-error-code'));
+  }
+  await tabrelay.close(restless);
 });
 
 test('a step that comes meanwhile acts on the page as it was, after the picture', async () => {

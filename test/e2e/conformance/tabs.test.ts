@@ -2,8 +2,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { testInSight } from '../../support/tabrelay/in-sight';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 const tabrelay = shared();
@@ -30,6 +32,7 @@ beforeAll(async () => {
       <a id="inner" href="/child" target="_blank"><span><b>bold</b></span></a>
       <form action="/child" target="_blank"><button id="form">form</button></form>
       <button id="open" onclick="window.open('/child')">open</button>
+      <button id="fleeting" onclick="window.open('/child').close()">open and close</button>
       <button id="features" onclick="window.open('/child', 'small', 'width=400,height=300')">small window</button>
       <a id="where" href="/where" target="_blank">where</a>
       <a id="living" href="/living" target="_blank">a tab that holds a line open</a>
@@ -166,6 +169,11 @@ describe('several tabs', () => {
     expect(Buffer.compare(await tabrelay.screenshot(id), child)).not.toBe(0);
   });
 
+  test('give way to the opener when that closes one as soon as it is open', async () => {
+    await act('click', '#fleeting');
+    expect(await read('text', '#said')).toBe('nothing said');
+  });
+
   test('of another session cannot be switched to', async () => {
     const other = await tabrelay.session({ url: site.url('/child') });
     const theirs = z.array(tabSchema).parse((await tabrelay.act(other, 'tabs', '')).tabs)[0]?.tab;
@@ -183,6 +191,18 @@ describe('several tabs', () => {
     expect((await tabrelay.sessions()).map((session) => session.id)).not.toContain(id);
     await until('no tab any more', () => living.size === 0);
   });
+});
+
+test('a step that waits for its element when the session is closed says that it is', async () => {
+  const waiting = underWay(
+    tabrelay.call('POST', `/session/${id}`, {
+      body: { action: 'click', selector: '#never', timeoutMs: 20_000 },
+    }),
+  );
+  await untilInLine(tabrelay, id);
+  await tabrelay.close(id);
+  const answer = await waiting;
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
 });
 
 test('further tabs leave a strip of each other uncovered', async () => {

@@ -20,6 +20,8 @@ beforeAll(async () => {
     '/page': `<h1>page</h1><button id="count" onclick="fetch('/report', { method: 'POST', body: 'click' })">count</button>
       <button id="loop" onclick="for (;;);">never ends</button>`,
     '/other': '<h1>other</h1>',
+    '/loads': '<h1>loads</h1><img src="/never">',
+    '/never': () => undefined,
   });
   tabrelay = await startTabrelay();
   return async () => {
@@ -36,9 +38,9 @@ beforeEach(async () => {
   site.reports.length = 0;
 });
 
-/** The session's page, as the test's own hand on it. */
-function page(): Promise<Page> {
-  return pageAt(tabrelay.browser, address);
+/** The session's page, by default the one that it was opened with, as the test's own hand on it. */
+function page(at = address): Promise<Page> {
+  return pageAt(tabrelay.browser, at);
 }
 
 const call = (body: Record<string, unknown>) =>
@@ -52,8 +54,8 @@ async function expectToGoOn(): Promise<void> {
 }
 
 /** Kills the process that draws the page. */
-async function crash(): Promise<void> {
-  const cdp = await (await page()).createCDPSession();
+async function crash(at?: string): Promise<void> {
+  const cdp = await (await page(at)).createCDPSession();
   const crashed = new Promise((resolve) => cdp.once('Inspector.targetCrashed', resolve));
   // Nobody is left to answer it.
   cdp.send('Page.crash').catch(() => undefined);
@@ -81,6 +83,17 @@ test('a page that crashes in the middle of a step: it had not felt it yet, and t
   await crash();
   expect((await cut).headers.get('x-outcome')).toBe('not_executed');
   expectInTime(await cut, 5_000);
+  await expectToGoOn();
+});
+
+test('a page that crashes while it loads: navigate says so long before its deadline', async () => {
+  const navigated = call({ action: 'navigate', value: site.url('/loads'), timeoutMs: 30_000 });
+  await until('the picture to be asked for', () => site.hits('/never') > 0);
+  await crash(site.url('/loads'));
+  const answer = await navigated;
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect(answer.body.error).toContain('crashed');
+  expect(answer.tookMs).toBeLessThan(15_000);
   await expectToGoOn();
 });
 

@@ -23,9 +23,9 @@ function openPort(tabId: number, frameId = 0) {
   return { port, asked, says: (frame: unknown) => hear(frame), leaves: () => close() };
 }
 
-function link() {
+function link(inject = async (): Promise<void> => {}) {
   return createPageLink({
-    inject: async () => {},
+    inject,
     isOpen: async () => true,
     mayEnter: () => {},
     reveal: (order) => order,
@@ -138,4 +138,11 @@ test('an answer after the deadline is not taken, and the next step gets its own'
   page.says(answer('late', 'late'));
   page.says(answer('step', 'in time'));
   expect(await step).toMatchObject({ result: 'in time' });
+});
+
+test('a document that goes before it is made ready for a picture is gone, not one that lets nobody in', async () => {
+  const refusing = (words: string) => link(() => Promise.reject(new Error(words)));
+  expect(await refusing('Frame with ID 0 was removed.').setStage(1, 0)).toBe(false);
+  const shut = refusing('Cannot access contents of the page.');
+  await expect(shut.setStage(1, 0)).rejects.toMatchObject({ code: 'restricted_page' });
 });

@@ -51,6 +51,17 @@ describe('the navigation table', () => {
     await expect(back).resolves.toBeUndefined();
   });
 
+  it('counts a page out of the back-forward cache that what was under way has been given up for', async () => {
+    const navigations = createNavigations();
+    navigations.began(tab, url);
+    for (const stage of ['commit', 'load'] as const) navigations.reached(tab, stage, url);
+    navigations.began(tab, `${url}?hangs`);
+    const back = navigations.until(tab, navigations.serial(tab), 'commit', patience());
+    navigations.failed(tab, `${url}?hangs`, 'net::ERR_ABORTED');
+    navigations.reached(tab, 'commit', 'http://127.0.0.1/before');
+    await expect(back).resolves.toBeUndefined();
+  });
+
   it("fails with the browser's own reason", async () => {
     const navigations = createNavigations();
     navigations.began(tab, url);

@@ -70,6 +70,14 @@ describe('sessions', () => {
     expect(sessions.get('browser-1').currentTabId).toBe(11);
   });
 
+  it('are not joined by a tab that was closed before it could', async () => {
+    const sessions = await world([11]).start();
+    sessions.open(record);
+    sessions.drop(12);
+    sessions.join('browser-1', 12);
+    expect(sessions.get('browser-1')).toMatchObject({ tabIds: [11], currentTabId: 11 });
+  });
+
   it('follow their tab when the browser gives it another id', async () => {
     const sessions = await world([11]).start();
     sessions.open(record);
