@@ -12,6 +12,16 @@ export function tooLate(timeoutMs: number): RelayError {
   );
 }
 
+/** The browser's own words for what it could not do. */
+export function refused(error: unknown): RelayError {
+  if (error instanceof RelayError) return error;
+  const words = error instanceof Error ? error.message : String(error);
+  return new RelayError(
+    'page_silent',
+    `The browser did not take the picture: ${words}. Should the page have crashed, send navigate or reload to get a fresh one.`,
+  );
+}
+
 export function endless(timeoutMs: number): RelayError {
   return new RelayError(
     'page_silent',

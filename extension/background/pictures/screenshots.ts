@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Screenshot } from '../../protocol/frames';
 import { base64Of } from './compose';
-import { endless, hidden, nobodyWaits, tooLate } from './no-picture';
+import { endless, hidden, nobodyWaits, refused, tooLate } from './no-picture';
 
 /** 520 ms apart always passed, 450 ms failed (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND counts failed calls too). */
 const pauseMs = 520;
@@ -99,7 +99,7 @@ export function createScreenshots(camera: Camera) {
         const same = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;
         if (same && 'address' in taken) return taken.address;
         // Such as "image readback failed", just after a tab was shown.
-        if (same && 'error' in taken && tries === maxTries) throw taken.error;
+        if (same && 'error' in taken && tries === maxTries) throw refused(taken.error);
       }
     } finally {
       await lower?.();

@@ -77,6 +77,14 @@ test('a crashed page: reload brings it back as well', async () => {
   expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('page');
 });
 
+test('a crashed page: its picture is refused, with what helps', async () => {
+  await crash();
+  const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect(answer.body.error).toContain('send navigate or reload');
+  await expectToGoOn();
+});
+
 test('a page that crashes in the middle of a step: it had not felt it yet, and that is said', async () => {
   const cut = call({ action: 'click', selector: '#never', timeoutMs: 5_000 });
   await untilInLine(tabrelay.api, id);

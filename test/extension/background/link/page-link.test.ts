@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Port } from '../../../../extension/background/browser-port';
 import { createPageLink } from '../../../../extension/background/link/page-link';
+import { until } from '../../../support/until';
 
 interface Asked {
   type: string;
@@ -145,4 +146,17 @@ test('a document that goes before it is made ready for a picture is gone, not on
   expect(await refusing('Frame with ID 0 was removed.').setStage(1, 0)).toBe(false);
   const shut = refusing('Cannot access contents of the page.');
   await expect(shut.setStage(1, 0)).rejects.toMatchObject({ code: 'restricted_page' });
+});
+
+test('a document that left when it had run the content script is not waited for, but the one that came is asked', async () => {
+  const next = openPort(1);
+  let scripts = 0;
+  const pages = link(async () => {
+    scripts += 1;
+    if (scripts === 2) pages.accept(next.port);
+  });
+  const step = ask(pages);
+  await until('the next document to be asked', () => next.asked.length > 0);
+  next.says(answer('step', 'of the next one'));
+  expect(await step).toMatchObject({ result: 'of the next one' });
 });
