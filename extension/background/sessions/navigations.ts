@@ -190,7 +190,7 @@ function failure({ url, error }: State): RelayError {
   if (error === blocked) return notOpened(url);
   const why =
     error === aborted
-      ? 'the browser gave it up, as it does for downloads and for answers without content'
+      ? 'the browser gave it up, as it does for downloads, for answers without content and when the page sets out elsewhere'
       : error === closed
         ? closed
         : `the browser says ${error}`;
