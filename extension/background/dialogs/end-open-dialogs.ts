@@ -7,6 +7,10 @@ import type { Happenings } from '../steps/happenings';
 const patienceMs = 500;
 /** A page that says nothing for so long has a dialog open, or a script that does not end. */
 const silentForMs = 700;
+/** Longer than to look away and wait for the answer afterwards takes. */
+const releasedWithinMs = 5_000;
+/** A dialog ends as soon as another window is in front, the first time; what goes on later was a busy script. */
+const promptMs = 200;
 /** So often in a row without an answer, and it is no dialog but a script that does not end. */
 const maxVainLooks = 3;
 
@@ -49,9 +53,15 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
   }
 
   async function end(inFront: port.Tab, tabId: number): Promise<boolean> {
-    await lookAway(inFront);
+    let releasedAt = Number.POSITIVE_INFINITY;
+    void port.answersNow(tabId, releasedWithinMs).then((answers) => {
+      if (answers) releasedAt = performance.now();
+    });
+    const { sinceMs, inFrontAt } = await lookAway(inFront);
     const released = await port.answersNow(tabId, silentForMs);
-    if (released) ended();
+    // A busy machine is as slow to let the page go on as it was to open the window.
+    const isPrompt = releasedAt - inFrontAt < promptMs + 2 * (inFrontAt - sinceMs);
+    if (isPrompt && vainLooks === 0) ended();
     return released;
   }
 
@@ -69,14 +79,17 @@ async function whichIsInFront(tabIds: readonly number[]): Promise<port.Tab | und
   return tabs.find((tab) => tab?.active && tab.windowId === front);
 }
 
-/** Brings another window in front of the tab's for a moment. */
-async function lookAway({ windowId, incognito }: port.Tab): Promise<void> {
-  if (windowId === undefined) return;
+/** Brings another window in front of the tab's for a moment; tells since when it tried to, and since when it was. */
+async function lookAway({ windowId, incognito }: port.Tab): Promise<{ sinceMs: number; inFrontAt: number }> {
+  const sinceMs = performance.now();
+  if (windowId === undefined) return { sinceMs, inFrontAt: sinceMs };
   const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
   const other = await port.openWindow({ ...place, incognito });
+  const inFrontAt = performance.now();
   try {
     await port.focusWindow(windowId);
   } finally {
     if (other) await port.removeTab(other.tabId);
   }
+  return { sinceMs, inFrontAt };
 }

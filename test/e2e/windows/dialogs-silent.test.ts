@@ -8,6 +8,7 @@ import { until } from '../../support/until';
 const pages = inFront({
   '/loop': `<title>page</title><button id="loop" onclick="for (;;);">loop</button>
     <button id="long" onclick="const end = Date.now() + 2500; while (Date.now() < end);">long</button>
+    <button id="longer" onclick="const end = Date.now() + 4000; while (Date.now() < end);">longer</button>
     <button id="fine" onclick="document.title = 'page: fine'">fine</button>
     <button id="past" onclick="
       const frame = document.body.appendChild(document.createElement('iframe'));
@@ -55,6 +56,15 @@ test('a quiet window is replaced where it stands, without taking the focus', asy
   expect(await quiet.act('click', '#fine')).toMatchObject({ success: true });
   await pages.isInFront('page: next');
   expect(await front.read('text', 'h1')).toBe('next');
+});
+
+test('a script that is busy for seconds in front is not told as a dialog that was ended', async () => {
+  const page = await pages.open('/loop');
+  const answer = await pages.api().call('POST', `/session/${page.id}`, {
+    body: { action: 'click', selector: '#longer', timeoutMs: 15_000 },
+  });
+  expect(answer.body.result).toMatchObject({ success: true });
+  expect(answer.body.result).not.toHaveProperty('dialog');
 });
 
 test('a script that was only long keeps its tab', async () => {
