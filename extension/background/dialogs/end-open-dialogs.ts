@@ -10,7 +10,9 @@ const silentForMs = 700;
 /** Longer than to look away and wait for the answer afterwards takes. */
 const releasedWithinMs = 5_000;
 /** A dialog ends as soon as another window is in front, the first time; what goes on later was a busy script. */
-const promptMs = 200;
+const promptMs = 500;
+/** A machine that takes so long to open a window lets nothing be told by the time that things take. */
+const slowlyMs = 400;
 /** So often in a row without an answer, and it is no dialog but a script that does not end. */
 const maxVainLooks = 3;
 
@@ -59,9 +61,8 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
     });
     const { sinceMs, inFrontAt } = await lookAway(inFront);
     const released = await port.answersNow(tabId, silentForMs);
-    // A busy machine is as slow to let the page go on as it was to open the window.
-    const isPrompt = releasedAt - inFrontAt < promptMs + 2 * (inFrontAt - sinceMs);
-    if (isPrompt && vainLooks === 0) ended();
+    const isPrompt = vainLooks === 0 && releasedAt - inFrontAt < promptMs;
+    if (released && (isPrompt || inFrontAt - sinceMs > slowlyMs)) ended();
     return released;
   }
 
