@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-test('what scrolls in the shadow tree around a slot is scrolled', async () => {
+testInSight('what scrolls in the shadow tree around a slot is scrolled', async () => {
   await on.show(`<x-content id="host"><p id="p">words</p></x-content><script>
     const tree = host.attachShadow({ mode: 'open' });
     tree.innerHTML = '<div style="height: 100px; overflow: auto"><slot></slot><p style="height: 900px"></p></div>';
