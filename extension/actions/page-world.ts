@@ -26,6 +26,7 @@ export interface PageWorld {
   sight?: Eyesight | undefined;
   /** Copies and pastes; fetched with its first use, to keep the page script small. */
   clipboard(): Promise<typeof clipboard>;
+  /** Does what arrow, Home, End and Page keys do; fetched with its first use as well. */
   mover(): Promise<typeof moveByKey>;
   /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;

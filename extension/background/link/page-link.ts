@@ -3,6 +3,7 @@ import { RelayError } from '../../protocol/errors';
 import type { Command, StepResult } from '../../protocol/frames';
 import { type FromPage, fromPageSchema, type PageCommand } from '../../protocol/page-frames';
 import type { PageScript, Port, Sender } from '../browser-port';
+import { gone, notAllowed, silent } from './no-answer';
 
 /** Answers of the page's side to one command: its result, or where to go on. */
 export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
@@ -226,27 +227,4 @@ function withOutcome({ code, message }: RelayError, { begun }: Link, commandId: 
   const outcome = begun.has(commandId) ? delivered : 'not_executed';
   begun.delete(commandId);
   return new RelayError(code, message, { outcome });
-}
-
-function gone(): RelayError {
-  return new RelayError(
-    'interrupted',
-    'The page went away in the middle of the step: it navigated, reloaded or was closed. Look at the page before you repeat it.',
-    { outcome: 'unknown' },
-  );
-}
-
-function notAllowed(error: unknown): RelayError {
-  if (error instanceof RelayError) return error;
-  return new RelayError(
-    'restricted_page',
-    `The browser lets no extension into this page, for example because it is an error page (${error}). Send navigate to another one.`,
-  );
-}
-
-function silent(): RelayError {
-  return new RelayError(
-    'page_silent',
-    'The page did not answer in time: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.',
-  );
 }
