@@ -42,7 +42,7 @@ function scrollAround(target: Element, key: string): void {
     /auto|scroll/.test(sideways ? overflowX : overflowY);
   for (const at of scrollersAround(target, scrolls)) {
     const { scrollLeft, scrollTop } = at;
-    const pageful = Math.round(at.clientHeight * 0.875);
+    const pageful = Math.floor(at.clientHeight * 0.875);
     const down: Record<string, number> = {
       ArrowUp: -40,
       ArrowDown: 40,

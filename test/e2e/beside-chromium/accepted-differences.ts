@@ -3,7 +3,7 @@
 export interface AcceptedDifference {
   /** The event types it is about, separated by spaces; all of them when it is missing. */
   types?: string;
-  /** Fields that differ, separated by spaces; without any the whole event comes on one side only. */
+  /** Fields that differ, separated by spaces; without any the events come at another point among the others. */
   fields?: string;
   /** Names of the acts it happens in, where it is no general one; each of them must really show it. */
   acts?: readonly string[];
@@ -44,7 +44,7 @@ export const acceptedDifferences: readonly AcceptedDifference[] = [
     fields: 'effectAllowed',
     acts: ['drag a card into a tray by HTML drag and drop', 'drag a card to where nothing takes it'],
     reason:
-      'A DataTransfer made by a script says "none" until the page sets it, and cannot be set to "uninitialized".',
+      'CDP says what its drag of a script allows; ours says "uninitialized" until the page sets it, as HTML has it.',
   },
   {
     types: 'input',

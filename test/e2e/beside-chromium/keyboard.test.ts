@@ -224,7 +224,9 @@ keys(
   'Tab',
   'Tab',
 );
-keys('scroll the page', long, '', 'PageDown', 'ArrowDown', 'Home');
-keys('Space scrolls the page', long, '', ' ', 'Shift+ ');
+keys('scroll the page', long, '', 'PageDown', 'ArrowDown');
+keys('Home scrolls the page back', `${long}<script>scrollTo(0, 900)</script>`, '', 'Home');
+keys('Space scrolls the page', long, '', ' ');
+keys('Shift+Space scrolls the page back', `${long}<script>scrollTo(0, 900)</script>`, '', 'Shift+ ');
 
 keys('press modifiers alone', '<input id="i">', '#i', 'Shift', 'Control', 'Control+Shift');

@@ -23,7 +23,7 @@ describe('what the page may stop', () => {
     expect(await on.look('document.activeElement.id')).toBe('i');
   });
 
-  test('a prevented keydown types nothing', async () => {
+  test('a key whose keydown is prevented types nothing, the others do', async () => {
     await on.show('<input id="i" onkeydown="if (event.key === \'b\') event.preventDefault()">');
     expect(await on.act('type', '#i', 'abc')).toMatchObject({ success: false, value: 'ac' });
   });
@@ -109,10 +109,10 @@ describe('clicks', () => {
 
   test('hit the right place inside a scrolled, scaled frame', async () => {
     await on.show(
-      '<div style="height: 900px"></div><iframe id="f" style="border: 7px solid; padding: 5px; transform: scale(1.5); transform-origin: 0 0" srcdoc="<div style=height:300px></div><button id=b onclick=parent.document.title=event.clientY>B</button>"></iframe>',
+      '<div style="height: 900px"></div><iframe id="f" style="border: 7px solid; padding: 5px; transform: scale(1.5); transform-origin: 0 0" srcdoc="<div style=height:300px></div><button id=b onclick=parent.document.title=document.elementFromPoint(event.clientX,event.clientY)===this>B</button>"></iframe>',
     );
     expect(await on.act('click', '#f >>> #b')).toMatchObject({ success: true });
-    expect(Number(await on.look('document.title'))).toBeGreaterThan(0);
+    expect(await on.look('document.title')).toBe('true');
   });
 
   test('drag an element into a drop zone with its data', async () => {

@@ -47,11 +47,17 @@ export function compare(on: () => EnginePage, { name, html, trusted, engine }: A
 
 function without(transcript: Transcript, { types, fields }: AcceptedDifference): Transcript {
   const concerned = ({ type }: Entry) => !types || types.split(' ').includes(String(type));
-  if (!fields) return transcript.filter((entry) => !concerned(entry));
+  if (!fields) return lastOf(transcript, concerned);
   const names = fields.split(' ');
   const kept = (entry: Entry) =>
     Object.fromEntries(Object.entries(entry).filter(([field]) => !names.includes(field)));
   return transcript.map((entry) => (concerned(entry) ? kept(entry) : entry));
+}
+
+/** Those at the end, in an order of their own. */
+function lastOf(transcript: Transcript, concerned: (entry: Entry) => boolean): Transcript {
+  const late = transcript.filter(concerned).sort((a, b) => nameOf(a).localeCompare(nameOf(b)));
+  return [...transcript.filter((entry) => !concerned(entry)), ...late];
 }
 
 /** What tells the two apart, one line each: events that come on one side only, and fields. */

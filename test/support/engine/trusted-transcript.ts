@@ -34,7 +34,7 @@ const types =
 
 const fields =
   'button buttons detail clientX clientY screenX screenY movementX movementY offsetX offsetY pointerId pointerType ' +
-  'isPrimary pressure width height composed bubbles cancelable defaultPrevented relatedTarget shiftKey ctrlKey altKey ' +
+  'isPrimary pressure width height composed bubbles cancelable relatedTarget shiftKey ctrlKey altKey ' +
   'metaKey key code keyCode charCode which location repeat isComposing inputType data submitter newState isTrusted view ' +
   'sourceCapabilities';
 
@@ -45,14 +45,16 @@ const recorder = `
     : field === 'sourceCapabilities' ? value && { firesTouchEvents: value.firesTouchEvents }
     : typeof value === 'number' ? Math.round(value * 100) / 100
     : value && typeof value === 'object' ? named(value) : value;
-  const events = [], seen = new WeakSet();
+  const events = [], seen = new Map();
   const note = (event) => {
     if (seen.has(event)) return;
-    seen.add(event);
     const entry = { type: event.type, target: named(event.composedPath()[0]), made: event.constructor.name };
     for (const field of '${fields}'.split(' ')) if (field in event) entry[field] = plain(field, event[field]);
     if (event.dataTransfer) Object.assign(entry, { carried: event.dataTransfer.types.join(' '), effectAllowed: event.dataTransfer.effectAllowed });
     if (event.getTargetRanges) entry.targetRanges = event.getTargetRanges().map((one) => [one.startOffset, one.endOffset]).join(' ');
+    // What is typed shows by what a field holds at the next event.
+    if ('value' in event.composedPath()[0]) entry.holds = event.composedPath()[0].value;
+    seen.set(event, entry);
     events.push(entry);
   };
   const all = (root) => [root, ...[...root.querySelectorAll('*')].flatMap((one) =>
@@ -64,15 +66,21 @@ const recorder = `
   function record() {
     for (const root of all(document)) for (const type of '${types}'.split(' ')) root.addEventListener(type, note, true);
   }
+  const atRest = async () => {
+    for (let still = 0, at = scrollY; still < 3; still = at === scrollY ? still + 1 : 0, at = scrollY) await frames();
+  };
   async function recorded() {
-    await frames();
+    await atRest();
     const left = { type: 'left', target: 'page', active: all(document).map((root) => named(root.activeElement)).join(' '), scrolled: scrollY };
     const selection = getSelection();
     left.selection = [named(selection.anchorNode), selection.anchorOffset, named(selection.focusNode), selection.focusOffset].join(' ');
-    for (const one of elements()) {
-      if ('value' in one && one.localName !== 'li') left[named(one)] = [one.value, one.selectionStart, one.selectionEnd, one.checked].join('|');
-      if (one.isContentEditable) left[named(one)] = one.innerHTML;
-      if ('open' in one) left[named(one)] = one.open;
+    for (const [index, one] of elements().entries()) {
+      const name = index + ' ' + named(one);
+      if ('value' in one && one.localName !== 'li') left[name] = [one.value, one.selectionStart, one.selectionEnd, one.checked].join('|');
+      if (one.isContentEditable) left[name] = one.innerHTML;
+      if ('open' in one) left[name] = one.open;
     }
+    // Whether the page prevented an event shows after its handlers only.
+    for (const [event, entry] of seen) entry.defaultPrevented = event.defaultPrevented;
     return [...events, left];
   }`;
