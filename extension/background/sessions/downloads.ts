@@ -17,11 +17,14 @@ const reportWithinMs = 2_000;
 export interface Downloads {
   created(item: DownloadItem): void;
   changed(id: number, part: { filename?: string; state?: string }): void;
-  /** Resolves when a download of the session that has just begun is over, after two seconds, or when the signal aborts. */
-  settle(sessionId: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves when a download of the session that has just begun is over, after two seconds, or when the signal aborts.
+   * False if none has begun.
+   */
+  settle(sessionId: string, signal: AbortSignal): Promise<boolean>;
 }
 
-/** @param addressesOf the addresses of the documents that a tab shows */
+/** @param addressesOf the addresses that a tab shows or was sent to */
 export function createDownloads(parts: {
   sessions: Promise<Sessions>;
   happenings: Happenings;
@@ -80,10 +83,11 @@ export function createDownloads(parts: {
     async settle(sessionId, signal) {
       const over = AbortSignal.any([signal, AbortSignal.timeout(reportWithinMs)]);
       over.addEventListener('abort', wake, { once: true });
-      const isOver = () =>
-        parts.happenings.has(sessionId, 'download') && ![...running.values()].includes(sessionId);
+      const hasBegun = () => parts.happenings.has(sessionId, 'download');
+      const isOver = () => hasBegun() && ![...running.values()].includes(sessionId);
       while (!isOver() && !over.aborted) await new Promise<void>((resolve) => waiting.push(resolve));
       over.removeEventListener('abort', wake);
+      return hasBegun();
     },
   };
 }

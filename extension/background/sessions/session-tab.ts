@@ -42,7 +42,7 @@ export function createSessionTabs(parts: {
   replacement: TabReplacement;
   guard: AddressGuard;
 }): SessionTabs {
-  const { sessions, navigations, frames, pages, permissions, replacement, guard } = parts;
+  const { sessions, navigations, frames, pages, downloads, permissions, replacement, guard } = parts;
   const stitching = createStitching(pages, sessions.gaveRefs);
   const follow = createFollowing(parts);
 
@@ -154,7 +154,13 @@ export function createSessionTabs(parts: {
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
-        await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
+        await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted)).catch(
+          async (error) => {
+            // What is at the address may be a file, which is saved while the page that was there stays.
+            if (!navigations.cameToNothing(tabId) || !(await downloads.settle(record().id, signal)))
+              throw error;
+          },
+        );
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       },
       askPage: (action, selector, value) =>

@@ -1,4 +1,4 @@
-// Why: issue 3, item 5: an agent must know where it is, and that the page is there before it acts in it.
+// Why: an agent must know where it is, and that the page is there before it acts in it.
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -75,7 +75,7 @@ describe('navigate', () => {
     await until('the picture to be asked for', async () => held.length === 1);
   });
 
-  test('with waitUntil domcontentloaded waits for scripts and not for pictures', async () => {
+  test('with waitUntil domcontentloaded waits for the page and not for its pictures', async () => {
     await act('navigate', '', { url: site.url('/held'), waitUntil: 'domcontentloaded' });
     expect(await read('text', 'h1')).toBe('Held');
     await until('the picture to be asked for', async () => held.length === 1);
@@ -127,9 +127,12 @@ describe('navigate', () => {
     expect(answer.headers.get('x-error-code')).toBe('restricted_page');
   });
 
-  test('to a download says that it is one, and the page stays', async () => {
+  test('to an answer without content says so, and the page stays', async () => {
     const answer = await tried({ action: 'navigate', selector: '', value: site.url('/empty') });
-    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('download') } });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: expect.stringContaining('answers without content') },
+    });
     expect(await read('text', 'h1')).toBe('One');
   });
 });
@@ -226,9 +229,11 @@ describe('the history', () => {
 
 test('a page that is still loading can be opened again', async () => {
   await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' });
+  await until('the picture to be asked for', async () => held.length === 1);
   expect(await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' })).toMatchObject({
     success: true,
   });
+  await until('the picture to be asked for again', async () => held.length === 2);
 });
 
 test('reload asks the server again', async () => {
