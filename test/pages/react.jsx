@@ -20,7 +20,7 @@ function Profile() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(sent + 1);
+        setSent((times) => times + 1);
       }}
     >
       <input {...text('name')} />
@@ -72,7 +72,7 @@ function Search() {
   const [query, setQuery] = useState('');
   const [found, setFound] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setFound(query), 30);
+    const timer = setTimeout(() => setFound(query), 300);
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => report({ query, found }));

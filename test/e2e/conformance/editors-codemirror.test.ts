@@ -36,7 +36,9 @@ test('clear empties a document of which only a part is drawn', async () => {
 
 test('typed brackets are closed by the editor, and typing over them does not double them', async () => {
   await act('clear', editor);
-  await act('type', editor, 'f(1)');
+  await act('type', editor, 'f(');
+  expect(await state()).toMatchObject({ short: 'f()' });
+  await act('type', editor, '1)');
   expect(await state()).toMatchObject({ short: 'f(1)' });
 });
 

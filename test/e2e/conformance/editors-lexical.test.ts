@@ -1,8 +1,11 @@
 // Why: Lexical prevents most of what a browser would do and does it in its own tree.
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 
 const { act, read, state } = onBundledPage('lexical.js');
+
+// Lexical tells its page what it could not do, and goes on.
+afterEach(async () => expect(await state()).not.toHaveProperty('error'));
 
 test('typing goes behind what is there, each letter once', async () => {
   expect(await act('type', '#editor', ' and more')).toMatchObject({ success: true });

@@ -49,7 +49,7 @@ test('an input rule turns a typed dash into a list, and Enter adds to it', async
   expect(await state()).toMatchObject({ blocks: ['list_item>paragraph: milk', 'list_item>paragraph: rum'] });
 });
 
-test('Control+z takes back what was typed', async () => {
+test('Control+z takes back what was filled', async () => {
   await act('fill', editor, 'wrong');
   await act('press', editor, 'Control+z');
   expect(await state()).toMatchObject({ blocks: ['doc>paragraph: old bold text', 'doc>paragraph: second'] });

@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: what a page does between the events of one click or key, it has done before the next of them comes.
+// Why: what a page does between the events of one click or key, it has done before the next of them comes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

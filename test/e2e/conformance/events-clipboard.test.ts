@@ -66,13 +66,14 @@ test('a page hears of cut and paste before anything changes', async () => {
     i.addEventListener(type, (event) => say(type, event.inputType ?? event.clipboardData.getData('text/plain')))</script>`);
   await on.act('focus', '#i');
   await press('Control+a', 'Control+x', 'Control+v');
+  // execCommand makes the trusted `input`, and knows neither cutting nor pasting without the user's own clipboard.
   expect(await on.said()).toEqual([
     'cut ',
     'beforeinput deleteByCut',
-    expect.stringMatching(/^input /),
+    'input deleteContentBackward',
     'paste x',
     'beforeinput insertFromPaste',
-    expect.stringMatching(/^input /),
+    'input insertText',
   ]);
 });
 

@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
+// Why: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -93,7 +93,7 @@ test('a slider that captures the pointer follows it beyond its track', async () 
   expect(await on.said()).toEqual(['100 true', 'let go false']);
 });
 
-test('a range is slid with an input for each step and one change', async () => {
+test('a range is slid with inputs on its way and one change', async () => {
   await on.show(`<input id="r" type="range" style="width: 216px; margin: 0" max="10"><p id="to" style="width: 216px; text-align: right; margin: 0; font-size: 8px"><span id="end">|</span></p><script>
     let steps = 0; r.oninput = () => { steps += 1; }; r.onchange = () => say(r.value, steps > 1);</script>`);
   await on.act('drag', '#r', '#end');
@@ -240,12 +240,9 @@ test('the mouse presses all the while that it drags', async () => {
   await on.show(`<div id="a" style="${box}"></div><div id="b" style="${box}"></div>
     <script>for (const type of ['pointerdown', 'pointermove', 'pointerup']) addEventListener(type, (event) => say(type, event.pressure))</script>`);
   await on.act('drag', '#a', '#b');
-  expect([...new Set(await on.said())]).toEqual([
-    'pointermove 0',
-    'pointerdown 0.5',
-    'pointermove 0.5',
-    'pointerup 0',
-  ]);
+  const said = await on.said();
+  const pressed = said.slice(said.indexOf('pointerdown 0.5'));
+  expect([...new Set(pressed)]).toEqual(['pointerdown 0.5', 'pointermove 0.5', 'pointerup 0']);
 });
 
 test('a place that was drawn anew is looked for among what shows', async () => {

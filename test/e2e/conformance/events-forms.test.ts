@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: forms of every kind of field send what they were told, and their page hears of it once.
+// Why: forms of every kind of field send what they were told, and their page hears of it once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

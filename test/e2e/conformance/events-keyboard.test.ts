@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: what the keyboard does reaches the page as a person's would, and has the same effects.
+// Why: what the keyboard does reaches the page as a person's would, and has the same effects.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -204,6 +204,8 @@ test('typing that has no time left says how far it came', async () => {
   await on.show('<input id="i">');
   const refusal = await on.refusal('type', '#i', 'x'.repeat(50_000), 300);
   expect(refusal).toMatch(/^400 not_actionable: .*when \d+ of 50000 characters were typed.*timeoutMs.*fill/);
+  const typed = Number(/when (\d+) of/.exec(refusal)?.[1]);
+  expect(await on.read('value', '#i')).toHaveLength(typed);
 });
 
 test('a modifier that is pressed alone is held while it is down', async () => {

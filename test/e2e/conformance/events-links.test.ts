@@ -1,4 +1,4 @@
-// Why: issue 3, item 3: a link or form does what it says, wherever it leads, and its click is answered at once.
+// Why: a link or form does what it says, wherever it leads, and its click is answered at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

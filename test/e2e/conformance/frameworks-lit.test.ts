@@ -12,7 +12,7 @@ test('typing goes into a field two shadow trees deep', async () => {
 test('a form gets the value of a custom element that takes part in it', async () => {
   await act('fill', 'placeholder=title', 'Report');
   await act('click', 'role=button[name="Send"]');
-  expect(await state()).toMatchObject({ text: 'Report' });
+  expect(await state()).toMatchObject({ sent: { title: 'Report' } });
   expect(await read('text', 'lit-page >>> #text')).toBe('Report');
 });
 

@@ -185,6 +185,8 @@ test('a wait for nothing says what it could wait for', async () => {
 test('a wait tells what is there from what shows', async () => {
   await on.show('<p id="here" hidden>here</p>');
   expect(await on.act('wait', '#here', { state: 'attached' })).toMatchObject({ success: true });
+  expect(await on.act('wait', '#here', { state: 'hidden' })).toMatchObject({ success: true });
+  expect(await on.read('visible', '#here')).toBe('false');
   expect(await on.act('wait', '#gone', { state: 'detached' })).toMatchObject({ success: true });
 });
 

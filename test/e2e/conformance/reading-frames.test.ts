@@ -1,6 +1,6 @@
 // Why: to a reader a page with frames of other sites is one page, and so it is to whoever reads through us.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -8,9 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** A frame of the other loopback host, and so of another site. */
-const foreign = (name: string, id = 'f') =>
-  `<iframe id="${id}"></iframe><script>${id}.src = '//' + (location.hostname === 'localhost' ? '127.0.0.1' : 'localhost') + ':' + location.port + '/${name}'</script>`;
+const foreign = (name: string, id = 'f') => foreignFrame(name, id);
 const loaded = (name: string) => on.act('wait', `#${name} >>> p`);
 
 test('a snapshot shows a frame of another site in its place, with refs that lead there', async () => {

@@ -171,7 +171,7 @@ test('an element that is not displayed is 400 not_actionable and says why', asyn
 
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?selector=%23gone`);
 
-  expect(answer.headers.get('x-error-code')).toBe('not_actionable');
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'not_actionable']);
   expect(answer.body.error).toMatch(/<div#gone>.*display: none/);
 });
 
@@ -190,7 +190,7 @@ test('an element that is not there is 404 element_not_found', async () => {
 
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?selector=%23nowhere`);
 
-  expect(answer.headers.get('x-error-code')).toBe('element_not_found');
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
 });
 
 test('scroll positions and styles are afterwards what they were, to the letter', async () => {

@@ -182,7 +182,7 @@ test('a page that leaves all the time is a picture, or an error that says so', a
   await tabrelay.close(restless);
 });
 
-test('a step that comes meanwhile acts on the page as it was, after the picture', async () => {
+test('a step that comes at the same time as a picture acts on the page as it was', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/bands'));
 
   const [image, scrolled] = await Promise.all([

@@ -1,4 +1,4 @@
-// Why: issue 3, item 6: a page's dialogs never hold a session in front, and the reply tells what was answered.
+// Why: a page's dialogs never hold a session in front, and the reply tells what was answered.
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFront, tellingTouch } from '../../support/tabrelay/in-front';
@@ -67,10 +67,12 @@ describe('dismissed, as is the default', () => {
     expect(await page.log()).toEqual(['false', 'null']);
   });
 
-  test('a dialog that a timer opens is named by the next step that does something', async () => {
+  test('a dialog that a timer opens is named once, by the step in whose time it comes', async () => {
     const page = await pages.open('/page');
-    await page.act('click', '#later');
-    await page.act('wait', '', 'false');
+    const replies = [await page.act('click', '#later'), await page.act('wait', '', 'false')];
+    expect(replies.flatMap(({ dialog }) => dialog ?? [])).toEqual([
+      { type: 'confirm', message: 'Still there?', answer: 'dismissed' },
+    ]);
     expect(await page.log()).toEqual(['false']);
   });
 

@@ -106,8 +106,12 @@ test.each(['#blank', 'iframe >>> a'])(
   async (selector) => {
     const id = await tabrelay.api.session({ url: site.url('/work') });
 
-    const outcome = await typeWhile(() => tabrelay.api.step(id, 'click', selector));
+    let opened: unknown;
+    const outcome = await typeWhile(async () => {
+      ({ openedTab: opened } = await tabrelay.api.act(id, 'click', selector));
+    });
 
+    expect(opened).toMatchObject({ url: site.url('/work?child') });
     expect(outcome).toEqual(nothingLost(outcome));
     await tabrelay.api.close(id);
   },
@@ -117,7 +121,7 @@ test.each(['#open', '#small'])(
   'a window that a page opens by script (%s) hands the focus back',
   async (selector) => {
     const user = await display.xdotool('getactivewindow');
-    const tabs = await users.evaluate(() => document.visibilityState);
+    const shown = await users.evaluate(() => document.visibilityState);
     const id = await tabrelay.api.session({ url: site.url('/work') });
 
     expect(await tabrelay.api.act(id, 'click', selector)).toMatchObject({
@@ -130,7 +134,7 @@ test.each(['#open', '#small'])(
     );
     await until(
       'the user to see the own tab',
-      async () => (await users.evaluate(() => document.visibilityState)) === tabs,
+      async () => (await users.evaluate(() => document.visibilityState)) === shown,
     );
     await display.xdotool('type', 'and on');
     await until('the user to go on typing', async () =>

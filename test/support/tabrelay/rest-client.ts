@@ -20,6 +20,11 @@ const didSchema = z.looseObject({ action: z.string(), selector: z.string(), succ
 const listSchema = z.array(z.object({ id: z.string(), created_at: z.string(), last_active: z.string() }));
 const browsersSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
 
+/** The bytes of the picture that an answer carries. */
+export function imageOf({ body }: Pick<Answer, 'body'>): Buffer {
+  return Buffer.from(z.base64().parse(body.screenshot), 'base64');
+}
+
 export type Api = ReturnType<typeof api>;
 
 /** A small client. All but `call` throw when the answer is not a success, with its status and error. */
@@ -77,8 +82,7 @@ export function api(baseUrl: string, key: string) {
     },
     /** The picture's bytes. */
     async screenshot(id: string, query = ''): Promise<Buffer> {
-      const { screenshot } = await succeed('GET', `/session/${id}/screenshot${query}`);
-      return Buffer.from(z.base64().parse(screenshot), 'base64');
+      return imageOf({ body: await succeed('GET', `/session/${id}/screenshot${query}`) });
     },
     async close(id: string): Promise<string> {
       return z.string().parse((await succeed('DELETE', `/session/${id}`)).message);
