@@ -1,4 +1,4 @@
-// Why: what breaks between caller and page breaks a hundred times here, and for as long as issue 5 says.
+// Why: what breaks between caller and page breaks a hundred times here, and for longer than any test would wait.
 import { runTests } from './tests.mjs';
 
 const full = { TABRELAY_TEST_SHARE: 'full' };

@@ -1,4 +1,4 @@
-// Why: issue 4, items 2 and 4, issue 5, item 6: secrets go into the fields they are for, and nowhere else.
+// Why: secrets go into the fields they are for, and nowhere else.
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

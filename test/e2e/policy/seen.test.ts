@@ -1,4 +1,4 @@
-// Why: issue 4, item 4: hidden and off-screen text never reaches a model.
+// Why: hidden and off-screen text never reaches a model.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

@@ -1,4 +1,4 @@
-// Why: issue 4, item 4: where a task may go comes from the caller's words alone.
+// Why: where a task may go comes from the caller's words alone.
 import { expect, test } from 'vitest';
 import {
   hostsIn,
