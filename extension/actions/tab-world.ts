@@ -17,8 +17,8 @@ export interface TabWorld {
   status(): Promise<number | undefined>;
   /** Makes another tab of the session the current one. */
   switchTo(tabId: number): Promise<void>;
-  /** Starts a navigation and resolves when it has got as far as `until`. */
-  navigate(start: Navigation, until: WaitUntil): Promise<void>;
+  /** Starts a navigation and resolves when it has got as far as `until`, or what is there has been saved as a file. */
+  navigate(start: Navigation, until: WaitUntil): Promise<'page' | 'file'>;
   /** Runs a page action in the current document of the current tab. */
   askPage(action: string, selector: string, value?: unknown): Promise<StepResult>;
   /** Resolves after `ms` by the worker's clock, or rejects when the signal aborts. */

@@ -10,7 +10,7 @@ const value = z.union([
   z.object({ url: address, waitUntil: z._default(z.enum(['commit', 'domcontentloaded', 'load']), 'load') }),
 ]);
 
-/** Resolves once the page has loaded, or has got as far as `waitUntil` says. */
+/** Resolves once the page has loaded, or has got as far as `waitUntil` says; of a file once it is saved. */
 export const navigate = {
   summary: 'Opens an address in the current tab and waits for the page to load.',
   synonyms: ['goto', 'open', 'visit'],
@@ -26,7 +26,7 @@ export const navigate = {
   example: { selector: '', value: 'http://127.0.0.1:8787/practice' },
   async run(world, { value }) {
     const { url, waitUntil } = typeof value === 'string' ? { url: value, waitUntil: 'load' as const } : value;
-    await world.navigate({ to: url }, waitUntil);
-    return whereItIs(world);
+    const came = await world.navigate({ to: url }, waitUntil);
+    return { ...(await whereItIs(world)), ...(came === 'file' && { stays: true as const }) };
   },
 } satisfies Action<TabWorld, z.infer<typeof value>>;

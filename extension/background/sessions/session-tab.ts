@@ -154,14 +154,15 @@ export function createSessionTabs(parts: {
           const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
           await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
         }
-        await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted)).catch(
-          async (error) => {
-            // What is at the address may be a file, which is saved while the page that was there stays.
-            if (!navigations.cameToNothing(tabId) || !(await downloads.settle(record().id, signal)))
-              throw error;
-          },
-        );
+        try {
+          await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
+        } catch (error) {
+          if (navigations.cameToNothing(tabId) && (await downloads.settle(record().id, signal)))
+            return 'file';
+          throw error;
+        }
         guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+        return 'page';
       },
       askPage: (action, selector, value) =>
         runInPage(

@@ -1,5 +1,6 @@
 // Why: a model obeys the page, so the browser is told where a task may go before a page is read.
 import { randomUUID } from 'node:crypto';
+import { RelayError } from '../../../extension/protocol/errors';
 import type { Policy } from '../../../extension/protocol/policy';
 import type { Browsers } from '../../browsers/browsers';
 import { policyForOpening, policyForTask } from './allowed-domains';
@@ -16,12 +17,16 @@ interface Place {
   hands: Hands;
 }
 
-/** Takes an open session to `url`, if there is one, and binds it to where the task may go. */
+/**
+ * Takes an open session to `url`, if there is one, and binds it to where the task may go.
+ * @throws RelayError navigation_failed for an address that is no page, and what a step throws
+ */
 export async function bindSession(place: Place, request: BrowseRequest): Promise<void> {
   const forMs = request.sessionId === undefined ? undefined : request.timeoutMs + slackMs;
   if (request.sessionId !== undefined && request.url !== undefined) {
     await bind(place, policyForOpening(request), forMs);
-    await place.hands.step('navigate', '', request.url);
+    const went = await place.hands.step('navigate', '', request.url);
+    if (typeof went === 'object' && went.stays) throw noPage(request.url);
   }
   const arrivedAt = (await place.hands.tabs()).find(({ current }) => current)?.url ?? '';
   await bind(place, policyForTask(request, arrivedAt), forMs);
@@ -30,6 +35,13 @@ export async function bindSession(place: Place, request: BrowseRequest): Promise
 /** Lets a session go on as it was before the task. The caller may have hung up by then. */
 export async function unbindSession(place: Omit<Place, 'hands'>): Promise<void> {
   await bind(place);
+}
+
+function noPage(url: string): RelayError {
+  return new RelayError(
+    'navigation_failed',
+    `${url} is a file, which the browser has saved, and no page to work on. Give the address of a page.`,
+  );
 }
 
 async function bind(

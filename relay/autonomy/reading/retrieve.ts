@@ -113,7 +113,8 @@ async function goTo(tab: Tab, sessionId: string, url: string, isNew: boolean): P
     const current = tabs.find((one: { current?: boolean }) => one.current) as { url?: string } | undefined;
     if (withoutHash(current?.url ?? '') === withoutHash(new URL(url).href)) return;
   }
-  await tab.step(sessionId, 'navigate', '', url);
+  const went = await tab.step(sessionId, 'navigate', '', url);
+  if (typeof went === 'object' && went.stays) throw noPage(`${url} is a file, which the browser has saved`);
 }
 
 function withoutHash(url: string): string {
@@ -149,8 +150,12 @@ function refuse({ url, status = 200, contentType }: Page): void {
     );
   }
   if (readable.test(contentType)) return;
-  throw new RelayError(
+  throw noPage(`${url} is ${contentType}`);
+}
+
+function noPage(what: string): RelayError {
+  return new RelayError(
     'navigation_failed',
-    `${url} is ${contentType}, and only web pages and plain text can be read. Give the address of a page.`,
+    `${what}, and only web pages and plain text can be read. Give the address of a page.`,
   );
 }

@@ -1,8 +1,9 @@
 // Why: interface section 4.1, POST /browse: each row through HTTP, with the embedded model.
 import { describe, expect, test } from 'vitest';
+import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
-const { call, practice, sessions } = shared();
+const { call, close, practice, session, sessions } = shared();
 
 describe('4.1 POST /browse', () => {
   test.each([
@@ -32,6 +33,19 @@ describe('4.1 POST /browse', () => {
 
     expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'navigation_failed']);
     expect(await sessions()).toEqual([]);
+  });
+
+  test('a file is no page to work on, and the page that is shown instead is not taken for it', async () => {
+    const site = await servePages({
+      '/file.zip': (_, response) => response.writeHead(200, { 'content-type': 'application/zip' }).end('PK'),
+    });
+    const sessionId = await session({ url: practice });
+    const body = { prompt: 'Click "Say hello"', url: site.url('/file.zip'), sessionId };
+    const answer = await call('POST', '/browse', { body });
+
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('is a file') } });
+    await close(sessionId);
+    await site.close();
   });
 
   test('a session that is not open is 404', async () => {

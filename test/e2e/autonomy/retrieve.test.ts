@@ -43,6 +43,9 @@ beforeAll(async () => {
     '/paper.pdf': (_, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF-1.4\n%%EOF');
     },
+    '/prices.zip': (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/zip' }).end('PK');
+    },
     '/never': () => {},
   });
 });
@@ -203,6 +206,14 @@ describe('4.1 POST /retrieve refuses', () => {
     const paper = await ask({ url: site.url('/paper.pdf'), query });
     expect(paper.status).toBe(400);
     expect(await sessions()).toEqual([]);
+  });
+
+  test('a file that the browser saves, while the session shows another page', async () => {
+    const sessionId = await tabrelay.session({ url: site.url('/shop') });
+    const query = 'What does express delivery cost?';
+    const answer = await ask({ url: site.url('/prices.zip'), query, sessionId });
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('is a file') } });
+    await tabrelay.close(sessionId);
   });
 
   test('a selector that matches nothing or cannot be read', async () => {

@@ -127,6 +127,7 @@ test('a second and a third download of the same page are not dropped', async () 
 test('an address that is a file is saved, and the page stays', async () => {
   expect(await tabrelay.act(id, 'navigate', '', site.url('/report.csv'))).toMatchObject({
     success: true,
+    stays: true,
     url: site.url('/page'),
     download: { file: named('report 2026', 'csv'), state: 'complete' },
   });
