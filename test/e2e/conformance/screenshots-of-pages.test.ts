@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
+import { imageOf } from '../../support/tabrelay/rest-client';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const red: Rgb = [255, 0, 0];
@@ -157,7 +158,7 @@ test('a page higher than a picture can be is cut off there, and the answer says 
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?fullPage=true`);
 
   expect(answer.body).toMatchObject({ status: 'success', truncated: true });
-  const image = picture(Buffer.from(String(answer.body.screenshot), 'base64'));
+  const image = picture(imageOf(answer));
   expect(image.height).toBe(16_384);
   expect(stretches(image, 100, green)).toEqual([[16_000, 16_383]]);
 });

@@ -5,6 +5,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture, type Rgb } from '../../support/picture';
 import { isFullShare } from '../../support/share';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { imageOf } from '../../support/tabrelay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
@@ -108,7 +109,7 @@ test(`${captures} captures with tabs switched at that instant (seed ${seed}): no
     const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
     if (answer.status === 200) {
       pictures += 1;
-      const image = picture(Buffer.from(String(answer.body.screenshot), 'base64'));
+      const image = picture(imageOf(answer));
       for (const [x, y] of [
         [10, 10],
         [image.width - 10, 10],

@@ -1,7 +1,7 @@
 // Why: interface.md is binding; each of its rows in 2.1 to 2.3, 4.2, 5 and 7 is one test here, named after the row.
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { picture } from '../../support/picture';
-import { api } from '../../support/tabrelay/rest-client';
+import { api, imageOf } from '../../support/tabrelay/rest-client';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { startRelay } from '../../support/tabrelay/start-relay';
 
@@ -179,7 +179,7 @@ describe('4.2 endpoints', () => {
     expect(Object.keys(answer.body).sort()).toEqual(['screenshot', 'status']);
     expect(answer.body.status).toBe('success');
     expect(answer.body.screenshot).toMatch(/^[A-Za-z0-9+/]+=*$/);
-    const image = picture(Buffer.from(String(answer.body.screenshot), 'base64'));
+    const image = picture(imageOf(answer));
     expect(image.width).toBeGreaterThan(800);
   });
 

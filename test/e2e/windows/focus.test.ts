@@ -5,6 +5,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
 import { type Display, startDisplay } from '../../support/tabrelay/display';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 const sentence = 'the quick brown fox jumps over the lazy dog and types on without a pause ';
@@ -59,9 +60,11 @@ async function typeWhile(work: () => Promise<unknown>) {
   const before = await display.xdotool('getactivewindow');
   let typed = '';
   let working = true;
-  const worked = work().finally(() => {
-    working = false;
-  });
+  const worked = underWay(
+    work().finally(() => {
+      working = false;
+    }),
+  );
   do {
     await display.xdotool('type', '--delay', '15', sentence);
     typed += sentence;
@@ -144,7 +147,7 @@ test.each(['#open', '#small'])(
   },
 );
 
-test('covered session windows are photographed, and stay covered', async () => {
+test('covered session windows are photographed, and the user stays in theirs', async () => {
   const ids = await Promise.all([1, 2, 3].map(() => tabrelay.api.session({ url: site.url('/work') })));
   const user = await display.xdotool('getactivewindow');
   await display.xdotool('windowmove', user, '0', '0');

@@ -6,6 +6,7 @@ import { runInWorker } from '../../../relay/launch/extension-worker';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
 import { type Display, startDisplay } from '../../support/tabrelay/display';
+import { imageOf } from '../../support/tabrelay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 
 const red: Rgb = [255, 0, 0];
@@ -141,8 +142,12 @@ test('a user who switches tabs meanwhile gets no other tab into the picture', as
     for (let round = 0; round < 4; round += 1) {
       const answer = await tabrelay.api.call('GET', `/session/${busy}/screenshot`);
       if (answer.status !== 200) expect(answer.headers.get('x-error-code')).toBe('window_hidden');
-      else expect(picture(Buffer.from(String(answer.body.screenshot), 'base64')).at(300, 20)).toEqual(red);
+      else expect(picture(imageOf(answer)).at(300, 20)).toEqual(red);
     }
+    switching = false;
+    await user;
+    await runInWorker(tabrelay.browser, extensionId, activate, { url: site.url('/work?busy') });
+    expect(picture(await tabrelay.api.screenshot(busy)).at(300, 20)).toEqual(red);
   } finally {
     switching = false;
     await user;
