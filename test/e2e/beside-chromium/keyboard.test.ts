@@ -230,3 +230,21 @@ keys('Space scrolls the page', long, '', ' ');
 keys('Shift+Space scrolls the page back', `${long}<script>scrollTo(0, 900)</script>`, '', 'Shift+ ');
 
 keys('press modifiers alone', '<input id="i">', '#i', 'Shift', 'Control', 'Control+Shift');
+
+/** A text of signs that need no Shift: CDP leaves that key out, which a person holds and we say so. */
+function types(name: string, html: string, field: string, text: string): void {
+  compare(() => on, {
+    name,
+    html,
+    trusted: async (page) => {
+      await page.focus(field);
+      await page.keyboard.type(text);
+    },
+    engine: [['type', field, text]],
+  });
+}
+
+types('type words into a field', '<input id="i">', '#i', 'it is 7, ada; yes.');
+types('type lines into a text area', '<textarea id="t"></textarea>', '#t', 'one\ntwo');
+types('type words into an editor', '<div id="rich" contenteditable></div>', '#rich', 'a b');
+types('type more than fits', '<input id="i" maxlength="3">', '#i', 'abcde');
