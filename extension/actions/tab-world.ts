@@ -17,7 +17,7 @@ export interface TabWorld {
   status(): Promise<number | undefined>;
   /** Makes another tab of the session the current one. */
   switchTo(tabId: number): Promise<void>;
-  /** Starts a navigation and resolves when it has got as far as `until`, or what is there has been saved as a file. */
+  /** Starts a navigation and resolves when it has got as far as `until`, or is known to lead to a file. */
   navigate(start: Navigation, until: WaitUntil): Promise<'page' | 'file'>;
   /** Runs a page action in the current document of the current tab. */
   askPage(action: string, selector: string, value?: unknown): Promise<StepResult>;
@@ -25,5 +25,5 @@ export interface TabWorld {
   sleep(ms: number): Promise<void>;
 }
 
-type Navigation = { to: string } | 'back' | 'forward' | 'reload';
+export type Navigation = { to: string } | 'back' | 'forward' | 'reload';
 type WaitUntil = 'commit' | 'domcontentloaded' | 'load';

@@ -98,7 +98,7 @@ export function startWorker(buildId: string): void {
   const downloads = createDownloads({
     sessions: sessionsRead,
     happenings,
-    addressesOf: addressesIn(frames, navigations),
+    addressesOf: addressesIn(frames),
   });
 
   const ready = (async () => {

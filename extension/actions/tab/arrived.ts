@@ -2,16 +2,8 @@
 import * as z from 'zod/mini';
 import type { TabWorld } from '../tab-world';
 
-/**
- * `url` is the address after all redirects, `status` the HTTP status: a page that says 404 is a page all the same.
- * `stays` where the address is a file, which was saved: both are those of the page that was there.
- */
-export const arrived = z.object({
-  success: z.boolean(),
-  url: z.string(),
-  status: z.optional(z.number()),
-  stays: z.optional(z.literal(true)),
-});
+/** `url` is the address after all redirects, `status` the HTTP status: a page that says 404 is a page all the same. */
+export const arrived = z.object({ success: z.boolean(), url: z.string(), status: z.optional(z.number()) });
 
 /** Says where the tab is now. */
 export async function whereItIs(world: TabWorld): Promise<z.infer<typeof arrived>> {

@@ -10,7 +10,7 @@ const value = z.union([
   z.object({ url: address, waitUntil: z._default(z.enum(['commit', 'domcontentloaded', 'load']), 'load') }),
 ]);
 
-/** Resolves once the page has loaded, or has got as far as `waitUntil` says; of a file once it is saved. */
+/** Resolves once the page has loaded, or has got as far as `waitUntil` says; for a file within two seconds. */
 export const navigate = {
   summary: 'Opens an address in the current tab and waits for the page to load.',
   synonyms: ['goto', 'open', 'visit'],
@@ -22,7 +22,8 @@ export const navigate = {
   },
   effect: 'act',
   timeoutMs: 30_000,
-  result: arrived,
+  // The address is a file, which is saved while the page that was there stays: `url` and `status` are of that one.
+  result: z.extend(arrived, { stays: z.optional(z.literal(true)) }),
   example: { selector: '', value: 'http://127.0.0.1:8787/practice' },
   async run(world, { value }) {
     const { url, waitUntil } = typeof value === 'string' ? { url: value, waitUntil: 'load' as const } : value;

@@ -17,14 +17,19 @@ const reportWithinMs = 2_000;
 export interface Downloads {
   created(item: DownloadItem): void;
   changed(id: number, part: { filename?: string; state?: string }): void;
-  /**
-   * Resolves when a download of the session that has just begun is over, after two seconds, or when the signal aborts.
-   * False if none has begun.
-   */
-  settle(sessionId: string, signal: AbortSignal): Promise<boolean>;
+  /** Resolves when a download of the session that has just begun is over, after two seconds, or when the signal aborts. */
+  settle(sessionId: string, signal: AbortSignal): Promise<void>;
+  /** The session is sent to an address: if that is a file, it is this session's. To be told `over` at the end. */
+  expect(sessionId: string, url: string): ExpectedFile;
 }
 
-/** @param addressesOf the addresses that a tab shows or was sent to */
+interface ExpectedFile {
+  /** As `settle`; false if the browser has not begun to save what is at the address. */
+  saved(signal: AbortSignal): Promise<boolean>;
+  over(): void;
+}
+
+/** @param addressesOf the addresses of the documents that a tab shows */
 export function createDownloads(parts: {
   sessions: Promise<Sessions>;
   happenings: Happenings;
@@ -32,6 +37,7 @@ export function createDownloads(parts: {
 }): Downloads {
   const known = new Map<number, { file: string; state: string }>();
   const running = new Map<number, string>();
+  const expected = new Set<{ sessionId: string; url: string; begun: boolean }>();
   let waiting: (() => void)[] = [];
 
   function wake(): void {
@@ -55,12 +61,22 @@ export function createDownloads(parts: {
     return undefined;
   }
 
+  async function settled(sessionId: string, signal: AbortSignal, hasBegun: () => boolean): Promise<void> {
+    const over = AbortSignal.any([signal, AbortSignal.timeout(reportWithinMs)]);
+    over.addEventListener('abort', wake, { once: true });
+    const isOver = () => hasBegun() && ![...running.values()].includes(sessionId);
+    while (!isOver() && !over.aborted) await new Promise<void>((resolve) => waiting.push(resolve));
+    over.removeEventListener('abort', wake);
+  }
+
   return {
     async created(item) {
       const download = { file: baseName(item.filename), state: item.state };
       // Before anything is awaited: a small file is complete in the next moment.
       known.set(item.id, download);
-      const sessionId = await sessionOf(item);
+      const asked = [...expected].find(({ url, begun }) => !begun && url === withoutFragment(item.url));
+      if (asked) asked.begun = true;
+      const sessionId = asked?.sessionId ?? (await sessionOf(item));
       if (sessionId === undefined) {
         known.delete(item.id);
         return;
@@ -80,14 +96,18 @@ export function createDownloads(parts: {
       }
       wake();
     },
-    async settle(sessionId, signal) {
-      const over = AbortSignal.any([signal, AbortSignal.timeout(reportWithinMs)]);
-      over.addEventListener('abort', wake, { once: true });
-      const hasBegun = () => parts.happenings.has(sessionId, 'download');
-      const isOver = () => hasBegun() && ![...running.values()].includes(sessionId);
-      while (!isOver() && !over.aborted) await new Promise<void>((resolve) => waiting.push(resolve));
-      over.removeEventListener('abort', wake);
-      return hasBegun();
+    settle: (sessionId, signal) =>
+      settled(sessionId, signal, () => parts.happenings.has(sessionId, 'download')),
+    expect(sessionId, url) {
+      const file = { sessionId, url: withoutFragment(url), begun: false };
+      expected.add(file);
+      return {
+        async saved(signal) {
+          await settled(sessionId, signal, () => file.begun);
+          return file.begun;
+        },
+        over: () => expected.delete(file),
+      };
     },
   };
 }
@@ -96,6 +116,10 @@ export function createDownloads(parts: {
 function originOf(address: string): string | undefined {
   const origin = URL.canParse(address) ? new URL(address).origin : 'null';
   return origin === 'null' ? undefined : origin;
+}
+
+function withoutFragment(address: string): string {
+  return address.replace(/#.*$/, '');
 }
 
 function baseName(path: string): string {

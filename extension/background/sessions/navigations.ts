@@ -31,7 +31,7 @@ export interface Navigations {
   /** The tab is sent to an address: should that lie within its document, to be renamed so is to arrive. */
   sent(tabId: number, url: string): void;
   forget(tabId: number): void;
-  /** Where the tab is, or is going; nothing when it has not moved since the worker woke. */
+  /** Where the tab is, or is going and has not come to nothing; undefined when it has not moved since the worker woke. */
   address(tabId: number): string | undefined;
   /** How many navigations the tab has begun so far. */
   serial(tabId: number): number;
@@ -136,7 +136,10 @@ export function createNavigations(): Navigations {
       set(tabId, { ...counts, stage: 'started', url, error: closed });
       states.delete(tabId);
     },
-    address: (tabId) => states.get(tabId)?.url,
+    address(tabId) {
+      const { url, error, shown } = states.get(tabId) ?? {};
+      return error === aborted ? (shown?.url ?? url) : url;
+    },
     serial: (tabId) => states.get(tabId)?.serial ?? 0,
     loads: (tabId) => states.get(tabId)?.loads ?? 0,
     checkStopped(tabId) {

@@ -1,5 +1,5 @@
 // Why: what a tab action may do to its session, and how a step reaches the right document of it.
-import type { TabInfo, TabWorld } from '../../actions/tab-world';
+import type { Navigation, TabInfo, TabWorld } from '../../actions/tab-world';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { PageCommand } from '../../protocol/page-frames';
@@ -120,6 +120,26 @@ export function createSessionTabs(parts: {
     }
   }
 
+  async function setOut(
+    tabId: number,
+    before: number,
+    start: Navigation,
+    fresh: { url: string } | undefined,
+    signal: AbortSignal,
+  ): Promise<void> {
+    if (typeof start === 'object') {
+      navigations.sent(tabId, start.to);
+      await port.startNavigation(tabId, start.to);
+    } else if (start === 'reload')
+      await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
+    else {
+      await port.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
+      // At the end of the history nothing happens at all.
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
+      await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
+    }
+  }
+
   function worldOf(command: StepCommand, signal: AbortSignal): TabWorld {
     const record = () => sessions.get(command.order.sessionId);
     return {
@@ -144,25 +164,20 @@ export function createSessionTabs(parts: {
         // What a page on its way out does to its history is no arrival.
         const counted = start === 'back' || start === 'forward' ? 'serial' : 'loads';
         const before = navigations[counted](tabId);
-        if (typeof start === 'object') navigations.sent(tabId, start.to);
-        if (typeof start === 'object') await port.startNavigation(tabId, start.to);
-        else if (start === 'reload')
-          await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
-        else {
-          await port.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
-          // At the end of the history nothing happens at all.
-          const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
-          await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
-        }
+        const to = typeof start === 'object' ? start.to : undefined;
+        const file = to === undefined ? undefined : downloads.expect(record().id, to);
         try {
+          await setOut(tabId, before, start, fresh, signal);
           await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
+          guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+          return 'page';
         } catch (error) {
-          if (navigations.cameToNothing(tabId) && (await downloads.settle(record().id, signal)))
-            return 'file';
-          throw error;
+          if (!file || !navigations.cameToNothing(tabId) || !(await file.saved(signal))) throw error;
+          guard.mayEnter({ tabId, frameId: 0, url: to ?? '' });
+          return 'file';
+        } finally {
+          file?.over();
         }
-        guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
-        return 'page';
       },
       askPage: (action, selector, value) =>
         runInPage(

@@ -26,7 +26,7 @@ export async function bindSession(place: Place, request: BrowseRequest): Promise
   if (request.sessionId !== undefined && request.url !== undefined) {
     await bind(place, policyForOpening(request), forMs);
     const went = await place.hands.step('navigate', '', request.url);
-    if (typeof went === 'object' && went.stays) throw noPage(request.url);
+    if (typeof went === 'object' && went.stays) throw isFile(request.url);
   }
   const arrivedAt = (await place.hands.tabs()).find(({ current }) => current)?.url ?? '';
   await bind(place, policyForTask(request, arrivedAt), forMs);
@@ -37,10 +37,10 @@ export async function unbindSession(place: Omit<Place, 'hands'>): Promise<void> 
   await bind(place);
 }
 
-function noPage(url: string): RelayError {
+function isFile(url: string): RelayError {
   return new RelayError(
     'navigation_failed',
-    `${url} is a file, which the browser has saved, and no page to work on. Give the address of a page.`,
+    `${url} is a file, which the browser saves, and no page to work on. Give the address of a page.`,
   );
 }
 

@@ -114,7 +114,7 @@ async function goTo(tab: Tab, sessionId: string, url: string, isNew: boolean): P
     if (withoutHash(current?.url ?? '') === withoutHash(new URL(url).href)) return;
   }
   const went = await tab.step(sessionId, 'navigate', '', url);
-  if (typeof went === 'object' && went.stays) throw noPage(`${url} is a file, which the browser has saved`);
+  if (typeof went === 'object' && went.stays) throw noPage(`${url} is a file, which the browser saves`);
 }
 
 function withoutHash(url: string): string {

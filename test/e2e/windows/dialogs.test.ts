@@ -70,7 +70,7 @@ describe('dismissed, as is the default', () => {
   test('a dialog that a timer opens is named once, by the step in whose time it comes', async () => {
     const page = await pages.open('/page');
     const replies = [await page.act('click', '#later'), await page.act('wait', '', 'false')];
-    expect(replies.flatMap(({ dialog }) => dialog ?? [])).toEqual([
+    expect(replies.flatMap(({ dialog, dialogs }) => dialogs ?? dialog ?? [])).toEqual([
       { type: 'confirm', message: 'Still there?', answer: 'dismissed' },
     ]);
     expect(await page.log()).toEqual(['false']);

@@ -48,7 +48,7 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
     case 'close':
       return doClose(hand, instruction.target, prompt);
     case 'navigate':
-      return simply(hand, 'navigate', instruction.url, `Opened ${instruction.url}.`);
+      return open(hand, instruction.url);
     case 'back':
     case 'forward':
     case 'reload':
@@ -86,6 +86,12 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
     case 'unknown':
       return atOnce({ trouble: `"${instruction.said}" cannot be read as an instruction.` });
   }
+}
+
+async function* open(hand: Hand, url: string): Work {
+  const came = yield* act(hand, 'navigate', undefined, url);
+  if ('trouble' in came) return came;
+  return { did: came.result.stays ? `${url} is a file, which the browser saves.` : `Opened ${url}.` };
 }
 
 async function* simply(hand: Hand, action: string, value: string | undefined, did: string): Work {
