@@ -8,19 +8,22 @@ const longestAttemptMs = 4_000;
 /** A worker that is just going fails at once; the browser is to get a word in. */
 const pauseMs = 50;
 const patienceMs = 15_000;
+/** How long each of the workers that a launched extension gets one after the other may take to answer. */
+const patienceWithEachMs = [6_000, 10_000, 15_000];
 
 /**
  * Runs a function in the extension's service worker and returns its answer. The function must bear being run twice:
  * the worker restarts while the browser starts and whenever a setting of the extension changes.
- * @throws RelayError internal when no worker answered within 15 s.
+ * @throws RelayError internal when no worker answered within `patience`, in ms; 15 s unless told.
  */
 export async function runInWorker<Given, Answer>(
   browser: Browser,
   extensionId: string,
   run: (given: Given) => Promise<Answer>,
   given: Given,
+  patience = patienceMs,
 ): Promise<Answer> {
-  const endsAt = Date.now() + patienceMs;
+  const endsAt = Date.now() + patience;
   let reason: unknown = 'it did not start';
   // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
   let timeoutMs = firstAttemptMs;
@@ -34,6 +37,30 @@ export async function runInWorker<Given, Answer>(
     await pause(pauseMs);
   }
   throw new RelayError('internal', `the extension did not answer in the launched browser (${reason})`);
+}
+
+/**
+ * The same in a browser that was just launched. A worker that is restarted while it is starting can be left running
+ * without being known to the browser, which answers all it asks for with "No SW", for good. The extension loaded anew,
+ * which keeps its settings, gets another one.
+ * @throws RelayError internal when none of three workers answered.
+ */
+export async function runInNewWorker<Given, Answer>(
+  browser: Browser,
+  extension: { id: string; dir: string },
+  run: (given: Given) => Promise<Answer>,
+  given: Given,
+): Promise<Answer> {
+  let reason: unknown;
+  for (const [index, patience] of patienceWithEachMs.entries()) {
+    try {
+      if (index > 0) await browser.installExtension(extension.dir);
+      return await runInWorker(browser, extension.id, run, given, patience);
+    } catch (error) {
+      reason = error;
+    }
+  }
+  throw reason;
 }
 
 async function askNewestWorker<Given, Answer>(

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
 import { browserEnvironment, browserFlags } from './browser-flags';
-import { runInWorker } from './extension-worker';
+import { runInNewWorker } from './extension-worker';
 
 /** What the extension finds under `pairing` in its local storage. */
 interface LaunchPairing {
@@ -40,11 +40,12 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   options.signal?.addEventListener('abort', close, { once: true });
   try {
     options.signal?.throwIfAborted();
-    const extensionId = await browser.installExtension(options.extensionDir);
-    if (!(await runInWorker(browser, extensionId, mayOpenIncognito, undefined))) {
-      await allowEverything(browser, extensionId);
+    const dir = options.extensionDir;
+    const extension = { id: await browser.installExtension(dir), dir };
+    if (!(await runInNewWorker(browser, extension, mayOpenIncognito, undefined))) {
+      await allowEverything(browser, extension.id);
     }
-    if (options.pairing) await runInWorker(browser, extensionId, keepPairing, options.pairing);
+    if (options.pairing) await runInNewWorker(browser, extension, keepPairing, options.pairing);
     options.signal?.throwIfAborted();
     return browser;
   } catch (error) {
