@@ -14,16 +14,16 @@ const patienceWithEachMs = [6_000, 10_000, 15_000];
 /**
  * Runs a function in the extension's service worker and returns its answer. The function must bear being run twice:
  * the worker restarts while the browser starts and whenever a setting of the extension changes.
- * @throws RelayError internal when no worker answered within `patience`, in ms; 15 s unless told.
+ * @throws RelayError internal when no worker answered within `withinMs`; 15 s unless told.
  */
 export async function runInWorker<Given, Answer>(
   browser: Browser,
   extensionId: string,
   run: (given: Given) => Promise<Answer>,
   given: Given,
-  patience = patienceMs,
+  withinMs = patienceMs,
 ): Promise<Answer> {
-  const endsAt = Date.now() + patience;
+  const endsAt = Date.now() + withinMs;
   let reason: unknown = 'it did not start';
   // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
   let timeoutMs = firstAttemptMs;
@@ -52,12 +52,13 @@ export async function runInNewWorker<Given, Answer>(
   given: Given,
 ): Promise<Answer> {
   let reason: unknown;
-  for (const [index, patience] of patienceWithEachMs.entries()) {
+  for (const [index, withinMs] of patienceWithEachMs.entries()) {
     try {
       if (index > 0) await browser.installExtension(extension.dir);
-      return await runInWorker(browser, extension.id, run, given, patience);
+      return await runInWorker(browser, extension.id, run, given, withinMs);
     } catch (error) {
       reason = error;
+      if (!browser.connected) break;
     }
   }
   throw reason;

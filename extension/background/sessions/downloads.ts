@@ -1,6 +1,7 @@
 // Why: the browser does not say which tab a download came from, and the step that started it has to name it.
 import type { Happenings } from '../steps/happenings';
 import type { Sessions } from './sessions';
+import { withoutFragment } from './without-fragment';
 
 /** As much of the browser's download item as is looked at. */
 interface DownloadItem {
@@ -74,7 +75,8 @@ export function createDownloads(parts: {
       const download = { file: baseName(item.filename), state: item.state };
       // Before anything is awaited: a small file is complete in the next moment.
       known.set(item.id, download);
-      const asked = [...expected].find(({ url, begun }) => !begun && url === withoutFragment(item.url));
+      const from = URL.canParse(item.url) ? withoutFragment(item.url) : '';
+      const asked = [...expected].find(({ url, begun }) => !begun && url === from);
       if (asked) asked.begun = true;
       const sessionId = asked?.sessionId ?? (await sessionOf(item));
       if (sessionId === undefined) {
@@ -116,10 +118,6 @@ export function createDownloads(parts: {
 function originOf(address: string): string | undefined {
   const origin = URL.canParse(address) ? new URL(address).origin : 'null';
   return origin === 'null' ? undefined : origin;
-}
-
-function withoutFragment(address: string): string {
-  return address.replace(/#.*$/, '');
 }
 
 function baseName(path: string): string {

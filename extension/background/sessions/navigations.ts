@@ -1,5 +1,6 @@
 // Why: knows how far the main document of every tab has got, because steps wait for it.
 import { RelayError } from '../../protocol/errors';
+import { withoutFragment } from './without-fragment';
 
 type Stage = 'started' | 'commit' | 'domcontentloaded' | 'load';
 
@@ -183,10 +184,6 @@ function withShownAt(state: State, stage: Stage, url: string): State {
   if (stage !== 'load' || url !== state.url) return further;
   // It has not failed, so what was taken for its failure was that of the one to come.
   return doubted === undefined ? { ...further, givenUp: undefined } : { ...further, error: doubted };
-}
-
-function withoutFragment(url: string): string {
-  return new URL('#', url).href;
 }
 
 function failure({ url, error }: State): RelayError {

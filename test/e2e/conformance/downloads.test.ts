@@ -139,7 +139,12 @@ test('an address that is a file is saved, and the page stays', async () => {
 
 test('files at addresses are saved one after the other, of another site as well, and the next step goes on in the page', async () => {
   const elsewhere = site.url('/report.csv').replace('127.0.0.1', 'other.test');
-  for (const address of [site.url('/other.csv'), elsewhere, elsewhere, site.url('/report.csv')]) {
+  for (const address of [
+    site.url('/other.csv'),
+    elsewhere,
+    elsewhere,
+    site.url('/report.csv?für=alle#top'),
+  ]) {
     expect(await tabrelay.act(id, 'navigate', '', address)).toMatchObject({
       stays: true,
       download: { file: expect.stringMatching(/csv$/), state: 'complete' },
