@@ -1,4 +1,5 @@
 // Why: three kinds of test: those that need only Node, those that share a real Chromium, those that start their own.
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The folders whose tests leave the browser as it was, and so use one together. */
@@ -8,6 +9,10 @@ const sharing = ['autonomy', 'conformance', 'interface', 'policy'].map(
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;
+
+const noExtensionApi = fileURLToPath(
+  new URL('test/support/page-harness/no-extension-api.ts', import.meta.url),
+);
 
 const inChromium = {
   isolate,
@@ -30,11 +35,21 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['test/**/*.test.ts'],
-          exclude: ['test/e2e/**'],
+          exclude: ['test/e2e/**', 'test/page/**'],
           isolate,
           maxWorkers: 2,
           // Of no use but to end what hangs: a loaded machine may be slow.
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          ...inChromium,
+          name: 'page',
+          include: ['test/page/**/*.test.ts'],
+          globalSetup: ['test/support/page-harness/shared-chromium.ts'],
+          // The worker's own code runs in Node here, where the polyfill refuses to be imported.
+          alias: { 'webextension-polyfill': noExtensionApi },
         },
       },
       {

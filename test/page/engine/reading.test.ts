@@ -1,10 +1,10 @@
 // Why: what is read must be what a person would see, no more and no less.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
 
-let on: EnginePage;
+let on: PageHarness;
 beforeAll(async () => {
-  on = await openEnginePage();
+  on = await openPageHarness();
 });
 afterAll(() => on.close());
 

@@ -1,10 +1,10 @@
 // Why: callers name things in many ways, and each must lead to the one element they mean.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
 
-let on: EnginePage;
+let on: PageHarness;
 beforeAll(async () => {
-  on = await openEnginePage();
+  on = await openPageHarness();
 });
 afterAll(() => on.close());
 

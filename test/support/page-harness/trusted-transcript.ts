@@ -1,5 +1,5 @@
 // Why: what Chromium's own input (CDP `Input.*`) produces is the measure for what the engine produces.
-import type { EnginePage } from './engine-page';
+import type { PageHarness } from './page-harness';
 
 /** One event as the page saw it: `type`, `target` and each compared field that the event has. */
 export type Entry = Record<string, unknown>;
@@ -9,7 +9,7 @@ export type Transcript = Entry[];
 
 /** What a page of this HTML goes through while `act` is done to it. */
 export async function transcriptOf(
-  on: EnginePage,
+  on: PageHarness,
   html: string,
   act: () => Promise<unknown>,
 ): Promise<Transcript> {

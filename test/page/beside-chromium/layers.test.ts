@@ -1,11 +1,11 @@
 // Why: which popover or dialog a click or Escape closes is decided by Chromium for trusted input, by us for our own.
 import { afterAll, beforeAll } from 'vitest';
-import { compare } from '../../support/engine/compare-transcripts';
-import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+import { compare } from '../../support/page-harness/compare-transcripts';
+import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
 
-let on: EnginePage;
+let on: PageHarness;
 beforeAll(async () => {
-  on = await openEnginePage();
+  on = await openPageHarness();
 });
 afterAll(() => on.close());
 

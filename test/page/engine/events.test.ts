@@ -1,10 +1,10 @@
 // Why: what a page stops must stay undone, and what it does with our events must be told truly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
 
-let on: EnginePage;
+let on: PageHarness;
 beforeAll(async () => {
-  on = await openEnginePage();
+  on = await openPageHarness();
 });
 afterAll(() => on.close());
 
@@ -46,7 +46,7 @@ describe('what the page may stop', () => {
 });
 
 describe('in a window without focus', () => {
-  let front: Awaited<ReturnType<EnginePage['page']['browser']>['newPage'] extends () => infer P ? P : never>;
+  let front: Awaited<ReturnType<PageHarness['page']['browser']>['newPage'] extends () => infer P ? P : never>;
   beforeAll(async () => {
     await on.cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
     front = await on.page.browser().newPage();

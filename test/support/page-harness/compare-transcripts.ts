@@ -1,7 +1,7 @@
 // Why: two transcripts are to be the same but for the differences that are written down with their reason.
 import { expect, test } from 'vitest';
-import { type AcceptedDifference, acceptedDifferences } from '../../e2e/beside-chromium/accepted-differences';
-import type { EnginePage } from './engine-page';
+import { type AcceptedDifference, acceptedDifferences } from '../../page/beside-chromium/accepted-differences';
+import type { PageHarness } from './page-harness';
 import { type Entry, type Transcript, transcriptOf } from './trusted-transcript';
 
 /** One step of the engine: action, selector, value. */
@@ -11,7 +11,7 @@ type EngineStep = [action: string, selector: string, value?: unknown];
 export interface Act {
   name: string;
   html: string;
-  trusted(page: EnginePage['page']): Promise<unknown>;
+  trusted(page: PageHarness['page']): Promise<unknown>;
   engine: EngineStep[];
 }
 
@@ -22,7 +22,7 @@ export interface Act {
 const mostTries = 3;
 
 /** A test for the act: its events and what it leaves behind equal those of trusted input. */
-export function compare(on: () => EnginePage, { name, html, trusted, engine }: Act): void {
+export function compare(on: () => PageHarness, { name, html, trusted, engine }: Act): void {
   test(name, async () => {
     const steps = async () => {
       for (const step of engine) expect(await on().act(...step)).not.toHaveProperty('error');

@@ -1,12 +1,12 @@
 // Why: a page must not be able to tell our keyboard from a person's by what its events say.
 import type { KeyInput } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
-import { compare } from '../../support/engine/compare-transcripts';
-import { type EnginePage, openEnginePage } from '../../support/engine/engine-page';
+import { compare } from '../../support/page-harness/compare-transcripts';
+import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
 
-let on: EnginePage;
+let on: PageHarness;
 beforeAll(async () => {
-  on = await openEnginePage();
+  on = await openPageHarness();
 });
 afterAll(() => on.close());
 
