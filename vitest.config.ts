@@ -7,6 +7,10 @@ const sharing = ['autonomy', 'conformance', 'interface', 'policy'].map(
   (name) => `test/e2e/${name}/**/*.test.ts`,
 );
 
+/** The soak takes the cases of the page harness the whole way, through REST. */
+const throughRest =
+  process.env.TABRELAY_TEST_THROUGH === 'rest' ? ['test/page/conformance/**/*.test.ts'] : [];
+
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;
 
@@ -15,6 +19,8 @@ const noExtensionApi = fileURLToPath(
 );
 
 const inChromium = {
+  // The page harness runs the worker's own code in Node, where the polyfill refuses to be imported.
+  alias: { 'webextension-polyfill': noExtensionApi },
   isolate,
   fileParallelism: false,
   // After what needs no browser.
@@ -47,16 +53,15 @@ export default defineConfig({
           ...inChromium,
           name: 'page',
           include: ['test/page/**/*.test.ts'],
+          exclude: throughRest,
           globalSetup: ['test/support/page-harness/shared-chromium.ts'],
-          // The worker's own code runs in Node here, where the polyfill refuses to be imported.
-          alias: { 'webextension-polyfill': noExtensionApi },
         },
       },
       {
         test: {
           ...inChromium,
           name: 'one-browser',
-          include: sharing,
+          include: [...sharing, ...throughRest],
           globalSetup: ['test/support/tabrelay/shared-tabrelay.ts'],
         },
       },

@@ -2,7 +2,7 @@
 import type { KeyInput } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Why: which popover or dialog a click or Escape closes is decided by Chromium for trusted input, by us for our own.
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Why: what a page stops must stay undone, and what it does with our events must be told truly.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // Why: what a thing is called is not for us to say: Chromium's own accessibility tree is the measure.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

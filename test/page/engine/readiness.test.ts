@@ -1,6 +1,6 @@
 // Why: the engine waits as a person would, and says what was in the way when waiting did not help.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ test('a missing element is named, with the frames it may be in', async () => {
 
 test('an element that appears later is clicked then', async () => {
   await on.show(
-    `<script>setTimeout(() => document.body.innerHTML = '<button id="b" ${counts}>B</button>', 150)</script>`,
+    `<script>whileWaiting(() => document.body.innerHTML = '<button id="b" ${counts}>B</button>')</script>`,
   );
   expect(await on.act('click', '#b')).toMatchObject({ success: true });
   await isCountedOnce();
@@ -30,7 +30,7 @@ test('an element that appears later is clicked then', async () => {
 
 test('an element that is replaced while it is waited for is found again', async () => {
   await on.show(`<div id="root"><button disabled>Old</button></div>
-    <script>setTimeout(() => root.innerHTML = '<button ${counts}>New</button>', 150)</script>`);
+    <script>whileWaiting(() => root.innerHTML = '<button ${counts}>New</button>')</script>`);
   expect(await on.act('click', 'button')).toMatchObject({ success: true });
   await isCountedOnce();
 });
@@ -74,7 +74,7 @@ test('a coverer is named with its text', async () => {
 
 test('a coverer that goes away is waited for', async () => {
   await on.show(`<button id="b" ${counts}>B</button><div id="veil" style="position: fixed; inset: 0"></div>
-    <script>setTimeout(() => veil.remove(), 150)</script>`);
+    <script>whileWaiting(() => veil.remove())</script>`);
   expect(await on.act('click', '#b')).toMatchObject({ success: true });
   await isCountedOnce();
 });

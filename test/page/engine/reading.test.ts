@@ -1,6 +1,6 @@
 // Why: what is read must be what a person would see, no more and no less.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

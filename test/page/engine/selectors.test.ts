@@ -1,6 +1,6 @@
 // Why: callers name things in many ways, and each must lead to the one element they mean.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {
@@ -110,6 +110,6 @@ test('a ref from a snapshot leads to its element as long as it lives', async () 
 
 test('a shadow root that comes later is waited for', async () => {
   await on.show(`<my-late id="late"></my-late>
-    <script>setTimeout(() => { late.attachShadow({ mode: 'open' }).innerHTML = '<b id="it">In</b>'; }, 100)</script>`);
+    <script>whileWaiting(() => { late.attachShadow({ mode: 'open' }).innerHTML = '<b id="it">In</b>'; })</script>`);
   expect(await on.act('attribute', '#late >>> b', 'id')).toBe('it');
 });

@@ -1,6 +1,6 @@
 // Why: what goes into a field must be there afterwards, and if it is not, the answer must say so.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PageHarness, openPageHarness } from '../../support/page-harness/page-harness';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
 let on: PageHarness;
 beforeAll(async () => {

@@ -1,6 +1,9 @@
 // Why: two transcripts are to be the same but for the differences that are written down with their reason.
 import { expect, test } from 'vitest';
-import { type AcceptedDifference, acceptedDifferences } from '../../page/beside-chromium/accepted-differences';
+import {
+  type AcceptedDifference,
+  acceptedDifferences,
+} from '../../page/beside-chromium/accepted-differences';
 import type { PageHarness } from './page-harness';
 import { type Entry, type Transcript, transcriptOf } from './trusted-transcript';
 

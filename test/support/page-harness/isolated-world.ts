@@ -41,14 +41,19 @@ export interface IsolatedWorld {
   inject(path: string): Promise<void>;
 }
 
-/** @param accept takes each port that a page script opens */
+/**
+ * @param hear.accept takes each port that a page script opens
+ * @param hear.waits is called each time the page script asks for a tick, so while a step waits
+ */
 export async function openIsolatedWorld(
   cdp: CDPSession,
-  accept: (port: Port) => void,
+  hear: { accept(port: Port): void; waits(): void },
 ): Promise<IsolatedWorld> {
   /** The world of the document that is there now. */
   let world: Promise<number> | undefined;
-  let current: { contextId: number; listeners: ((message: unknown) => void)[]; closers: (() => void)[] } | undefined;
+  let current:
+    | { contextId: number; listeners: ((message: unknown) => void)[]; closers: (() => void)[] }
+    | undefined;
 
   function closePort(): void {
     for (const close of current?.closers ?? []) close();
@@ -57,9 +62,13 @@ export async function openIsolatedWorld(
 
   function openPort(contextId: number): void {
     closePort();
-    const opened = { contextId, listeners: [] as ((message: unknown) => void)[], closers: [] as (() => void)[] };
+    const opened = {
+      contextId,
+      listeners: [] as ((message: unknown) => void)[],
+      closers: [] as (() => void)[],
+    };
     current = opened;
-    accept({
+    hear.accept({
       name: 'page',
       sender: { tab: { id: 1 }, frameId: 0 },
       postMessage(message: unknown) {
@@ -81,7 +90,10 @@ export async function openIsolatedWorld(
     if (type === 'connect') openPort(executionContextId);
     else if (current?.contextId !== executionContextId) return;
     else if (type === 'disconnect') closePort();
-    else for (const listen of current.listeners) listen(message);
+    else {
+      for (const listen of current.listeners) listen(message);
+      if (message.type === 'tick') hear.waits();
+    }
   });
   cdp.on('Runtime.executionContextsCleared', () => {
     world = undefined;

@@ -4,13 +4,21 @@
  */
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
+import type { Action } from '../../../extension/actions/action';
 import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';
-import { createPageLink } from '../../../extension/background/link/page-link';
+import type { TabWorld } from '../../../extension/actions/tab-world';
+import { tabActions } from '../../../extension/actions/table';
+import { createPageLink, type PageAnswer } from '../../../extension/background/link/page-link';
+import type { StepCommand } from '../../../extension/background/sessions/session-tab';
 import { createStitching } from '../../../extension/background/steps/stitch-frames';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
+import { harnessTab, throughRest } from './harness-tab';
 import { builtScript, openIsolatedWorld } from './isolated-world';
+
+/** Where the step has to go on, when that is a frame of another site. */
+type Taken = StepResult | { enter: NonNullable<PageAnswer['enter']> };
 
 export interface PageHarness {
   page: Page;
@@ -19,8 +27,8 @@ export interface PageHarness {
   show(html: string): Promise<void>;
   /** Runs the script for the page's own world, which the worker runs in a session's tab. */
   prepare(): Promise<void>;
-  /** One step, as the relay and the worker send it. @throws RelayError */
-  step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<StepResult>;
+  /** One step, as the relay and the worker send it; `enter` where it leads into a frame of another site. @throws RelayError */
+  step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken>;
   /** The same; errors come back as `{ error: code, message }`. Given 1,500 ms unless told. */
   act(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<unknown>;
   /** Evaluates an expression in the page's own world. */
@@ -32,15 +40,24 @@ export interface PageHarness {
 const graceMs = 250;
 const place = { tabId: 1, frameId: 0 };
 
-/** A page of its own in the Chromium that the files of the project share. */
-export async function openPageHarness(): Promise<PageHarness> {
+/**
+ * A page in a window of its own, in the Chromium that the files of the project share.
+ * @param focused whether the page is told that it has the focus (default); a session's page has not
+ */
+export async function openPageHarness({ focused = true } = {}): Promise<PageHarness> {
   const browser = await puppeteer.connect({
     browserWSEndpoint: inject('chromiumEndpoint'),
     defaultViewport: null,
   });
-  const page = await browser.newPage();
+  const page = await browser.newPage({ type: 'window' });
   const cdp = await page.createCDPSession();
-  const world = await openIsolatedWorld(cdp, (port) => link.accept(port));
+  if (!focused) await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  // Not awaited: the page may be leaving.
+  const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
+  const world = await openIsolatedWorld(cdp, {
+    accept: (port) => link.accept(port),
+    waits,
+  });
   let refsGiven = 0;
   const link = createPageLink({
     inject: (_tabId, _frameId, script) => world.inject(script),
@@ -52,42 +69,50 @@ export async function openPageHarness(): Promise<PageHarness> {
     refsGiven = Math.max(refsGiven, upTo);
   });
 
-  async function step(
-    action: string,
-    selector: string,
-    value?: unknown,
-    timeoutMs?: number,
-  ): Promise<StepResult> {
-    const { name, entry } = knownAction(action);
-    const command = {
-      type: 'command' as const,
-      id: crypto.randomUUID(),
-      timeoutMs: timeoutMs ?? entry.timeoutMs,
-      effect: entry.effect,
-      refsGiven,
-      order: {
-        do: 'step' as const,
-        sessionId: 'page-harness',
-        action: name,
-        ...parseStep(action, entry, { selector, value: value ?? undefined }),
-      },
-    };
-    const signal = AbortSignal.timeout(command.timeoutMs + graceMs);
-    // A document that left before it began is followed by one that can.
+  /** A step in the page's document, or in the next one when that left before it began. */
+  async function inPage(command: StepCommand, signal: AbortSignal): Promise<Taken> {
     for (;;) {
       const answer = await link.ask(place, command, signal);
       if (!answer) continue;
-      const { error, result, enter } = await stitching.complete(
-        place,
-        { ...command, sentAt: 0 },
-        answer,
-        signal,
-      );
+      const { error, result, enter } = await stitching.complete(place, command, answer, signal);
       if (error) throw new RelayError(error.code, error.message);
-      if (enter) throw new Error(`"${selector}" leads into a frame of another site; test it through REST`);
-      if (result === undefined) throw new Error('The page answered without a result.');
-      return typeof result === 'string' ? result : { action, selector, ...result };
+      if (enter) return { enter };
+      if (result === undefined)
+        throw new Error(`The page answered ${command.order.action} without a result.`);
+      return result;
     }
+  }
+
+  async function step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken> {
+    const { name, entry } = knownAction(action);
+    const parsed = parseStep(action, entry, { selector, value: value ?? undefined });
+    const command: StepCommand = {
+      type: 'command',
+      id: crypto.randomUUID(),
+      keyName: 'page-harness',
+      timeoutMs: timeoutMs ?? entry.timeoutMs,
+      sentAt: Date.now(),
+      effect: entry.effect,
+      refsGiven,
+      order: { do: 'step', sessionId: 'page-harness', action: name, ...parsed },
+    };
+    const signal = AbortSignal.timeout(command.timeoutMs + graceMs);
+    const onTab = (tabActions as Record<string, Action<TabWorld>>)[name];
+    if (!onTab) return inPage(command, signal);
+    const inTime = AbortSignal.timeout(command.timeoutMs);
+    const askPage = async (action: string, selector: string, value?: unknown) => {
+      const taken = await inPage(
+        {
+          ...command,
+          id: crypto.randomUUID(),
+          effect: 'read',
+          order: { ...command.order, action, selector, value },
+        },
+        inTime,
+      );
+      return typeof taken === 'object' && 'enter' in taken ? throughRest(`"${selector}"`) : taken;
+    };
+    return onTab.run(harnessTab(page, { signal: inTime, askPage, waits }), parsed);
   }
 
   return {
@@ -117,7 +142,14 @@ export async function openPageHarness(): Promise<PageHarness> {
   };
 }
 
-const recorder = `<script>
+/** `whileWaiting(change)` in a page holds the change back until a step waits, however slow the machine is. */
+export const whileWaiting = `<script>
+  window.heldChanges = [];
+  window.whileWaiting = (change) => heldChanges.push(change);
+  window.changeNow = () => { for (const change of heldChanges.splice(0)) change(); };
+</script>`;
+
+const recorder = `${whileWaiting}<script>
   window.log = [];
   window.listen = (types, ...fields) => {
     for (const type of types.split(' ')) document.addEventListener(type, (event) => {

@@ -2,9 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'svelte/compiler';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { shared } from '../tabrelay/shared-tabrelay';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import * as z from 'zod';
 import { type Site, servePages } from './serve-pages';
+import { openStepSender, type StepSender } from './step-sender';
+
+const doneSchema = z.looseObject({ success: z.boolean() });
 
 const svelte: Plugin = {
   name: 'svelte',
@@ -42,30 +45,27 @@ async function bundlePage(file: string): Promise<string> {
     <div id="app"></div><pre id="state"></pre><script type="module">${part('.js')}</script>`;
 }
 
-/** Gives each test of the file a session of its own on a bundled page. */
+/** Gives each test of the file a bundled page as it is when it is opened. */
 export function onBundledPage(file: string) {
-  const tabrelay = shared();
   let site: Site;
-  let id: string;
+  let on: StepSender;
   beforeAll(async () => {
     site = await servePages({ '/': await bundlePage(file) });
+    on = await openStepSender();
   });
-  afterAll(() => site.close());
-  beforeEach(async () => {
-    id = await tabrelay.session({ url: site.url('/') });
+  afterAll(async () => {
+    await on.close();
+    await site.close();
   });
-  afterEach(() => tabrelay.close(id));
-  const read = (action: string, selector: string, value?: unknown) =>
-    tabrelay.read(id, action, selector, value);
+  beforeEach(() => on.navigate(site.url('/')));
+  const read = async (action: string, selector: string, value?: unknown) =>
+    z.string().parse(await on.step(action, selector, value));
   return {
-    act: (action: string, selector: string, value?: unknown, timeoutMs?: number) =>
-      tabrelay.act(id, action, selector, value, timeoutMs),
+    act: async (action: string, selector: string, value?: unknown, timeoutMs?: number) =>
+      doneSchema.parse(await on.step(action, selector, value, timeoutMs)),
     read,
-    /** The error of a step that will not become possible. */
-    refused: async (action: string, selector: string, value?: unknown): Promise<string> => {
-      const body = { action, selector, value, timeoutMs: 500 };
-      return String((await tabrelay.call('POST', `/session/${id}`, { body })).body.error);
-    },
+    /** The error of a step that will not become possible: status, code and message. */
+    refused: (action: string, selector: string, value?: unknown) => on.refusal(action, selector, value, 500),
     /** What the framework or editor itself holds, as the page has last reported it. */
     state: async (): Promise<unknown> => JSON.parse(await read('text', '#state')),
   };

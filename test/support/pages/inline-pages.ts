@@ -1,8 +1,9 @@
-// Why: a conformance case is a page of a few lines, steps at it through REST, and what the page itself says came of it.
+/** A conformance case is a page of a few lines, steps at it, and what the page itself says came of it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
-import { shared } from '../tabrelay/shared-tabrelay';
+import { whileWaiting } from '../page-harness/page-harness';
+import { inHarness, openStepSender } from './step-sender';
 
 export interface InlinePages {
   /** Loads the HTML as a page of its own; `frames` are served beside it as `/name`, on every loopback host. */
@@ -37,40 +38,44 @@ const recorder = `<script>
   };
 </script>`;
 
-/** One session of the shared tabrelay and a server for its pages. */
+// `whileWaiting(change)` in a page holds the change back until a step waits, however slow the machine is.
+const whileWaitingForServer = `<script>
+  const whileWaiting = (change) => fetch('/held').then(change);
+</script>`;
+
+const doneSchema = z.looseObject({ success: z.boolean() });
+
+/** A server for the pages and somebody to take the steps: in the project `page` the harness, else a session. */
 export async function openInlinePages(): Promise<InlinePages> {
-  const tabrelay = shared();
   let pages: Record<string, string> = {};
   let shown = 0;
+  const scripts = recorder + (inHarness() ? whileWaiting : whileWaitingForServer);
   const server = createServer((request, response) => {
-    const html = pages[new URL(request.url ?? '/', 'http://site').pathname.slice(1)];
+    const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1);
+    if (path === 'held') return on.hold(response);
+    const html = pages[path];
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html>${recorder}${html}`);
+    response.end(`<!doctype html>${scripts}${html}`);
   });
   await new Promise<void>((ready) => server.listen(0, ready));
   const { port } = server.address() as AddressInfo;
-  const id = await tabrelay.session();
+  const on = await openStepSender();
   return {
     async show(html, frames = {}) {
       shown += 1;
       pages = { ...frames, [`page${shown}`]: html };
-      await tabrelay.act(id, 'navigate', '', `http://127.0.0.1:${port}/page${shown}`);
+      await on.navigate(`http://127.0.0.1:${port}/page${shown}`);
     },
-    act: (action, selector, value) => tabrelay.act(id, action, selector, value),
+    act: async (action, selector, value) => doneSchema.parse(await on.step(action, selector, value)),
     read: async (action, selector, value, timeoutMs) =>
-      z.string().parse(await tabrelay.step(id, action, selector, value, timeoutMs)),
-    async refusal(action, selector, value, timeoutMs = 500) {
-      const body = { action, selector, value, timeoutMs };
-      const answer = await tabrelay.call('POST', `/session/${id}`, { body });
-      return `${answer.status} ${answer.headers.get('x-error-code')}: ${answer.body.error}`;
-    },
+      z.string().parse(await on.step(action, selector, value, timeoutMs)),
+    refusal: (action, selector, value, timeoutMs = 500) => on.refusal(action, selector, value, timeoutMs),
     async said() {
-      return z
-        .array(z.string())
-        .parse(JSON.parse((await tabrelay.read(id, 'attribute', 'html', 'data-said')) || '[]'));
+      const said = String(await on.step('attribute', 'html', 'data-said'));
+      return z.array(z.string()).parse(JSON.parse(said || '[]'));
     },
     async close() {
-      await tabrelay.close(id);
+      await on.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },

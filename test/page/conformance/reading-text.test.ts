@@ -8,12 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-test('text keeps the lines of a page with a shadow tree, and reads slots where they are drawn', async () => {
-  await on.show(`<p>One<br>two</p><x-card id="card"><b>slotted</b></x-card><pre>a\n  b</pre>
-    <script>card.attachShadow({ mode: 'closed' }).innerHTML = '<p>shadow <slot></slot></p>'</script>`);
-  expect((await on.read('text', '')).split(/\n+/)).toEqual(['One', 'two', 'shadow slotted', 'a', '  b']);
-});
-
 test('text reads the cells of a table apart', async () => {
   await on.show('<table><tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr></table>');
   expect(await on.read('text', 'table')).toBe('a\tb\nc\td');
@@ -78,7 +72,7 @@ test('count counts what matches now, hidden ones too; visible asks whether any s
 
 test('reading waits for an element that comes late', async () => {
   await on.show(
-    `<script>setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p>late</p>'), 150)</script>`,
+    `<script>whileWaiting(() => document.body.insertAdjacentHTML('beforeend', '<p>late</p>'))</script>`,
   );
   expect(await on.read('text', 'p')).toBe('late');
 });

@@ -1,6 +1,6 @@
 // Why: an element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -12,21 +12,6 @@ afterAll(() => on.close());
 const shadow = (id: string, html: string, mode = 'open') =>
   `<script>${id}.attachShadow({ mode: '${mode}' }).innerHTML = ${JSON.stringify(html).replaceAll('</', '<\\/')}</script>`;
 const button = (name: string) => `<button onclick="say('${name}')">${name}</button>`;
-const foreign = (name: string, id = 'f') => foreignFrame(name, id);
-
-test('css reaches a button three closed shadow roots deep', async () => {
-  await on.show(`<x-a id="a"></x-a><script>
-    let at = a;
-    for (const name of ['x-b', 'x-c', 'button']) {
-      const root = at.attachShadow({ mode: 'closed' });
-      at = root.appendChild(document.createElement(name));
-    }
-    at.onclick = () => say('deep');
-    at.textContent = 'Deep';
-  </script>`);
-  await on.act('click', 'x-a button');
-  expect(await on.said()).toEqual(['deep']);
-});
 
 test('a child combinator leads from a host to the top of its shadow root and no further', async () => {
   await on.show(`<div id="host"></div>${shadow('host', `<p>top</p><div><p>below</p></div>`)}`);
@@ -69,50 +54,6 @@ test('a slotted element is found by its words though they are drawn elsewhere', 
   expect(await on.said()).toEqual(['slotted']);
 });
 
-test('>>> goes from a closed shadow root on into a frame in it', async () => {
-  await on.show(`<div id="host"></div>${shadow('host', '<iframe src="/inner"></iframe>', 'closed')}`, {
-    inner: button('inner'),
-  });
-  await on.act('click', '#host >>> iframe >>> text=inner');
-  expect(JSON.parse(await on.read('attribute', '#host >>> iframe >>> html', 'data-said'))).toEqual(['inner']);
-});
-
-test('a frame of another site is entered', async () => {
-  await on.show(foreign('other'), { other: button('other') });
-  await on.act('click', '#f >>> role=button[name="other"]');
-  expect(JSON.parse(await on.read('attribute', '#f >>> html', 'data-said'))).toEqual(['other']);
-});
-
-test('a frame of a third document in a frame of another site is entered', async () => {
-  await on.show(foreign('middle', 'outer'), {
-    middle: `<p>middle</p>${foreign('innermost', 'inner')}`,
-    innermost: '<input oninput="say(value)">',
-  });
-  await on.act('fill', '#outer >>> #inner >>> input', 'hello');
-  expect(JSON.parse(await on.read('attribute', '#outer >>> #inner >>> html', 'data-said'))).toEqual([
-    'hello',
-  ]);
-});
-
-test('a foreign frame in a same-origin frame is counted in its own parent', async () => {
-  await on.show('<iframe></iframe><iframe id="near" src="/near"></iframe>', {
-    near: `<iframe></iframe>${foreign('far', 'far')}`,
-    far: button('far'),
-  });
-  await on.act('click', '#near >>> #far >>> button');
-  expect(JSON.parse(await on.read('attribute', '#near >>> #far >>> html', 'data-said'))).toEqual(['far']);
-});
-
-test('a foreign frame in a shadow root is entered', async () => {
-  await on.show(
-    `<div id="host"></div>${shadow('host', '<iframe id="f"></iframe>')}
-     <script>host.shadowRoot.firstChild.src = '//localhost:' + location.port + '/other'</script>`,
-    { other: button('other') },
-  );
-  await on.act('click', '#host >>> iframe >>> button');
-  expect(JSON.parse(await on.read('attribute', '#host >>> iframe >>> html', 'data-said'))).toEqual(['other']);
-});
-
 test('of several frames the hidden ones are not entered', async () => {
   await on.show('<iframe hidden src="/counter"></iframe><iframe src="/inner"></iframe>', {
     counter: '<p>counter</p>',
@@ -131,19 +72,14 @@ test('of several frames the one that has the element is meant', async () => {
 
 test('a frame that comes late, and another page that comes into it, are waited for', async () => {
   await on.show(
-    `<script>setTimeout(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '/first' })), 100)</script>`,
+    `<script>whileWaiting(() => document.body.append(Object.assign(document.createElement('iframe'), { src: '/first' })))</script>`,
     {
-      first: `<p>first</p><script>setTimeout(() => { location.href = '/second' }, 100)</script>`,
+      first: `<p>first</p><script>setTimeout(() => { location.href = '/second' })</script>`,
       second: button('second'),
     },
   );
   await on.act('click', 'iframe >>> button');
   expect(JSON.parse(await on.read('attribute', 'iframe >>> html', 'data-said'))).toEqual(['second']);
-});
-
-test('a missing element in a foreign frame is told by the deadline, as one that is not there', async () => {
-  await on.show(foreign('other'), { other: '<p>nothing</p>' });
-  expect(await on.refusal('click', '#f >>> #gone')).toMatch(/^404 element_not_found: .*"#gone"/);
 });
 
 test('xpath is evaluated in the frame it is asked in', async () => {

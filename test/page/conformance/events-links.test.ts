@@ -1,35 +1,12 @@
 // Why: a link or form does what it says, wherever it leads, and its click is answered at once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
   on = await openInlinePages();
 });
 afterAll(() => on.close());
-
-test('a link in a frame of another origin leads its frame on', async () => {
-  await on.show(foreignFrame('in', 'f'), { in: '<a href="/next">Next</a>', next: '<h1>Arrived</h1>' });
-  expect(await on.act('click', '#f >>> a')).toMatchObject({ success: true });
-  expect(await on.act('wait', '#f >>> h1')).toMatchObject({ success: true });
-});
-
-test('a form in a frame of another origin is sent', async () => {
-  await on.show(foreignFrame('in', 'f'), {
-    in: '<form action="/next"><input name="q"></form>',
-    next: '<h1>Sent</h1>',
-  });
-  expect(await on.act('submit', '#f >>> form')).toMatchObject({ success: true });
-  expect(await on.act('wait', '#f >>> h1')).toMatchObject({ success: true });
-});
-
-test('a frame of another origin that a click closes is gone, and the click is a success', async () => {
-  await on.show(`${foreignFrame('in', 'f')}<script>onmessage = () => f.remove()</script>`, {
-    in: `<button onclick="parent.postMessage('close', '*')">Close</button>`,
-  });
-  expect(await on.act('click', '#f >>> button')).toMatchObject({ success: true });
-  expect(await on.act('wait', '#f', { state: 'hidden' })).toMatchObject({ success: true });
-});
 
 test('a script link runs its script in the page, by mouse and by Enter', async () => {
   await on.show(`<script>var times = 0</script><a href="javascript:void say('ran', ++times)">Run</a>`);

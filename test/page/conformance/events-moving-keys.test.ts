@@ -1,6 +1,6 @@
 // Why: Tab, arrows, Page keys and Escape do something else in each place, and that is what a person counts on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -134,14 +134,4 @@ test('ArrowDown in a date does not scroll the page', async () => {
   await on.show(`<input type="date" id="i"><p style="height: 3000px"></p>${afterKeys('scrollY')}`);
   await on.act('press', '#i', 'ArrowDown');
   expect(await on.said()).toEqual(['0']);
-});
-
-test('keys go to the frame of another site that has the focus', async () => {
-  await on.show(`<body onkeydown="say('outside')">${foreignFrame('in', 'f')}`, {
-    in: `<input id="i" onkeydown="say(event.key)">`,
-  });
-  await on.act('click', '#f >>> #i');
-  await press('x', 'Backspace', 'y');
-  expect(await on.read('value', '#f >>> #i')).toBe('y');
-  expect(await on.said()).toEqual([]);
 });

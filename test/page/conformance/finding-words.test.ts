@@ -140,16 +140,6 @@ test('legend, caption and figcaption name what they are in', async () => {
   expect(await Promise.all(selectors.map((one) => on.read('attribute', one, 'id')))).toEqual(['a', 'b', 'c']);
 });
 
-test('a button in a shadow root is named by what is slotted into it, closed or not', async () => {
-  await on.show(`<x-button id="host">Buy <b>now</b></x-button><script>
-    const root = host.attachShadow({ mode: 'closed' });
-    root.innerHTML = '<button><slot></slot></button>';
-    root.firstChild.onclick = () => say('bought');
-  </script>`);
-  await on.act('click', 'role=button[name="Buy now"]');
-  expect(await on.said()).toEqual(['bought']);
-});
-
 test('fields have the role a user would call them by', async () => {
   await on.show(`<input id="a" type="date"><input id="b" type="search"><input id="c" type="range"><input id="d" type="number">
     <input id="e" list="l"><datalist id="l"></datalist><select id="f" multiple></select><select id="g"></select>`);

@@ -37,7 +37,7 @@ test('what the page promised itself in keypress is done before the character is 
 
 test('what the page lays over the button with a promise, as the mouse comes, is waited for', async () => {
   await on.show(`<button id="b" onclick="say('clicked')">Go</button><div id="veil" hidden style="position: fixed; inset: 0">Wait</div>
-    <script>b.onmouseenter = () => Promise.resolve().then(() => { veil.hidden = false; setTimeout(() => veil.remove(), 100); })</script>`);
+    <script>b.onmouseenter = () => Promise.resolve().then(() => { veil.hidden = false; whileWaiting(() => veil.remove()); })</script>`);
   expect(await on.act('click', '#b')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['clicked']);
 });

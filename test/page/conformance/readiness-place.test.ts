@@ -1,6 +1,6 @@
 // Why: a click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 import { testInSight } from '../../support/tabrelay/in-sight';
 import { until } from '../../support/until';
 
@@ -73,38 +73,12 @@ test('an overlay that stays is named with its words, also when it covers only th
   );
 });
 
-test('a frame of another site under a cover is waited for, and what covers it named', async () => {
-  const veil = '<div id="veil" style="position: fixed; inset: 0">Please wait</div>';
-  const pages = { in: `<button ${tells("'clicked'")}>B</button>` };
-  await on.show(foreignFrame('in', 'f') + veil, pages);
-  expect(await on.refusal('click', '#f >>> button')).toEqual(
-    refusedFor('covered by <div#veil> "Please wait"'),
-  );
-  await on.show(
-    `${foreignFrame('in', 'f')}${veil}<script>setTimeout(() => veil.remove(), 200)</script>`,
-    pages,
-  );
-  await on.act('click', '#f >>> button');
-  expect(JSON.parse(await on.read('attribute', '#f >>> html', 'data-said'))).toEqual(['clicked']);
-});
-
-test('a frame of another site that is covered in part is entered, one that is hidden is not', async () => {
-  const pages = { in: `<button ${tells("'clicked'")}>B</button>` };
-  await on.show(
-    `${tall}${foreignFrame('in', 'f')}${foreignFrame('in', 'g', 'style="visibility: hidden"')}<div style="position: fixed; right: 0; bottom: 0; width: 50%; height: 50%">Chat</div>`,
-    pages,
-  );
-  expect(await on.refusal('click', '#g >>> button')).toEqual(refusedFor('visibility: hidden'));
-  await on.act('click', '#f >>> button');
-  expect(JSON.parse(await on.read('attribute', '#f >>> html', 'data-said'))).toEqual(['clicked']);
-});
-
 test('an overlay that goes away is waited for, and the page is not scrolled about meanwhile', async () => {
   await on.show(`<div id="veil" style="position: fixed; inset: 0">Loading</div><button id="b" ${tells("'clicked', scrolls < 10")}>B</button>${tall}
     <script>
       let scrolls = 0;
       addEventListener('scroll', () => { scrolls += 1; });
-      setTimeout(() => veil.remove(), 200);
+      whileWaiting(() => veil.remove());
     </script>`);
   await on.act('click', '#b');
   expect(await on.said()).toEqual(['clicked true']);

@@ -87,16 +87,6 @@ test('Enter does not send a form whose button is disabled, nor one of two fields
   expect(await on.said()).toEqual(['the only field']);
 });
 
-test('Tab follows tabindex, enters shadow trees and stops once at a radio group', async () => {
-  await on.show(`<input id="second"><input id="first" tabindex="1"><input type="radio" name="r" id="r1"><input type="radio" name="r" id="r2" checked>
-    <x-y id="host"></x-y><button id="off" disabled>off</button><b tabindex="-1">no</b><a id="last" href="#">last</a>
-    <script>host.attachShadow({ mode: 'closed' }).innerHTML = '<button id="inside">in</button>';
-    addEventListener('focusin', (event) => say(event.target.id))</script>`);
-  await on.act('focus', '#first');
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab');
-  expect(await on.said()).toEqual(['first', 'second', 'r2', 'host', 'last', 'host']);
-});
-
 test('Tab does not leave an open modal for what lies behind it', async () => {
   await on.show(`<input id="behind"><dialog id="d"><input id="one"><input id="two"></dialog><script>d.showModal();
     addEventListener('focusin', (event) => say(event.target.id))</script>`);

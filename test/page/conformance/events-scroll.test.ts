@@ -39,7 +39,7 @@ test('a mark without a size is scrolled to', async () => {
 
 test('what is hidden is scrolled to once it is shown', async () => {
   await on.show(`<div style="height: 3000px"></div><p id="late" hidden>late</p>
-    <script>setTimeout(() => { late.hidden = false; }, 200)</script>`);
+    <script>whileWaiting(() => { late.hidden = false; })</script>`);
   expect((await on.act('scroll', '#late')).scrollTop).toBeGreaterThan(1000);
 });
 

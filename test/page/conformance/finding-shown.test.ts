@@ -19,7 +19,7 @@ test.each([
 ])('%s waits for what is called so, and takes nothing that is called almost so', async (selector, html) => {
   await on.show(`<div id="menu" onclick="say(event.target.id)">${html}</div><script>
     it.style.display = 'none';
-    setTimeout(() => { it.style.display = ''; }, 150);
+    whileWaiting(() => { it.style.display = ''; });
   </script>`);
   await on.act('click', selector);
   expect(await on.said()).toEqual(['it']);

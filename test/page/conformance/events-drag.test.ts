@@ -1,6 +1,6 @@
 // Why: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -167,7 +167,7 @@ test('a goal that something covers is named before the press', async () => {
 test('a goal that is hidden is waited for, and told as hidden', async () => {
   const html = (script: string) =>
     `<p id="card" style="${box}">Card</p><div id="tray" hidden style="${box}" onmouseup="say('let go')">Tray</div>${script}`;
-  await on.show(html('<script>setTimeout(() => { tray.hidden = false; }, 100)</script>'));
+  await on.show(html('<script>whileWaiting(() => { tray.hidden = false; })</script>'));
   expect(await on.act('drag', '#card', '#tray')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['let go']);
   await on.show(html(''));
@@ -195,16 +195,6 @@ test('a card is dragged into a frame and out of it', async () => {
   expect(await on.act('drag', '#f >>> #pen', '#tray')).toMatchObject({ success: true });
   expect(await on.read('attribute', '#f >>> html', 'data-said')).toBe('["bin true"]');
   expect(await on.said()).toEqual(['tray true']);
-});
-
-test('within a frame of another origin a card is dragged, out of it none', async () => {
-  await on.show(`${foreignFrame('in', 'f')}<div id="tray">Tray</div>`, {
-    in: `<p id="pen" style="${box}">Pen</p><div id="bin" style="${box}" onmouseup="say('let go')">Bin</div>`,
-  });
-  expect(await on.act('drag', '#f >>> #pen', '#f >>> #bin')).toMatchObject({ success: true });
-  expect(await on.read('attribute', '#f >>> html', 'data-said')).toBe('["let go"]');
-  expect(await on.refusal('drag', '#f >>> #pen', '#tray')).toMatch(/^400 wrong_element: .*another origin/);
-  expect(await on.refusal('drag', '#tray', '#f >>> #bin')).toMatch(/^400 wrong_element: .*another origin/);
 });
 
 test('a link whose goal cannot be brought into view is let go of without following it', async () => {
@@ -248,7 +238,7 @@ test('the mouse presses all the while that it drags', async () => {
 test('a place that was drawn anew is looked for among what shows', async () => {
   await on.show(`<p id="card" draggable="true" hidden style="${box}">Card</p><main><div class="tray" style="${box}">Old</div></main><script>
     const tray = (words, more) => \`<div class="tray" style="${box}" \${more} ondragover="event.preventDefault()" ondrop="say('\${words}')">\${words}</div>\`;
-    setTimeout(() => { document.querySelector('main').innerHTML = tray('hidden', 'hidden') + tray('shown', ''); card.hidden = false; }, 300);
+    whileWaiting(() => { document.querySelector('main').innerHTML = tray('hidden', 'hidden') + tray('shown', ''); card.hidden = false; });
   </script>`);
   await on.act('drag', '#card', '.tray');
   expect(await on.said()).toEqual(['shown']);

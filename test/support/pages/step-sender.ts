@@ -1,0 +1,66 @@
+/** A case of the page harness runs through REST as well: the same steps, taken by a session. */
+import type { ServerResponse } from 'node:http';
+import { inject } from 'vitest';
+import type { StepResult } from '../../../extension/protocol/frames';
+import { openHarnessSteps } from '../page-harness/harness-pages';
+import { untilInLine } from '../tabrelay/cut-off-steps';
+import { shared } from '../tabrelay/shared-tabrelay';
+
+/** Takes steps: a session of the shared tabrelay, or the page harness. */
+export interface StepSender {
+  navigate(url: string): Promise<void>;
+  step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<StepResult>;
+  /** A step that must fail: its status, code and message in one line. */
+  refusal(action: string, selector: string, value: unknown, timeoutMs: number): Promise<string>;
+  /** Answers a request of the page once a step waits. */
+  hold(request: ServerResponse): void;
+  close(): Promise<void>;
+}
+
+/** Whether this is the project `page`. */
+export const inHarness = () => inject('chromiumEndpoint') !== undefined;
+
+export function openStepSender(): Promise<StepSender> {
+  return inHarness() ? openHarnessSteps() : openSessionSteps();
+}
+
+async function openSessionSteps(): Promise<StepSender> {
+  const tabrelay = shared();
+  const id = await tabrelay.session();
+  const held: ServerResponse[] = [];
+  let underWay = 0;
+
+  /** Answers what is held once the step that is under way can only be waiting. */
+  async function release(): Promise<void> {
+    await untilInLine(tabrelay, id).catch(() => undefined);
+    for (const response of held.splice(0)) response.end();
+  }
+
+  async function sent<Result>(send: () => Promise<Result>): Promise<Result> {
+    underWay += 1;
+    if (held.length > 0) void release();
+    return send().finally(() => {
+      underWay -= 1;
+    });
+  }
+
+  return {
+    navigate: async (url) => {
+      await tabrelay.act(id, 'navigate', '', url);
+    },
+    step: (action, selector, value, timeoutMs) =>
+      sent(() => tabrelay.step(id, action, selector, value, timeoutMs) as Promise<StepResult>),
+    async refusal(action, selector, value, timeoutMs) {
+      const body = { action, selector, value, timeoutMs };
+      const answer = await sent(() => tabrelay.call('POST', `/session/${id}`, { body }));
+      return `${answer.status} ${answer.headers.get('x-error-code')}: ${answer.body.error}`;
+    },
+    hold(response) {
+      held.push(response);
+      if (underWay > 0) void release();
+    },
+    close: async () => {
+      await tabrelay.close(id);
+    },
+  };
+}
