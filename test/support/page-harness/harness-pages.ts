@@ -16,9 +16,7 @@ export async function openHarnessSteps(): Promise<StepSender> {
     },
     async step(action, selector, value, timeoutMs) {
       const result = await on.step(action, selector, value, timeoutMs);
-      if (typeof result === 'object' && 'enter' in result)
-        throw new Error(`"${selector}" leads into a frame of another site; test it through REST`);
-      return result;
+      return typeof result === 'object' && 'enter' in result ? throughRest(`"${selector}"`) : result;
     },
     refusal: (action, selector, value, timeoutMs) =>
       on.step(action, selector, value, timeoutMs).then(
