@@ -1,10 +1,10 @@
 /** What the documentation takes from the code is up to date. `npm run docs` writes it again. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../extension/actions/table';
 import { errorCodes } from '../../extension/protocol/errors';
 import { curlScript } from '../support/docs/curl-script';
-import { documentPaths } from '../support/docs/documents';
+import { documentPaths, renderDocument } from '../support/docs/documents';
 import { type Example, examples } from '../support/docs/example-calls';
 import { blockNames, blocksIn, withBlocks } from '../support/docs/generated-blocks';
 import { powershellScript } from '../support/docs/powershell-script';
@@ -37,6 +37,21 @@ test('docs/actions.md lists every action once, docs/errors.md every error code o
   ) as [string, string];
   for (const name of Object.keys(allActions())) expect(actions.split(`\n| \`${name}\``)).toHaveLength(2);
   for (const code of errorCodes) expect(errors.split(` | \`${code}\` | `)).toHaveLength(2);
+});
+
+test('docs/examples/README.md lists every example, and no script is left over', () => {
+  const scripts = ['curl', 'powershell', 'node', 'python'].flatMap((folder) =>
+    readdirSync(`docs/examples/${folder}`)
+      .filter((file) => /\.(sh|ps1|mjs|py)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  expect(renderDocument('docs/examples/README.md').targets).toEqual(expect.arrayContaining(scripts));
+  const generated = Object.values(examples).flatMap(({ name }) => [
+    `curl/${name}.sh`,
+    `powershell/${name}.ps1`,
+  ]);
+  const written = scripts.filter((path) => /^(curl|powershell)\/(?!settings)/.test(path));
+  expect(written.sort()).toEqual(generated.sort());
 });
 
 describe.each<Example>(Object.values(examples))('the scripts of $name', (example) => {

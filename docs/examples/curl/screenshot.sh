@@ -4,7 +4,7 @@
 set -eu
 . "$(dirname "$0")/settings.sh"
 
-# Open a session and keep its id.
+# Open a session, a window behind yours, and keep its id.
 id=$(curl -sS -H "$key" -H "$json" -d '{"url": "'$practice'"}' $api/session | cut -d'"' -f8)
 
 # What the window shows, as PNG.

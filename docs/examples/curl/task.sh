@@ -5,5 +5,6 @@ set -eu
 . "$(dirname "$0")/settings.sh"
 
 # One call opens a session, does the task and closes the session.
-curl -sS -H "$key" -H "$json" -d '{"prompt": "Click \"Say hello\"", "url": "'$practice'"}' $api/browse | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'
+curl -sS -H "$key" -H "$json" -d '{"prompt": "Click \"Say hello\"", "url": "'$practice'"}' $api/browse \
+  | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'
 # {"status":"success","result":{"finalUrl":"…/practice","actions":[…],"outcome":"done",…,"screenshot":"…"}}

@@ -44,7 +44,7 @@ function commandOf(call: ExampleCall): string {
   const command = `curl -sS${verb} -H "$key"${data} ${url}`;
   if (keep) return `${keep.variable}=$(${command} | ${secondValue})`;
   if (save) return `${command} | ${secondValue} | base64 --decode > ${save.file}`;
-  return call.hidesPicture ? `${command} | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'` : command;
+  return call.hidesPicture ? `${command} \\\n  | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'` : command;
 }
 
 function jsonOf(body: Record<string, unknown>): string {

@@ -26,7 +26,7 @@ export interface Example {
 }
 
 const openPractice: ExampleCall = {
-  comment: 'Open a session and keep its id.',
+  comment: 'Open a session, a window behind yours, and keep its id.',
   method: 'POST',
   path: '/session',
   body: { url: '$practice' },
