@@ -14,7 +14,7 @@ TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, err
 TABRELAY_SESSION_IDLE (minutes without a call after which a session is closed, 0 for never),
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
 TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called).
-See the README for what they mean.`;
+What they mean: docs/configuration.md.`;
 
 /** What `npm run <command>` runs instead of a relay. */
 const commands = ['browsers', 'keys'];

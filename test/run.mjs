@@ -5,13 +5,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../relay/prepare.mjs';
 
-/** What the real-browser tests run beside Node, and the Debian package it comes in. */
+/** What the tests run beside Node, and the Debian package it comes in. */
 const programs = {
   chromium: 'chromium',
   chromedriver: 'chromium-driver',
   Xvfb: 'xvfb',
   openbox: 'openbox',
   xdotool: 'xdotool',
+  python3: 'python3',
+  curl: 'curl',
 };
 
 const checks = [

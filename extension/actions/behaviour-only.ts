@@ -1,4 +1,4 @@
-// Why: all of an action but its behaviour is for relay and README; the build relieves the extension of it.
+// Why: all of an action but its behaviour is for relay and documentation; the build relieves the extension of it.
 
 /** A node of the ESTree, as much of it as is looked at. */
 interface Node {

@@ -1,7 +1,7 @@
 // Why: one error class and one closed list of codes for both sides of the socket.
 import * as z from 'zod/mini';
 
-/** Every way a call can fail. relay/http/http-status.ts gives each its HTTP status; the README lists them. */
+/** Every way a call can fail. relay/http/http-status.ts gives each its HTTP status; docs/errors.md lists them. */
 export const errorCodes = [
   'bad_request',
   'bad_selector',

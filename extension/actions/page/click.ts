@@ -13,7 +13,7 @@ export const click = {
   synonyms: ['tap', 'leftClick', 'mouseClick'],
   selector: 'required',
   value: {
-    words: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; usually none',
+    words: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none',
     schema: optionalText,
   },
   effect: 'act',

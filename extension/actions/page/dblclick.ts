@@ -11,7 +11,7 @@ export const dblclick = {
   synonyms: ['doubleClick', 'double_click', 'doubleTap'],
   selector: 'required',
   value: {
-    words: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; usually none',
+    words: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none',
     schema: optionalText,
   },
   effect: 'act',

@@ -44,8 +44,10 @@ describe('the built manifest', () => {
     });
   });
 
-  test('asks for the permissions that the README gives a reason for, and for no other', () => {
-    const [, part = ''] = readFileSync('README.md', 'utf8').split('**Permissions of the extension**');
+  test('asks for the permissions that docs/architecture.md gives a reason for, and for no other', () => {
+    const [, part = ''] = readFileSync('docs/architecture.md', 'utf8').split(
+      '## Permissions of the extension',
+    );
     const rows = [...(part.split('\n\n')[1] ?? '').matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)];
     const asked = [...manifest.permissions, ...manifest.host_permissions];
     expect(rows.map(([, permission]) => permission).sort()).toEqual(asked.sort());

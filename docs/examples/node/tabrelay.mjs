@@ -1,0 +1,28 @@
+// A client of the REST API. The environment decides on address and key, else what `npm start` uses by default.
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const { env } = process;
+const relay = env.TABRELAY_URL || 'http://127.0.0.1:8787';
+export const practice = `${relay}/practice`;
+
+const configFolders = {
+  darwin: () => join(homedir(), 'Library/Preferences/tabrelay'),
+  win32: () => join(env.APPDATA, 'tabrelay/Config'),
+  linux: () => join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'tabrelay'),
+};
+const keyFile = () => join(env.TABRELAY_HOME || configFolders[process.platform](), 'api-key');
+const key = env.TABRELAY_API_KEY || readFileSync(keyFile(), 'utf8').trim();
+
+/** Calls the API and returns the reply. Throws an Error with `status` when the call fails. */
+export async function call(method, path, body, headers = {}) {
+  const response = await fetch(`${relay}/v1${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
+    body: body && JSON.stringify(body),
+  });
+  const reply = await response.json();
+  if (response.ok) return reply;
+  throw Object.assign(new Error(reply.error), { status: response.status });
+}

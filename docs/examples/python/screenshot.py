@@ -1,0 +1,19 @@
+"""Save a screenshot of the window and one of a single element."""
+
+from base64 import b64decode
+from pathlib import Path
+
+from tabrelay import call, practice
+
+
+def save(path, file):
+    Path(file).write_bytes(b64decode(call("GET", path)["screenshot"]))
+    print(file)
+
+
+session = "/session/" + call("POST", "/session", {"url": practice})["sessionId"]
+try:
+    save(f"{session}/screenshot", "window.png")
+    save(f"{session}/screenshot?selector=table", "table.png")
+finally:
+    call("DELETE", session)
