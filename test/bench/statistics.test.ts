@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { percentile } from './measure';
+import { ratioOf } from './statistics';
+
+test('a percentile is one of the samples, by nearest rank', () => {
+  expect(percentile([4, 1, 3, 2], 0.5)).toBe(2);
+  expect(percentile([4, 1, 3, 2], 0.95)).toBe(4);
+  expect(percentile([], 0.5)).toBeNaN();
+});
+
+test('a ratio is the median of the rounds, so that a round that met a slow machine does not decide', () => {
+  const ratio = ratioOf([[2], [2.2], [30]], [[1], [1], [10]]);
+  expect(ratio).toEqual({ median: 2.2, least: 2, greatest: 3 });
+});
+
+test('a round that lacks one of the two has no ratio', () => {
+  expect(ratioOf([[2], undefined, [9]], [[1], [1]])?.median).toBe(2);
+  expect(ratioOf([undefined], [[1]])).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+/** What is made of samples for the reports. */
+import { percentile } from './measure';
+
+/** One number with the least and the greatest of the rounds that it comes from. */
+export interface Ratio {
+  median: number;
+  least: number;
+  greatest: number;
+}
+
+/**
+ * How many times as long as `others` `ones` take: the median of the rounds' own ratios, each of the medians of that
+ * round, because the two of one round met the same machine. Rounds that lack one of the two do not count.
+ */
+export function ratioOf(
+  ones: readonly (readonly number[] | undefined)[],
+  others: readonly (readonly number[] | undefined)[],
+): Ratio | undefined {
+  const ratios = ones.flatMap((one, round) => {
+    const other = others[round];
+    return one && other ? [percentile(one, 0.5) / percentile(other, 0.5)] : [];
+  });
+  if (ratios.length === 0) return undefined;
+  return { median: percentile(ratios, 0.5), least: Math.min(...ratios), greatest: Math.max(...ratios) };
+}
