@@ -15,7 +15,11 @@ export interface BenchArguments {
   asked: Question[];
   others: OtherPart[];
   rounds: number;
+  legs: boolean;
 }
+
+/** Questions whose legs can be told apart: those that pass all hops and answer at once. */
+const withLegs: readonly Question[] = ['echo', 'click', 'text'];
 
 const defaultRounds = 5;
 const mostRounds = 1_000;
@@ -32,6 +36,8 @@ ${[...allQuestions.map((name) => [name, questions[name].summary]), ...Object.ent
 
 Flags:
   --rounds <n>    how often each contender has its turn (default ${defaultRounds})
+  --legs          print where the time of a step goes instead, leg by leg, and the CPU time of each process;
+                  parts: ${withLegs.join(', ')} (default: click text)
   --help          print this`;
 
 /**
@@ -44,6 +50,7 @@ export function readArguments(args: readonly string[]): BenchArguments | 'help' 
     allowPositionals: true,
     options: {
       rounds: { type: 'string', default: String(defaultRounds) },
+      legs: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -52,12 +59,17 @@ export function readArguments(args: readonly string[]): BenchArguments | 'help' 
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > mostRounds) {
     throw new Error(`--rounds takes a whole number from 1 to ${mostRounds}, not "${values.rounds}"`);
   }
-  const otherNames = Object.keys(otherParts) as OtherPart[];
-  const names: readonly string[] = [...allQuestions, ...otherNames];
+  const { legs } = values;
+  const questionNames = legs ? withLegs : allQuestions;
+  const otherNames = legs ? [] : (Object.keys(otherParts) as OtherPart[]);
+  const names: readonly string[] = [...questionNames, ...otherNames];
   const unknown = positionals.find((name) => !names.includes(name));
   if (unknown !== undefined) {
-    throw new Error(`there is no part "${unknown}"; choose from ${names.join(', ')}`);
+    throw new Error(
+      `there is no part "${unknown}"${legs ? ' with legs' : ''}; choose from ${names.join(', ')}`,
+    );
   }
-  const isAsked = (name: string) => positionals.length === 0 || positionals.includes(name);
-  return { asked: allQuestions.filter(isAsked), others: otherNames.filter(isAsked), rounds };
+  const all = positionals.length === 0;
+  const isAsked = (name: string) => (all ? !legs || name !== 'echo' : positionals.includes(name));
+  return { asked: questionNames.filter(isAsked), others: otherNames.filter(isAsked), rounds, legs };
 }

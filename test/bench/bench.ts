@@ -5,6 +5,8 @@ import { type BenchArguments, readArguments, usage } from './bench-arguments';
 import { chromedriver } from './chromedriver';
 import { measureFirstSteps } from './first-step';
 import { floor } from './floor/floor';
+import { cpuReport, legsReport } from './legs/legs-report';
+import { measureLegs } from './legs/measure-legs';
 import { machineLoad, machineName } from './machine';
 import { playwright } from './playwright';
 import type { PageName } from './questions';
@@ -40,7 +42,7 @@ export async function bench(args: readonly string[], build: () => Promise<void>)
   console.log(`${machineName()}\nbefore: ${machineLoad()}\n`);
   const site = await servePages(pages);
   try {
-    await measureParts(asked, site);
+    await (asked.legs ? measureLegsOf(asked, site) : measureParts(asked, site));
   } finally {
     await site.close();
   }
@@ -77,6 +79,12 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
   const targets = targetsFor({ results, firstSteps, tasks, recoveries });
   if (targets.length > 0) console.log(`\n${verdicts(targets)}`);
   if (!targets.every(isMet)) process.exitCode = 1;
+}
+
+async function measureLegsOf({ asked, rounds }: BenchArguments, site: Site): Promise<void> {
+  const contenders = [tabrelay, floor];
+  const measured = await measureLegs({ contenders, asked, rounds, site, tell: console.log });
+  console.log(`\n${legsReport(measured)}\n\n${cpuReport(measured)}`);
 }
 
 /** Nothing when there is nothing to measure: help was printed, or what is wrong with the command line. */

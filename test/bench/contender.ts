@@ -20,7 +20,7 @@ export interface Running {
 
 type Operations = Partial<Record<Question, Operation>>;
 
-interface Operation {
+export interface Operation {
   /** What is timed. Its answer is kept where it is a text. */
   run(): Promise<unknown>;
   /** Done after each run, in nobody's time. */

@@ -51,7 +51,7 @@ export async function measureRounds(options: {
 }
 
 /** The list begun at another one each time, so that nobody is always first. */
-function rotated<Each>(list: readonly Each[], by: number): Each[] {
+export function rotated<Each>(list: readonly Each[], by: number): Each[] {
   const first = by % list.length;
   return [...list.slice(first), ...list.slice(0, first)];
 }

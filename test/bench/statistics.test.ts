@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { percentile } from './measure';
-import { ratioOf } from './statistics';
+import { midmean, ratioOf } from './statistics';
 
 test('a percentile is one of the samples, by nearest rank', () => {
   expect(percentile([4, 1, 3, 2], 0.5)).toBe(2);
@@ -16,4 +16,9 @@ test('a ratio is the median of the rounds, so that a round that met a slow machi
 test('a round that lacks one of the two has no ratio', () => {
   expect(ratioOf([[2], undefined, [9]], [[1], [1]])?.median).toBe(2);
   expect(ratioOf([undefined], [[1]])).toBeUndefined();
+});
+
+test('the mean of the middle half knows no outliers, and is finer than what it is made of', () => {
+  expect(midmean([0.1, 0.2, 0.1, 90])).toBeCloseTo(0.15);
+  expect(midmean([7])).toBe(7);
 });

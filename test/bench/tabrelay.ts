@@ -1,15 +1,20 @@
 /** tabrelay as a client meets it, over HTTP, in a browser that nobody debugs. */
-import { startTabrelay } from '../support/tabrelay/start-tabrelay';
-import type { Contender } from './contender';
+import { builtExtensionDir, startTabrelay } from '../support/tabrelay/start-tabrelay';
+import type { HopContender } from './legs/hop-contender';
 import { pause } from './measure';
 import { allQuestions } from './questions';
 
-export const tabrelay: Contender = {
+export const tabrelay: HopContender = {
   name: 'tabrelay',
   note: 'one REST call each; screenshots 600 ms apart, as the browser allows an extension two a second',
   answers: allQuestions,
-  async start() {
-    const { api, stop } = await startTabrelay({ watched: false });
+  async start(taps) {
+    const scripts = { worker: 'background.js', page: 'page.js' };
+    const { api, browser, listenerPid, stop } = await startTabrelay({
+      watched: false,
+      env: taps?.relayEnv,
+      extensionDir: await taps?.extension(builtExtensionDir, scripts),
+    });
     let id: string | undefined;
     let opened = '';
     return {
@@ -38,6 +43,7 @@ export const tabrelay: Contender = {
           'counter-click': counterClick,
         };
       },
+      pids: async () => ({ relay: await listenerPid(), browser: browser.process()?.pid }),
       stop,
     };
   },

@@ -128,7 +128,7 @@ function inWords({ sent, wholeEachStep, wholeEachStepKept }: TaskTokens): string
 function p50(
   results: Results,
   question: Question,
-  contender = tabrelay,
+  contender: Contender = tabrelay,
 ): Pick<Target, 'measured' | 'ofFloor'> {
   return {
     measured: percentile(samplesOf(results, contender, question), 0.5),

@@ -3,14 +3,14 @@
  * else in between. It checks nothing, keeps nothing and survives nothing.
  */
 import * as z from 'zod';
-import type { Contender } from '../contender';
+import type { HopContender } from '../legs/hop-contender';
 import { pause } from '../measure';
 import { startFloor } from './start-floor';
 
 const placeSchema = z.object({ tabId: z.int(), windowId: z.int() });
 type Place = z.infer<typeof placeSchema>;
 
-export const floor: Contender = {
+export const floor: HopContender = {
   name: 'floor',
   note: 'the same hops as tabrelay with nothing else; a snapshot lists each element with its own text',
   answers: [
@@ -25,8 +25,8 @@ export const floor: Contender = {
     'huge-click',
     'counter-click',
   ],
-  async start() {
-    const { send, stop } = await startFloor();
+  async start(taps) {
+    const { send, stop, ...pids } = await startFloor(taps);
     const open = async (url: string) => placeSchema.parse(await send({ do: 'open', url }));
     const close = ({ windowId }: Place) => send({ do: 'close', windowId });
     let place: Place | undefined;
@@ -60,6 +60,7 @@ export const floor: Contender = {
           'counter-click': act('click', '#count'),
         };
       },
+      pids: async () => pids,
       stop,
     };
   },

@@ -10,17 +10,25 @@ import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
 import { api } from '../../support/tabrelay/rest-client';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
+import type { Taps } from '../legs/taps';
 
 export interface Floor {
   /** Sends a command and answers with its result. @throws Error when it failed. */
   send(command: Record<string, unknown>): Promise<unknown>;
+  /** The pid of the relay's process, and the browser's. */
+  relay: number | undefined;
+  browser: number | undefined;
   stop(): Promise<void>;
 }
 
 const readySchema = z.object({ port: z.int() });
 
-export async function startFloor(): Promise<Floor> {
-  const relay = fork('test/bench/floor/relay.mjs');
+const extensionDir = 'test/bench/floor/extension';
+
+export async function startFloor(taps?: Taps): Promise<Floor> {
+  const scripts = { worker: 'worker.js', page: 'content-script.js' };
+  const tapped = await taps?.extension(extensionDir, scripts);
+  const relay = fork('test/bench/floor/relay.mjs', { env: { ...process.env, ...taps?.relayEnv } });
   const exited = once(relay, 'exit');
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-floor-'));
   let browser: Browser | undefined;
@@ -39,7 +47,7 @@ export async function startFloor(): Promise<Floor> {
     browser = await launchBrowser({
       executablePath: chromium,
       profileDir,
-      extensionDir: resolve('test/bench/floor/extension'),
+      extensionDir: resolve(tapped ?? extensionDir),
       headless: true,
       pairing: { relayUrl, browserId: 'floor', secret: '' },
     });
@@ -53,6 +61,8 @@ export async function startFloor(): Promise<Floor> {
         if (status === 200) return body.result;
         throw new Error(`the floor failed at ${JSON.stringify(command)}: ${String(body.error)}`);
       },
+      relay: relay.pid,
+      browser: browser.process()?.pid,
       stop,
     };
   } catch (error) {
