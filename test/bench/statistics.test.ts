@@ -13,6 +13,10 @@ test('a ratio is the median of the rounds, so that a round that met a slow machi
   expect(ratio).toEqual({ median: 2.2, least: 2, greatest: 3 });
 });
 
+test('of two rounds the ratio lies in the middle', () => {
+  expect(ratioOf([[2], [4]], [[1], [1]])).toEqual({ median: 3, least: 2, greatest: 4 });
+});
+
 test('a round that lacks one of the two has no ratio', () => {
   expect(ratioOf([[2], undefined, [9]], [[1], [1]])?.median).toBe(2);
   expect(ratioOf([undefined], [[1]])).toBeUndefined();

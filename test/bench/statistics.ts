@@ -32,5 +32,14 @@ export function ratioOf(
     return one && other ? [percentile(one, 0.5) / percentile(other, 0.5)] : [];
   });
   if (ratios.length === 0) return undefined;
-  return { median: percentile(ratios, 0.5), least: Math.min(...ratios), greatest: Math.max(...ratios) };
+  return { median: median(ratios), least: Math.min(...ratios), greatest: Math.max(...ratios) };
+}
+
+/** Of an even number the mean of the two in the middle: with two rounds neither of them is to be the answer. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = [(sorted.length - 1) / 2, sorted.length / 2].map(
+    (index) => sorted[Math.floor(index)] ?? Number.NaN,
+  );
+  return middle.reduce((sum, each) => sum + each, 0) / middle.length;
 }
