@@ -1,118 +1,101 @@
-// Why: the promise of speed is checked on the reader's own machine, beside what they would use otherwise.
-import { cpus } from 'node:os';
-import { servePages } from '../support/pages/serve-pages';
+/** The promise of speed is checked on the reader's own machine, beside what they would use otherwise. */
+import { articlePage, hugePage } from '../support/pages/long-pages';
+import { type Site, servePages } from '../support/pages/serve-pages';
+import { type BenchArguments, readArguments, usage } from './bench-arguments';
 import { chromedriver } from './chromedriver';
 import { measureFirstSteps } from './first-step';
-import { percentile } from './measure';
+import { floor } from './floor/floor';
+import { cpuReport, legsReport } from './legs/legs-report';
+import { measureLegs } from './legs/measure-legs';
+import { machineLoad, machineName } from './machine';
 import { playwright } from './playwright';
-import { measureReadings } from './reading';
+import type { PageName } from './questions';
 import { measureRecoveries } from './recoveries';
-import { comparison, isMet, type Result, type Target, verdicts } from './report';
+import { durations, multiples, notes } from './report';
+import { measureRounds } from './rounds';
 import { tabrelay } from './tabrelay';
-import { measureTokens, type TaskTokens } from './tokens';
+import { targetsFor } from './targets';
+import { measureTokens } from './tokens';
+import { isMet, verdicts } from './verdicts';
 
-// Small and at rest, so that the contenders are measured and not the page: the practice page keeps a log that grows
-// with each click, and something on it always moves.
-const site = await servePages({
+const pages: Record<`/${PageName}`, string> = {
+  // Small and at rest, so that the contenders are measured and not the page: the practice page keeps a log that grows
+  // with each click, and something on it always moves.
   '/small': `<!doctype html><title>small</title><h1>A small page</h1><button id="hello">Say hello</button>
-    <output id="greeting"></output><script>
+    <output id="greeting">Hello</output><script>
       let times = 0;
       hello.onclick = () => { times += 1; greeting.value = \`Hello, \${times}\`; };
     </script>`,
-});
-const url = site.url('/small');
-console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}\n`);
+  '/article': articlePage(),
+  '/huge': hugePage(),
+  '/counter': `<p id="said">0</p><button id="count" onclick="said.textContent = Number(said.textContent) + 1">Count</button>`,
+};
 
-// One after another: two browsers at once would measure each other.
-const results: Result[] = [];
-for (const { name, note, run } of [tabrelay, chromedriver, playwright]) {
-  console.log(`measuring ${name} ...`);
-  results.push({ name, note, samples: await run(url) });
+/**
+ * Runs what the command line asks for and prints it. A missed target is the process's exit code.
+ * @param build builds tabrelay where its sources have changed
+ */
+export async function bench(args: readonly string[], build: () => Promise<void>): Promise<void> {
+  const asked = readOrExplain(args);
+  if (!asked) return;
+  await build();
+  console.log(`${machineName()}\nbefore: ${machineLoad()}\n`);
+  const site = await servePages(pages);
+  try {
+    await (asked.legs ? measureLegsOf(asked, site) : measureParts(asked, site));
+  } finally {
+    await site.close();
+  }
+  console.log(`\nafter: ${machineLoad()}`);
 }
-console.log('measuring long pages ...');
-const { article, huge, small } = await measureReadings();
-console.log('measuring first steps ...');
-const firstSteps = await measureFirstSteps();
-console.log('measuring tasks ...');
-const { shop: shopTask, article: articleTask } = await measureTokens();
-console.log('measuring recoveries ...\n');
-const recoveries = await measureRecoveries(url);
-await site.close();
 
-const clicks = results.map(({ samples }) => percentile(samples.click, 0.5));
-const worst = (samples: number[]) => Math.max(...samples);
-const targets: Target[] = [
-  { what: 'click, p50', measured: clicks[0] ?? Number.NaN, atMost: 5, unit: 'ms' },
-  {
-    what: "chromedriver's find + click takes as many times as long",
-    measured: (clicks[1] ?? Number.NaN) / (clicks[0] ?? Number.NaN),
-    atLeast: 10,
-    unit: 'times',
-  },
-  {
-    what: 'relay killed -> connected again, worst of 5',
-    measured: worst(recoveries.relayKilled),
-    atMost: 2000,
-    unit: 'ms',
-  },
-  {
-    what: 'worker stopped -> next answer, worst of 5',
-    measured: worst(recoveries.workerStopped),
-    atMost: 2000,
-    unit: 'ms',
-  },
-  {
-    what: 'window closed -> 404, worst of 5',
-    measured: worst(recoveries.windowClosed),
-    atMost: 100,
-    unit: 'ms',
-  },
-  {
-    what: 'article with 2,000 links: characters of the snapshot, as a share of those of Playwright',
-    measured: article.chars / article.playwrightChars,
-    atMost: 0.5,
-    unit: `(${article.chars} of ${article.playwrightChars})`,
-  },
-  {
-    what: 'article with 2,000 links: snapshot, p50',
-    measured: percentile(article.snapshot, 0.5),
-    atMost: 100,
-    unit: 'ms',
-  },
-  {
-    what: '100,000 elements: snapshot, p50',
-    measured: percentile(huge.snapshot, 0.5),
-    atMost: 1500,
-    unit: 'ms',
-  },
-  {
-    what: '100,000 elements: a click takes as many times as long as on a small page, p50',
-    measured: percentile(huge.click, 0.5) / percentile(small.click, 0.5),
-    atMost: 2,
-    unit: 'times',
-  },
-  {
-    what: 'the first step after a navigation takes so much longer than the second, p50',
-    measured: percentile(firstSteps.first, 0.5) - percentile(firstSteps.second, 0.5),
-    atMost: 15,
-    unit: 'ms',
-  },
-  {
-    what: 'task of 10 steps in a shop: tokens, as a share of a conversation with the whole snapshot each step',
-    measured: (100 * shopTask.sent) / shopTask.wholeEachStepKept,
-    atMost: 33,
-    unit: `% (${tokensOf(shopTask)})`,
-  },
-  {
-    what: 'task of 10 steps on the article: tokens, as a share of sending only the latest whole snapshot each step',
-    measured: (100 * articleTask.sent) / articleTask.wholeEachStep,
-    atMost: 33,
-    unit: `% (${tokensOf(articleTask)})`,
-  },
-];
-console.log(`${comparison(results)}\n\n${verdicts(targets)}`);
-if (!targets.every(isMet)) process.exitCode = 1;
+async function measureParts({ asked, others, rounds }: BenchArguments, site: Site): Promise<void> {
+  const results = await measureRounds({
+    contenders: [tabrelay, floor, chromedriver, playwright],
+    asked,
+    rounds,
+    urlOf: (page) => site.url(`/${page}`),
+    tell: console.log,
+  });
+  const part = <Figure>(name: (typeof others)[number], run: () => Promise<Figure>) => {
+    if (!others.includes(name)) return undefined;
+    console.log(`measuring ${name}`);
+    return run();
+  };
+  // One after another: two browsers at once would measure each other.
+  const firstSteps = await part('first-steps', measureFirstSteps);
+  const tasks = await part('tasks', measureTokens);
+  const recoveries = await part('recoveries', () => measureRecoveries(site.url('/small')));
+  if (asked.length > 0) {
+    const yardsticks = [chromedriver, playwright];
+    const report = [
+      durations(results, asked),
+      multiples(results, asked, floor, [tabrelay, ...yardsticks]),
+      multiples(results, asked, tabrelay, yardsticks),
+      notes(results, asked),
+    ];
+    console.log(`\n${report.join('\n\n')}`);
+  }
+  const targets = targetsFor({ results, firstSteps, tasks, recoveries });
+  if (targets.length > 0) console.log(`\n${verdicts(targets)}`);
+  if (!targets.every(isMet)) process.exitCode = 1;
+}
 
-function tokensOf({ sent, wholeEachStep, wholeEachStepKept }: TaskTokens): string {
-  return `${sent} tokens; with the latest whole snapshot ${wholeEachStep}, with all of them ${wholeEachStepKept}`;
+async function measureLegsOf({ asked, rounds }: BenchArguments, site: Site): Promise<void> {
+  const contenders = [tabrelay, floor];
+  const measured = await measureLegs({ contenders, asked, rounds, site, tell: console.log });
+  console.log(`\n${legsReport(measured)}\n\n${cpuReport(measured)}`);
+}
+
+/** Nothing when there is nothing to measure: help was printed, or what is wrong with the command line. */
+function readOrExplain(args: readonly string[]): BenchArguments | undefined {
+  try {
+    const asked = readArguments(args);
+    if (asked !== 'help') return asked;
+    console.log(usage);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nnpm run bench -- --help tells more.`);
+    process.exitCode = 2;
+  }
+  return undefined;
 }

@@ -1,22 +1,28 @@
-// Why: all contenders answer the same five questions on the same page, so that their numbers stand side by side.
-import type { Samples } from './measure';
-
-export const questions = ['echo', 'click', 'text', 'screenshot', 'session open'] as const;
-export type Question = (typeof questions)[number];
-
-/** How often each question is asked. Opening and photographing are slow, so they are asked less often. */
-export const runsOf: Record<Question, number> = {
-  echo: 300,
-  click: 300,
-  text: 300,
-  screenshot: 15,
-  'session open': 15,
-};
+/** What every contender is, so that all are measured by the same code. */
+import type { Question } from './questions';
 
 export interface Contender {
   name: string;
-  /** What each question means there, for the notes below the table. */
+  /** What the questions mean there, for the notes below the table. */
   note: string;
-  /** Starts, measures on the page at `url`, ends; nothing of it is left running. */
-  run(url: string): Promise<Record<Question, Samples>>;
+  /** Those that it can answer. */
+  answers: readonly Question[];
+  /** Starts its processes, the browser among them. */
+  start(): Promise<Running>;
+}
+
+export interface Running {
+  /** Opens a page, leaves the one before, and says how each question is asked there. */
+  visit(url: string): Promise<Operations>;
+  /** Ends everything; nothing of it is left running. */
+  stop(): Promise<unknown>;
+}
+
+type Operations = Partial<Record<Question, Operation>>;
+
+export interface Operation {
+  /** What is timed. Its answer is kept where it is a text. */
+  run(): Promise<unknown>;
+  /** Done after each run, in nobody's time. */
+  between?(): Promise<unknown>;
 }

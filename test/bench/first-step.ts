@@ -1,4 +1,4 @@
-// Why: a page that is new has to be given the page script first; agents that move a lot feel what that costs.
+/** a page that is new has to be given the page script first; agents that move a lot feel what that costs. */
 import { servePages } from '../support/pages/serve-pages';
 import { startTabrelay } from '../support/tabrelay/start-tabrelay';
 import type { Samples } from './measure';

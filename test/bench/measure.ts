@@ -1,5 +1,3 @@
-// Why: a number is worth printing only with its spread, taken the same way for everyone.
-
 /** Milliseconds, one per run. */
 export type Samples = number[];
 
@@ -19,7 +17,7 @@ export async function measure(
 }
 
 /** The value that `share` (0 to 1) of the samples do not exceed, by the nearest-rank method. */
-export function percentile(samples: Samples, share: number): number {
+export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

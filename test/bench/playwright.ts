@@ -1,36 +1,40 @@
-// Why: the other yardstick: a library in the caller's own process, with no HTTP in between.
+/** The other yardstick: a library in the caller's own process, with no HTTP in between. */
 import { chromium as playwrightChromium } from 'playwright-core';
 import { chromium } from '../support/tabrelay/start-tabrelay';
-import { type Contender, runsOf } from './contender';
-import { measure } from './measure';
+import type { Contender } from './contender';
 
 export const playwright: Contender = {
   name: 'Playwright',
-  note: 'library calls in process: locator.count, click, innerText, page.screenshot; new page + goto for session open',
-  async run(url) {
+  note: 'library calls in process: locator.count, click, innerText, page.screenshot, ariaSnapshot for agents; new page + goto for session-open',
+  answers: ['echo', 'click', 'text', 'screenshot', 'session-open', 'snapshot'],
+  async start() {
     const browser = await playwrightChromium.launch({ executablePath: chromium, chromiumSandbox: false });
-    try {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      const page = await context.newPage();
-      await page.goto(url);
-      const hello = page.locator('#hello');
-      const greeting = page.locator('#greeting');
-      const echo = await measure(() => hello.count(), { runs: runsOf.echo, warmUp: 50 });
-      const click = await measure(() => hello.click(), { runs: runsOf.click, warmUp: 20 });
-      // biome-ignore lint/performance/useDomNodeTextContent: a locator's innerText, what the other contenders read too
-      const text = await measure(() => greeting.innerText(), { runs: runsOf.text, warmUp: 50 });
-      const screenshot = await measure(() => page.screenshot(), { runs: runsOf.screenshot });
-      let opened = page;
-      const sessionOpen = await measure(
-        async () => {
-          opened = await context.newPage();
-          await opened.goto(url);
-        },
-        { runs: runsOf['session open'], between: () => opened.close() },
-      );
-      return { echo, click, text, screenshot, 'session open': sessionOpen };
-    } finally {
-      await browser.close();
-    }
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    let opened = page;
+    return {
+      async visit(url) {
+        await page.goto(url);
+        const hello = page.locator('#hello');
+        const greeting = page.locator('#greeting');
+        return {
+          echo: { run: () => hello.count() },
+          click: { run: () => hello.click() },
+          // biome-ignore lint/performance/useDomNodeTextContent: a locator's innerText, what the others read too
+          text: { run: () => greeting.innerText() },
+          screenshot: { run: () => page.screenshot() },
+          'session-open': {
+            async run() {
+              opened = await context.newPage();
+              await opened.goto(url);
+            },
+            between: () => opened.close(),
+          },
+          // What Playwright MCP's `browser_snapshot` answers with, but for its first lines.
+          snapshot: { run: () => page.ariaSnapshot({ mode: 'ai' }) },
+        };
+      },
+      stop: () => browser.close(),
+    };
   },
 };

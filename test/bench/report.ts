@@ -1,66 +1,81 @@
-// Why: the bench's numbers in a form that can be read in a terminal and pasted into an issue.
-import { type Question, questions } from './contender';
-import { percentile, type Samples } from './measure';
+/** The figures of the contenders in a form that can be read in a terminal and pasted into an issue. */
+import type { Contender } from './contender';
+import { percentile } from './measure';
+import { type Question, questions } from './questions';
+import type { Results } from './rounds';
+import { type Ratio, ratioOf } from './statistics';
+import { table } from './table';
 
-export interface Result {
-  name: string;
-  note: string;
-  samples: Record<Question, Samples>;
-}
+const nothing = '-';
 
-export interface Target {
-  what: string;
-  measured: number;
-  atMost?: number;
-  atLeast?: number;
-  unit: string;
-}
-
-/** One line per question: p50 and p95 of each contender, and how many times the first one's p50 the others take. */
-export function comparison(results: Result[]): string {
-  const head = ['p50 / p95 in ms', ...results.map(({ name }) => name)];
-  const lines = questions.map((question) => [
+/** One line per question: p50 and p95 of each contender, over all rounds. */
+export function durations(results: Results, asked: readonly Question[]): string {
+  const contenders = [...results.keys()];
+  const head = ['p50 / p95 in ms', ...contenders.map(({ name }) => name)];
+  const lines = asked.map((question) => [
     question,
-    ...results.map(({ samples }, index) => {
-      const p50 = percentile(samples[question], 0.5);
-      const first = percentile(results[0]?.samples[question] ?? [], 0.5);
-      const times = index === 0 ? '' : `  ${(p50 / first).toFixed(1).padStart(5)}x`;
-      return `${ms(p50)} / ${ms(percentile(samples[question], 0.95))}${times}`;
+    ...contenders.map((contender) => {
+      const samples = samplesOf(results, contender, question);
+      if (samples.length === 0) return nothing;
+      return `${ms(percentile(samples, 0.5))} / ${ms(percentile(samples, 0.95))}`;
     }),
   ]);
-  const notes = results.map(({ name, note }) => `  ${name}: ${note}`);
-  return [...table([head, ...lines]), '', ...notes, '  x: how many times as long as tabrelay (p50)'].join(
-    '\n',
-  );
+  return table([head, ...lines], 'right');
 }
 
-/** Whether a target is met. */
-export function isMet({ measured, atMost = Infinity, atLeast = -Infinity }: Target): boolean {
-  return measured <= atMost && measured >= atLeast;
+/** One line per question: how many times as long as `base` each of `others` takes. */
+export function multiples(
+  results: Results,
+  asked: readonly Question[],
+  base: Contender,
+  others: readonly Contender[],
+): string {
+  const head = [`times ${base.name}`, ...others.map(({ name }) => name)];
+  const lines = asked
+    .map((question) => [
+      question,
+      ...others.map((other) => {
+        const ratio = ratioBetween(results, question, other, base);
+        return ratio ? inWords(ratio) : nothing;
+      }),
+    ])
+    .filter(([, ...ratios]) => ratios.some((ratio) => ratio !== nothing));
+  return table([head, ...lines], 'right');
 }
 
-/** One line per target, with its verdict. */
-export function verdicts(targets: Target[]): string {
-  const lines = targets.map((target) => [
-    isMet(target) ? 'met' : 'MISSED',
-    target.what,
-    `${target.measured.toFixed(1)} ${target.unit}`,
-    target.atMost === undefined ? `at least ${target.atLeast}` : `at most ${target.atMost}`,
-  ]);
-  return table([['', 'target', 'measured', 'asked for'], ...lines]).join('\n');
+/** What the questions mean, and what they mean to each contender. */
+export function notes(results: Results, asked: readonly Question[]): string {
+  return [
+    ...asked.map((question) => `  ${question}: ${questions[question].summary}`),
+    ...[...results.keys()].map(({ name, note }) => `  ${name}: ${note}`),
+    '  times: the median of the rounds, each the ratio of the p50 of that round (least - greatest round)',
+  ].join('\n');
+}
+
+/** All samples of all rounds. */
+export function samplesOf(results: Results, contender: Contender, question: Question): number[] {
+  return (results.get(contender) ?? []).flatMap((turn) => turn[question]?.samples ?? []);
+}
+
+/** How many times as long as `base` takes a contender takes; nothing where one of them has no such operation. */
+export function ratioBetween(
+  results: Results,
+  question: Question,
+  contender: Contender,
+  base: Contender,
+): Ratio | undefined {
+  const rounds = (who: Contender) => (results.get(who) ?? []).map((turn) => turn[question]?.samples);
+  return ratioOf(rounds(contender), rounds(base));
+}
+
+function inWords({ median, least, greatest }: Ratio): string {
+  return least === greatest ? times(median) : `${times(median)} (${times(least)} - ${times(greatest)})`;
+}
+
+function times(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 1);
 }
 
 function ms(value: number): string {
-  return value.toFixed(value < 100 ? 1 : 0).padStart(6);
-}
-
-function table(rows: string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('   ')
-      .trimEnd(),
-  );
-  return [lines[0] ?? '', '-'.repeat(Math.max(...lines.map((line) => line.length))), ...lines.slice(1)];
+  return value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0);
 }

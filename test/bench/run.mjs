@@ -1,11 +1,10 @@
-// Why: `npm run bench` works in a fresh clone: it installs and builds what is missing, then bundles and runs the bench.
+/** What `npm run bench` runs; it works in a fresh clone: it installs and builds what is missing, then bundles the bench. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '../..'));
 await ensureInstalled();
-await ensureBuilt();
 const { build } = await import('esbuild');
 const outfile = '.output/bench/bench.mjs';
 await build({
@@ -18,4 +17,5 @@ await build({
   packages: 'external',
   logLevel: 'warning',
 });
-await import(pathToFileURL(outfile).href);
+const { bench } = await import(pathToFileURL(outfile).href);
+await bench(process.argv.slice(2), ensureBuilt);

@@ -1,33 +1,50 @@
-// Why: tabrelay as a client meets it, over HTTP, in a browser that nobody debugs.
-import { startTabrelay } from '../support/tabrelay/start-tabrelay';
-import { type Contender, runsOf } from './contender';
-import { measure, pause } from './measure';
+/** tabrelay as a client meets it, over HTTP, in a browser that nobody debugs. */
+import { builtExtensionDir, startTabrelay } from '../support/tabrelay/start-tabrelay';
+import type { HopContender } from './legs/hop-contender';
+import { pause } from './measure';
+import { allQuestions } from './questions';
 
-export const tabrelay: Contender = {
+export const tabrelay: HopContender = {
   name: 'tabrelay',
   note: 'one REST call each; screenshots 600 ms apart, as the browser allows an extension two a second',
-  async run(url) {
-    const { api, stop } = await startTabrelay({ watched: false });
-    try {
-      const id = await api.session({ url });
-      const step = (action: string, selector: string) => () => api.step(id, action, selector);
-      const echo = await measure(step('count', '#hello'), { runs: runsOf.echo, warmUp: 50 });
-      const click = await measure(step('click', '#hello'), { runs: runsOf.click, warmUp: 50 });
-      const text = await measure(step('text', '#greeting'), { runs: runsOf.text, warmUp: 50 });
-      const screenshot = await measure(() => api.screenshot(id), {
-        runs: runsOf.screenshot,
-        between: () => pause(600),
-      });
-      let opened = '';
-      const sessionOpen = await measure(
-        async () => {
-          opened = await api.session({ url });
-        },
-        { runs: runsOf['session open'], between: () => api.close(opened) },
-      );
-      return { echo, click, text, screenshot, 'session open': sessionOpen };
-    } finally {
-      await stop();
-    }
+  answers: allQuestions,
+  async start(taps) {
+    const scripts = { worker: 'background.js', page: 'page.js' };
+    const { api, browser, listenerPid, stop } = await startTabrelay({
+      watched: false,
+      env: taps?.relayEnv,
+      extensionDir: await taps?.extension(builtExtensionDir, scripts),
+    });
+    let id: string | undefined;
+    let opened = '';
+    return {
+      async visit(url) {
+        if (id !== undefined) await api.close(id);
+        const session = await api.session({ url });
+        id = session;
+        const step = (action: string, selector = '') => ({ run: () => api.step(session, action, selector) });
+        const counterClick = step('click', '#count');
+        return {
+          echo: step('count', '#hello'),
+          click: step('click', '#hello'),
+          text: step('text', '#greeting'),
+          screenshot: { run: () => api.screenshot(session), between: () => pause(600) },
+          'session-open': {
+            async run() {
+              opened = await api.session({ url });
+            },
+            between: () => api.close(opened),
+          },
+          snapshot: step('snapshot'),
+          'whole-text': step('text'),
+          markdown: step('markdown'),
+          'huge-snapshot': step('snapshot'),
+          'huge-click': counterClick,
+          'counter-click': counterClick,
+        };
+      },
+      pids: async () => ({ relay: await listenerPid(), browser: browser.process()?.pid }),
+      stop,
+    };
   },
 };

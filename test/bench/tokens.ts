@@ -1,4 +1,4 @@
-// Why: what a model is sent is what its caller pays for.
+/** what a model is sent is what its caller pays for. */
 
 import { acts, done, type ModelServer, startModelServer, type Turn } from '../support/models/model-server';
 import { articlePage } from '../support/pages/long-pages';

@@ -16,6 +16,9 @@ import type { TcpProxy } from './tcp-proxy';
 /** The browser that the tests run in. */
 export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
 
+/** Where the build puts the extension. */
+export const builtExtensionDir = '.output/chrome-mv3';
+
 export interface Tabrelay extends Relay {
   browser: Browser;
   api: Api;
@@ -36,6 +39,8 @@ export interface TabrelayOptions {
   secret?: string;
   /** Stands between relay and browser; it is aimed at the relay here. */
   proxy?: TcpProxy;
+  /** The extension's folder; the built one by default. */
+  extensionDir?: string;
   /** Whether the test can see the browser's pages and workers (default); a watched worker never sleeps. */
   watched?: boolean;
 }
@@ -71,11 +76,8 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
   }
 }
 
-async function launch(
-  relay: Relay,
-  profileDir: string,
-  { display, flags = [], paired = true, watched = true, proxy, secret = freshSecret() }: TabrelayOptions,
-): Promise<Browser> {
+async function launch(relay: Relay, profileDir: string, options: TabrelayOptions): Promise<Browser> {
+  const { display, flags = [], paired = true, watched = true, proxy, secret = freshSecret() } = options;
   const relayUrl = proxy ? `http://127.0.0.1:${proxy.port}` : relay.origin;
   const pairing = { relayUrl, browserId: 'testbrowser', secret };
   if (paired) {
@@ -84,7 +86,7 @@ async function launch(
   const browser = await launchBrowser({
     executablePath: chromium,
     profileDir,
-    extensionDir: resolve('.output/chrome-mv3'),
+    extensionDir: resolve(options.extensionDir ?? builtExtensionDir),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
     extraArgs: display === undefined ? flags : [`--display=${display}`, ...flags],
