@@ -1,6 +1,7 @@
 // Why: start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -71,36 +72,36 @@ export async function ensureBuilt() {
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
-    if (!isBuilt('chrome-mv3', 'manifest.json', buildId)) {
-      console.log('Building the extension ...');
-      buildExtension(buildId);
-      writeFileSync(stampOf('chrome-mv3'), buildId);
-    }
-    if (!isBuilt('relay', 'main.mjs', relayId)) {
-      console.log('Building the relay ...');
-      await buildRelay(buildId);
-      writeFileSync(stampOf('relay'), relayId);
-    }
+    // Side by side, and both to their end, whatever becomes of the other: the lock covers both.
+    const builds = await Promise.allSettled([
+      isBuilt('chrome-mv3', 'manifest.json', buildId) || buildExtension(buildId),
+      isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId),
+    ]);
+    const failed = builds.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
   } finally {
     unlock();
   }
 }
 
-function buildExtension(buildId) {
+async function buildExtension(buildId) {
+  console.log('Building the extension ...');
   rmSync(stampOf('chrome-mv3'), { force: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'],
-    {
-      cwd: root,
-      env: { ...process.env, TABRELAY_BUILD_ID: buildId },
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(`the extension could not be built\n${stdout}${stderr}`);
+  const wxt = spawn(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'], {
+    cwd: root,
+    env: { ...process.env, TABRELAY_BUILD_ID: buildId },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [wxt.stdout, wxt.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [status] = await once(wxt, 'close');
+  if (status !== 0) throw new Error(`the extension could not be built\n${printed}`);
+  writeFileSync(stampOf('chrome-mv3'), buildId);
 }
 
-async function buildRelay(buildId) {
+async function buildRelay(buildId, relayId) {
+  console.log('Building the relay ...');
   rmSync(stampOf('relay'), { force: true });
   const { build, stop } = await import('esbuild');
   await build({
@@ -126,6 +127,7 @@ async function buildRelay(buildId) {
   });
   // Else its service process stays as long as we do.
   await stop();
+  writeFileSync(stampOf('relay'), relayId);
 }
 
 function isBuilt(folder, file, id) {
