@@ -1,12 +1,15 @@
 // Why: start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const output = join(root, '.output');
+/** npm keeps what it installed beside the packages, in the format of the lock file. */
+const installedFile = 'node_modules/.package-lock.json';
 const longestBuildMs = 180_000;
 
 export function packageJson() {
@@ -15,15 +18,18 @@ export function packageJson() {
 
 /**
  * Installs the packages of the lock file where some are missing or of another version.
+ * @param {object} [options]
+ * @param {boolean} [options.omitDev] do without the packages that only tests, bench and soak use; where such packages
+ *   are installed already, they stay and are kept up to date
  * @throws Error with one line when npm fails.
  */
-export function ensureInstalled() {
-  if (isInstalled()) return;
+export function ensureInstalled({ omitDev = false } = {}) {
+  const dev = neededInstall(readPackages('package-lock.json'), readPackages(installedFile), { omitDev });
+  if (!dev) return;
   console.log('Installing packages ...');
-  // Not `npm ci`: it deletes a tree that a running tabrelay may be using, and it refuses a lock file that lacks
-  // optional packages of other platforms (https://github.com/npm/cli/issues/4828).
-  // The packages that build belong to it, whatever NODE_ENV or npm's settings leave out.
-  const args = ['install', '--no-save', '--include=dev', '--loglevel=error'];
+  // Not `npm ci`: it deletes a tree that a running tabrelay may be using.
+  // What is asked for here goes before NODE_ENV and npm's own settings; esbuild's program is an optional package.
+  const args = ['install', '--no-save', `--${dev}=dev`, '--include=optional', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] };
   const { status } = npm
@@ -32,16 +38,28 @@ export function ensureInstalled() {
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed; is the network reachable?`);
 }
 
-/** npm keeps what it installed beside the packages, in the format of the lock file. */
-function isInstalled() {
-  const installedFile = join(root, 'node_modules/.package-lock.json');
-  if (!existsSync(installedFile)) return false;
-  const installed = readJson(installedFile).packages;
-  const wanted = Object.entries(readJson(join(root, 'package-lock.json')).packages);
-  return wanted.every(([path, { version, optional, devOptional }]) => {
-    if (path === '' || installed[path]?.version === version) return true;
-    return !installed[path] && (optional || devOptional);
-  });
+/**
+ * Whether an install is needed, and if so whether it has to include or may omit the packages for development.
+ * @param wanted the packages of the lock file, by path
+ * @param installed those that npm has installed, in the same format; undefined before the first install
+ * @returns {'include' | 'omit' | undefined} undefined when nothing is missing
+ */
+export function neededInstall(wanted, installed = {}, { omitDev }) {
+  const isMissing = ([path, { version, dev, optional, devOptional }]) => {
+    if (path === '' || (omitDev && dev)) return false;
+    // Optional packages of other platforms are never installed.
+    return installed[path] ? installed[path].version !== version : !(optional || devOptional);
+  };
+  if (!Object.entries(wanted).some(isMissing)) return undefined;
+  // To omit them would remove those that are installed.
+  const hasDev = Object.values(installed).some(({ dev }) => dev);
+  return omitDev && !hasDev ? 'omit' : 'include';
+}
+
+/** The packages by path, or undefined where there is no such file. */
+function readPackages(file) {
+  const path = join(root, file);
+  return existsSync(path) ? readJson(path).packages : undefined;
 }
 
 /**
@@ -54,36 +72,36 @@ export async function ensureBuilt() {
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
-    if (!isBuilt('chrome-mv3', 'manifest.json', buildId)) {
-      console.log('Building the extension ...');
-      buildExtension(buildId);
-      writeFileSync(stampOf('chrome-mv3'), buildId);
-    }
-    if (!isBuilt('relay', 'main.mjs', relayId)) {
-      console.log('Building the relay ...');
-      await buildRelay(buildId);
-      writeFileSync(stampOf('relay'), relayId);
-    }
+    // Side by side, and both to their end, whatever becomes of the other: the lock covers both.
+    const builds = await Promise.allSettled([
+      isBuilt('chrome-mv3', 'manifest.json', buildId) || buildExtension(buildId),
+      isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId),
+    ]);
+    const failed = builds.find(({ status }) => status === 'rejected');
+    if (failed) throw failed.reason;
   } finally {
     unlock();
   }
 }
 
-function buildExtension(buildId) {
+async function buildExtension(buildId) {
+  console.log('Building the extension ...');
   rmSync(stampOf('chrome-mv3'), { force: true });
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'],
-    {
-      cwd: root,
-      env: { ...process.env, TABRELAY_BUILD_ID: buildId },
-      encoding: 'utf8',
-    },
-  );
-  if (status !== 0) throw new Error(`the extension could not be built\n${stdout}${stderr}`);
+  const wxt = spawn(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'], {
+    cwd: root,
+    env: { ...process.env, TABRELAY_BUILD_ID: buildId },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [wxt.stdout, wxt.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (printed += text));
+  const [status] = await once(wxt, 'close');
+  if (status !== 0) throw new Error(`the extension could not be built\n${printed}`);
+  writeFileSync(stampOf('chrome-mv3'), buildId);
 }
 
-async function buildRelay(buildId) {
+async function buildRelay(buildId, relayId) {
+  console.log('Building the relay ...');
   rmSync(stampOf('relay'), { force: true });
   const { build, stop } = await import('esbuild');
   await build({
@@ -109,6 +127,7 @@ async function buildRelay(buildId) {
   });
   // Else its service process stays as long as we do.
   await stop();
+  writeFileSync(stampOf('relay'), relayId);
 }
 
 function isBuilt(folder, file, id) {

@@ -31,7 +31,7 @@ async function start(args) {
   if (args.includes('--help')) return console.log(usage);
   if (args.includes('--version')) return console.log(packageJson().version);
 
-  ensureInstalled();
+  ensureInstalled({ omitDev: true });
   await ensureBuilt();
   const command = commands.find((name) => name === args[0]);
   if (command) process.argv.splice(2, 1);
