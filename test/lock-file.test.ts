@@ -74,5 +74,7 @@ function placesOf(path: string, name: string): string[] {
 
 /** `npm ci` must work with any registry, so .npmrc has npm leave addresses out (omit-lockfile-registry-resolved). */
 test('the lock file has no address of a registry', () => {
-  expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => nameOf(path))).toEqual([]);
+  expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => nameOf(path))).toEqual(
+    [],
+  );
 });

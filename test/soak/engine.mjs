@@ -2,13 +2,19 @@
 import { runTests } from './tests.mjs';
 
 /** Parts of the paths of the files that are run. */
-const suites = ['e2e/conformance', 'e2e/windows', 'e2e/engine', 'e2e/beside-chromium'];
+const suites = ['e2e/conformance', 'e2e/windows', 'e2e/beside-chromium', 'test/page'];
+
+/** What the page harness does in `npm test` goes the whole way here. */
+const throughRest = { TABRELAY_TEST_THROUGH: 'rest' };
 
 /**
  * On hidden windows only what shares a browser is run: the others show and hide windows themselves, or have no session.
  * Nothing hidden can be photographed, which screenshots-of-windows.test.ts holds tabrelay to.
  */
-const hidden = ['--project', 'one-browser', 'e2e/conformance', '--exclude', '**/conformance/screenshots*'];
+const hidden = [
+  ...['--project', 'one-browser', 'e2e/conformance', 'page/conformance'],
+  ...['--exclude', '**/conformance/screenshots*'],
+];
 
 /** Ten times, or as often as is said, and once with hidden windows; a round has two browsers at work by itself. */
 export async function engine([times = '10']) {
@@ -17,7 +23,8 @@ export async function engine([times = '10']) {
   const failures = [];
   // What fails once in ten runs is found only by all ten, so they go on.
   const run = (what, how) => runTests(what, how).catch((error) => failures.push(error.message));
-  for (let round = 1; round <= rounds; round += 1) await run(`Run ${round} of ${rounds}`, { args: suites });
-  await run('Once with hidden windows', { env: { TABRELAY_TEST_HIDDEN: '1' }, args: hidden });
+  for (let round = 1; round <= rounds; round += 1)
+    await run(`Run ${round} of ${rounds}`, { env: throughRest, args: suites });
+  await run('Once with hidden windows', { env: { ...throughRest, TABRELAY_TEST_HIDDEN: '1' }, args: hidden });
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }

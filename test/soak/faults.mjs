@@ -34,3 +34,8 @@ export async function faults() {
     env: full,
   });
 }
+
+/** 40 sessions side by side, each with its own page and picture. */
+export async function sessions() {
+  await runTests('40 sessions at once', { args: ['e2e/interface/sessions-at-once'], env: full });
+}

@@ -1,6 +1,8 @@
 // Why: what the embedded planner cannot do, or did in vain, it says, and does nothing else in its stead.
 import { expect, test } from 'vitest';
-import { browseCase } from '../../support/models/literal-case';
+import { literalCases } from '../../support/models/literal-case';
+
+const browseCase = literalCases();
 
 const button = (words: string, more = '') => `<button onclick="say('${words}')" ${more}>${words}</button>`;
 

@@ -1,6 +1,8 @@
 // Why: the exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them.
 import { expect, test } from 'vitest';
-import { browseCase } from '../../support/models/literal-case';
+import { literalCases } from '../../support/models/literal-case';
+
+const browseCase = literalCases();
 
 /** The exercise says on the page what is to be done, and ends with a cover over it all. */
 const exercise = (

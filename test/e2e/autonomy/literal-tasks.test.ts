@@ -14,6 +14,7 @@ import {
   taskPages,
   wrongActs,
 } from '../../support/models/literal-tasks';
+import { taskSessions } from '../../support/models/task-sessions';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -36,7 +37,6 @@ interface Ending {
 }
 
 const browseSchema = z.looseObject({
-  sessionId: z.string(),
   outcome: z.string(),
   reason: z.string().nullish(),
 });
@@ -50,17 +50,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function carryOut(task: Doable | Impossible): Promise<Ending> {
+const inSession = taskSessions();
+const carryOut = (task: Doable | Impossible) => inSession((sessionId) => carryOutIn(sessionId, task));
+
+async function carryOutIn(sessionId: string, task: Doable | Impossible): Promise<Ending> {
   const { status, body } = await tabrelay.call('POST', '/browse', {
     body: {
       prompt: task.prompt.replaceAll('{site}', site.url('')),
       url: site.url(`/${task.page}.html`),
-      keepSession: true,
+      sessionId,
       timeoutMs: taskMs,
     },
   });
   if (status !== 200) return { task, outcome: `HTTP ${status}`, reason: String(body.error), page: undefined };
-  const { sessionId, outcome, reason } = browseSchema.parse(body.result);
+  const { outcome, reason } = browseSchema.parse(body.result);
   try {
     const page = outcomeSchema.parse(
       JSON.parse(await tabrelay.read(sessionId, 'attribute', 'html', 'data-outcome')),
@@ -68,8 +71,6 @@ async function carryOut(task: Doable | Impossible): Promise<Ending> {
     return { task, outcome, reason: reason ?? '', page };
   } catch (error) {
     return { task, outcome, reason: `${reason ?? ''} [page not read: ${error}]`, page: undefined };
-  } finally {
-    await tabrelay.close(sessionId);
   }
 }
 

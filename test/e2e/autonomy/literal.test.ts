@@ -1,6 +1,8 @@
 // Why: every verb and every kind of target that people write, on pages of a few lines, through POST /browse.
 import { describe, expect, test } from 'vitest';
-import { browseCase } from '../../support/models/literal-case';
+import { literalCases } from '../../support/models/literal-case';
+
+const browseCase = literalCases();
 
 const button = (words: string, more = '') => `<button onclick="say('${words}')" ${more}>${words}</button>`;
 const submit = (ids: string) =>

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { answering } from '../pages/answering';
 import { shared } from '../tabrelay/shared-tabrelay';
+import { taskSessions } from './task-sessions';
 
 const resultSchema = z.object({
   outcome: z.enum(['done', 'max_steps', 'needs_user', 'gave_up']),
@@ -26,11 +27,24 @@ const recorder = `<script>
   };
 </script>`;
 
-/** Does the task by POST /browse of the shared tabrelay on a page with this HTML; other pages of its site are `/name`. */
-export async function browseCase(
+/**
+ * For the tests of one file: does a task by POST /browse of the shared tabrelay on a page with this HTML; other pages
+ * of its site are `/name`.
+ */
+export function literalCases() {
+  const inSession = taskSessions();
+  return (
+    html: string,
+    prompt: string,
+    more: { pages?: Record<string, string>; body?: Record<string, unknown> } = {},
+  ): Promise<Told> => inSession((sessionId) => browseCase(sessionId, html, prompt, more));
+}
+
+async function browseCase(
+  sessionId: string,
   html: string,
   prompt: string,
-  more: { pages?: Record<string, string>; body?: Record<string, unknown> } = {},
+  more: { pages?: Record<string, string>; body?: Record<string, unknown> },
 ): Promise<Told> {
   const pages: Record<string, string> = { ...more.pages, '': html };
   const said: string[] = [];
@@ -50,7 +64,7 @@ export async function browseCase(
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   try {
     const { port } = server.address() as AddressInfo;
-    const body = { prompt, url: `http://127.0.0.1:${port}/`, ...more.body };
+    const body = { prompt, url: `http://127.0.0.1:${port}/`, sessionId, ...more.body };
     const answer = await shared().call('POST', '/browse', { body });
     if (answer.status !== 200) throw new Error(`${answer.status} ${String(answer.body.error)}`);
     return { ...resultSchema.parse(answer.body.result), said };

@@ -1,0 +1,42 @@
+/** The programs that real-browser tests need; on Debian, as root, the missing ones are installed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** What the tests run beside Node, and the Debian package it comes in. */
+const programs = {
+  chromium: 'chromium',
+  chromedriver: 'chromium-driver',
+  Xvfb: 'xvfb',
+  openbox: 'openbox',
+  xdotool: 'xdotool',
+  python3: 'python3',
+  curl: 'curl',
+};
+
+export function ensurePrograms() {
+  const missing = Object.keys(programs).filter((name) => !isInPath(name));
+  if (missing.length === 0) return;
+  if (!isDebianRoot()) return console.log(`Not found, some tests will fail: ${missing.join(', ')}`);
+  const packages = missing.map((name) => programs[name]);
+  console.log(`Installing ${packages.join(' ')} ...`);
+  const apt = (...args) =>
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  if (!apt('update') || !apt('install', '--yes', '--no-install-recommends', ...packages)) {
+    console.log(`apt-get could not install them; some tests will fail without ${missing.join(', ')}`);
+  }
+}
+
+function isInPath(program) {
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, program)));
+}
+
+function isDebianRoot() {
+  const release = '/etc/os-release';
+  return (
+    process.getuid?.() === 0 && existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'))
+  );
+}

@@ -1,0 +1,48 @@
+/** What a run of all tests came to: the seconds of each lane and of its longest files, and how many tests passed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const longestShown = 10;
+
+/**
+ * @param {string[][]} lanes the projects of each lane
+ * @param {string} resultsDir where vitest's JSON reporter left `<project>.json`
+ */
+export function summaryOf(lanes, resultsDir) {
+  const results = lanes.map((projects) =>
+    projects.flatMap((project) => resultsOf(join(resultsDir, `${project}.json`), project)),
+  );
+  const files = results.flat();
+  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, longestShown);
+  const count = (status) => files.reduce((sum, file) => sum + file[status], 0);
+  return [
+    ...lanes.map((projects, index) => `Lane ${projects.join(', ')}: ${seconds(results[index])} in its tests`),
+    'The longest files:',
+    ...longest.map((file) => `  ${seconds([file])}  ${file.name}`),
+    // The plain line that every CI can read.
+    `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`,
+  ].join('\n');
+}
+
+function seconds(files) {
+  return `${files.reduce((sum, file) => sum + file.seconds, 0).toFixed(1)} s`;
+}
+
+/** One entry a file; a project that ended before it could report counts as one failure. */
+function resultsOf(path, project) {
+  if (!existsSync(path))
+    return [{ name: `${project} (no report)`, seconds: 0, passed: 0, failed: 1, skipped: 0 }];
+  return JSON.parse(readFileSync(path, 'utf8')).testResults.map((file) => {
+    const having = (...statuses) =>
+      file.assertionResults.filter(({ status }) => statuses.includes(status)).length;
+    const failed = having('failed');
+    return {
+      name: file.name.replace(/^.*[\\/](?=test[\\/])/, ''),
+      seconds: (file.endTime - file.startTime) / 1_000,
+      passed: having('passed'),
+      // A file that could not be loaded has no tests.
+      failed: file.status === 'failed' ? Math.max(1, failed) : failed,
+      skipped: having('skipped', 'pending', 'todo'),
+    };
+  });
+}
