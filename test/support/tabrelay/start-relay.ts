@@ -1,4 +1,4 @@
-// Why: tests start tabrelay by the documented command line and environment, in a home folder of their own.
+// Why: tests start tabrelay with the documented flags and environment, in a home folder of their own.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -38,12 +38,16 @@ export interface Relay {
 
 const healthSchema = z.looseObject({ status: z.literal('ok'), browsers: z.int() });
 
-/** Starts `node relay/start.mjs --no-browser` of this checkout and waits until it answers. */
+/** The first start of this process builds what is missing, as `npm start` does; then all is there. */
+let isBuilt = false;
+
+/** Starts tabrelay without a browser and waits until it answers. */
 export async function startRelay(env: Record<string, string> = {}): Promise<Relay> {
   const home = await mkdtemp(join(tmpdir(), 'tabrelay-test-'));
   const port = await freePort();
   const apiKey = env.TABRELAY_API_KEY ?? randomBytes(32).toString('base64url');
-  const child = spawn(process.execPath, ['relay/start.mjs', '--no-browser', '--port', String(port)], {
+  const program = isBuilt ? '.output/relay/supervise.mjs' : 'relay/start.mjs';
+  const child = spawn(process.execPath, [program, '--no-browser', '--port', String(port)], {
     cwd: process.cwd(),
     env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: apiKey, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -96,6 +100,7 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
   );
   ended.catch(() => undefined);
   await Promise.race([answers, ended]);
+  isBuilt = true;
   return relay;
 }
 
