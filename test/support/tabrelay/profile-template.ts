@@ -8,12 +8,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { extensionId } from '../../../extension/protocol/identity';
 import { launchBrowser } from '../../../relay/launch/launch-browser';
 
 const extensionDir = resolve('.output/chrome-mv3');
 const templates = resolve('.output/profiles');
 /** What every start fills anew, and what only says that a browser is running. */
-const leftOut = /^(Singleton.*|DevToolsActivePort|.*Cache.*|BrowserMetrics.*|component_crx_cache|Sessions)$/;
+const leftOut =
+  /^(Singleton.*|DevToolsActivePort|.*Cache.*|BrowserMetrics.*|component_crx_cache|Sessions|Service Worker)$/;
 
 /** A new folder with a profile, whose downloads are gone with it. Whoever asked for it removes it. */
 export async function freshProfile(executablePath: string): Promise<string> {
@@ -26,6 +28,10 @@ export async function freshProfile(executablePath: string): Promise<string> {
     preferences.download = { default_directory: join(profileDir, 'downloads') };
     // Where the template's window was is nobody's choice.
     preferences.browser = { ...preferences.browser, window_placement: undefined };
+    // What was allowed stays. The extension itself comes by the launch: one that the browser had loaded already would be
+    // loaded anew by it, and a worker that is restarted while it starts may be lost to the browser.
+    const settings = { [extensionId]: { incognito: true } };
+    preferences.extensions = { ...preferences.extensions, settings };
   });
   return profileDir;
 }
@@ -59,11 +65,8 @@ function versionOf(executablePath: string): string {
 
 type Preferences = Record<string, Record<string, unknown> | undefined>;
 
-async function changePreferences(
-  profileDir: string,
-  change: (preferences: Preferences) => void,
-): Promise<void> {
-  const file = join(profileDir, 'Default', 'Preferences');
+async function changePreferences(dir: string, change: (preferences: Preferences) => void): Promise<void> {
+  const file = join(dir, 'Default', 'Preferences');
   const preferences = JSON.parse(await readFile(file, 'utf8')) as Preferences;
   change(preferences);
   await writeFile(file, JSON.stringify(preferences));
