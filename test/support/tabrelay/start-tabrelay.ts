@@ -9,7 +9,6 @@ import { runInWorker } from '../../../relay/launch/extension-worker';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
 import { until } from '../until';
 import { freshProfile } from './profile-template';
-import { type Api, api } from './rest-client';
 import { type Relay, startRelay } from './start-relay';
 import type { TcpProxy } from './tcp-proxy';
 
@@ -18,9 +17,8 @@ export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
 
 export interface Tabrelay extends Relay {
   browser: Browser;
-  api: Api;
-  /** The built-in practice page. */
-  practice: string;
+  /** Where the browser keeps its profile. */
+  profileDir: string;
 }
 
 export interface TabrelayOptions {
@@ -57,13 +55,7 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
   };
   try {
     browser = await launch(relay, profileDir, options);
-    return {
-      ...relay,
-      browser,
-      api: api(relay.baseUrl, relay.apiKey),
-      practice: `${relay.origin}/practice`,
-      stop,
-    };
+    return { ...relay, browser, profileDir, stop };
   } catch (error) {
     await stop();
     throw error;
