@@ -74,6 +74,7 @@ export default defineConfig({
           name: 'own-browsers',
           include: ['test/e2e/**/*.test.ts'],
           exclude: sharing,
+          globalSetup: ['test/support/tabrelay/lent-tabrelays.ts'],
         },
       },
     ],

@@ -13,6 +13,8 @@ export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> 
       },
       () => input.pause(),
     );
+    // A new listener starts no stream again that was paused, here or at an earlier Enter.
+    input.resume();
   });
 }
 

@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { watchConnection } from '../../support/tabrelay/reconnection';
-import { api } from '../../support/tabrelay/rest-client';
 import { type Relay, startRelay } from '../../support/tabrelay/start-relay';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
@@ -17,7 +16,7 @@ import { until } from '../../support/until';
 const graceMs = 2_000;
 
 describe('with sessions open', () => {
-  let tabrelay: Tabrelay;
+  let tabrelay: Watched;
   let site: Site;
   let ids: string[];
 
@@ -29,9 +28,9 @@ describe('with sessions open', () => {
         };
       </script>`,
     });
-    tabrelay = await startTabrelay();
+    tabrelay = await borrowWatched();
     return async () => {
-      await tabrelay.stop();
+      await tabrelay.giveBack();
       await site.close();
     };
   });
@@ -129,43 +128,29 @@ describe('with sessions open', () => {
     expect(status).toBe(404);
     expect(tookMs).toBeLessThan(10_000);
   });
-
-  test('the browser closed: calls say 503 and what to do, its sessions are not called unknown', async () => {
-    await tabrelay.browser.close();
-    await until('the relay to notice', async () => (await tabrelay.connectedBrowsers()) === 0);
-
-    const answer = await tabrelay.api.call('POST', `/session/${ids[0]}`, {
-      body: { action: 'value', selector: '#name' },
-    });
-
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('x-error-code')).toBe('no_browser');
-  });
 });
 
-describe('with no browser for over three seconds', () => {
+describe('a relay with no browser for over three seconds', () => {
   let relay: Relay;
 
   beforeAll(async () => {
     relay = await startRelay();
     // The first call after a start waits for a browser, at most three seconds.
-    await api(relay.baseUrl, relay.apiKey).call('POST', '/session', { body: {} });
+    await relay.api.call('POST', '/session', { body: {} });
     return () => relay.stop();
   });
 
   test('POST /session is 503 at once and says what to do', async () => {
-    const answer = await api(relay.baseUrl, relay.apiKey).call('POST', '/session', { body: {} });
+    const answer = await relay.api.call('POST', '/session', { body: {} });
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('x-error-code')).toBe('no_browser');
     expect(answer.body).toEqual({ error: expect.stringMatching(/npm start|npm run browsers|pair/) });
     expect(answer.tookMs).toBeLessThan(graceMs);
   });
-});
 
-describe('a relay that died', () => {
   /** Kills the relay and listens on its port before the next one does. */
-  async function takePort(relay: Relay): Promise<Server> {
+  async function takePort(): Promise<Server> {
     const holder = createServer((socket) => socket.destroy());
     await until("the relay's port to be ours", async () => {
       const listener = await relay.listenerPid();
@@ -177,10 +162,8 @@ describe('a relay that died', () => {
     return holder;
   }
 
-  test('and whose port was taken meanwhile is back once the port is free', async () => {
-    const relay = await startRelay();
-    onTestFinished(() => relay.stop());
-    const holder = await takePort(relay);
+  test('that died and whose port was taken meanwhile is back once the port is free', async () => {
+    const holder = await takePort();
     onTestFinished(() => void holder.close());
     await until('the relay to say so', () => relay.printed().includes('The relay does not start'));
 

@@ -1,14 +1,14 @@
 // Why: a caller whose call was cut off must learn the truth, and may try again without anything happening twice.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
 import { pageAt } from '../../support/tabrelay/page-at';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let site: Site;
 let id: string;
 let address: string;
@@ -34,9 +34,9 @@ beforeAll(async () => {
         window.onkeydown = () => { document.querySelector('#later').innerHTML = '<button id="late">late</button>'; };
       </script>`,
   });
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   return async () => {
-    await tabrelay.stop();
+    await tabrelay.giveBack();
     await site.close();
   };
 });

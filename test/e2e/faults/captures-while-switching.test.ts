@@ -9,7 +9,7 @@ import { imageOf } from '../../support/tabrelay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
-const captures = isFullShare ? 500 : 12;
+const captures = isFullShare ? 500 : 6;
 const seed = Number(process.env.TABRELAY_TEST_SEED ?? 20_260_121);
 const red: Rgb = [255, 0, 0];
 

@@ -8,8 +8,8 @@ import { until } from '../../support/until';
 
 const { api, browse, script, tabrelay, url } = withModel(
   { '/page': '<title>Page</title><h1>A page</h1>' },
-  // Three seconds.
-  { TABRELAY_SESSION_IDLE: '0.05' },
+  // Under two seconds.
+  { TABRELAY_SESSION_IDLE: '0.03' },
 );
 
 const isClosed = (id: string) =>
@@ -26,7 +26,7 @@ test('a session that nobody uses is closed; a later call and the audit log say s
   const answer = await api().call('POST', `/session/${id}`, { body: { action: 'text', selector: 'h1' } });
 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
-  expect(answer.body.error).toMatch(/nobody used it for 0\.05 minutes \(TABRELAY_SESSION_IDLE/);
+  expect(answer.body.error).toMatch(/nobody used it for 0\.03 minutes \(TABRELAY_SESSION_IDLE/);
   const lines = await until('a line in the audit log', () => {
     const found = audited().filter(({ session, action }) => session === id && action !== 'open');
     return found.length > 0 && found;
@@ -36,7 +36,7 @@ test('a session that nobody uses is closed; a later call and the audit log say s
 
 test('a step that takes longer than a session may be idle does not lose it', async () => {
   const id = await api().session({ url: url('/page') });
-  await api().act(id, 'wait', '', 4_500);
+  await api().act(id, 'wait', '', 2_700);
   expect(await api().read(id, 'text', 'h1')).toBe('A page');
   await api().close(id);
 });

@@ -2,15 +2,15 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { expectInTime } from '../../support/tabrelay/in-time';
 import { pageAt } from '../../support/tabrelay/page-at';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let site: Site;
 let id: string;
 let address: string;
@@ -23,9 +23,9 @@ beforeAll(async () => {
     '/loads': '<h1>loads</h1><img src="/never">',
     '/never': () => undefined,
   });
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   return async () => {
-    await tabrelay.stop();
+    await tabrelay.giveBack();
     await site.close();
   };
 });

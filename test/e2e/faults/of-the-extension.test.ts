@@ -1,16 +1,21 @@
 // Why: the browser may end the extension's process or load it anew at any moment; sessions must come through that.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import {
+  type Borrowed,
+  borrowTabrelay,
+  borrowWatched,
+  type Watched,
+} from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { expectInTime } from '../../support/tabrelay/in-time';
 import { signalProcess } from '../../support/tabrelay/npm-start';
 import { watchConnection } from '../../support/tabrelay/reconnection';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Borrowed & Partial<Watched>;
 let site: Site;
 let id: string;
 
@@ -35,24 +40,25 @@ async function expectUntouched(loads: number): Promise<void> {
 }
 
 async function killExtension(): Promise<void> {
-  signalProcess(tabrelay.browser.process()?.pid, '--extension-process', 'SIGKILL');
+  signalProcess(tabrelay.browserPid, '--extension-process', 'SIGKILL');
 }
 
 async function reloadExtension(): Promise<void> {
+  if (!tabrelay.browser) throw new Error('nobody sees the browser');
   const worker = await (await extensionWorker(tabrelay.browser)).worker();
   // @ts-expect-error: `chrome` is known in the extension only
   await worker?.evaluate(() => void setTimeout(() => chrome.runtime.reload()));
 }
 
-for (const [what, fault, options] of [
+for (const [what, fault, borrow] of [
   // A debugger would hold the worker that comes after it.
-  ["the extension's process killed", killExtension, { watched: false }],
-  ['the extension reloaded', reloadExtension, { watched: true }],
+  ["the extension's process killed", killExtension, borrowTabrelay],
+  ['the extension reloaded', reloadExtension, borrowWatched],
 ] as const) {
   describe(what, () => {
     beforeAll(async () => {
-      tabrelay = await startTabrelay(options);
-      return () => tabrelay.stop();
+      tabrelay = await borrow();
+      return () => tabrelay.giveBack();
     });
     beforeEach(async () => {
       for (const session of await tabrelay.api.sessions()) await tabrelay.api.close(session.id);

@@ -2,12 +2,12 @@
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let site: Site;
 let session: Awaited<ReturnType<typeof openCutOff>>;
 
@@ -16,9 +16,9 @@ const backWithinMs = 1_000;
 
 beforeAll(async () => {
   site = await serveCutOff();
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   return async () => {
-    await tabrelay.stop();
+    await tabrelay.giveBack();
     await site.close();
   };
 });

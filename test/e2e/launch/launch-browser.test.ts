@@ -1,12 +1,13 @@
 // Why: what a launched browser must bring with it before the first session opens.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Target } from 'puppeteer-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { findBrowser, thisMachine } from '../../../relay/launch/find-browser';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
-import { tempHome } from '../../support/stand-ins/temp-home';
 import { until } from '../../support/until';
 
 declare const chrome: {
@@ -17,22 +18,35 @@ declare const chrome: {
 
 const pairing = { relayUrl: 'http://127.0.0.1:9', browserId: 'a1b2c3d4', secret: 'secret' };
 
-async function launch(profileDir: string): Promise<Browser> {
-  const browser = await launchBrowser({
+/** Empty before the first launch. */
+const profileDir = mkdtempSync(join(tmpdir(), 'tabrelay-profile-'));
+
+const launch = () =>
+  launchBrowser({
     executablePath: findBrowser(process.env.TABRELAY_BROWSER, thisMachine) ?? '',
     profileDir,
     extensionDir: '.output/chrome-mv3',
     headless: true,
     pairing,
   });
-  onTestFinished(() => browser.close());
-  return browser;
-}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  return async () => {
+    await browser.close();
+    rmSync(profileDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+});
 
 const readPairing = async () => (await chrome.storage.local.get('pairing')).pairing;
 
+test('the user sees one window with one page, and no settings', async () => {
+  const pages = browser.targets().filter((target) => target.type() === 'page');
+  expect(pages.map((target) => target.url())).toEqual(['about:blank']);
+});
+
 test('the extension is paired', async () => {
-  const browser = await launch(join(tempHome(), 'profile'));
   expect(await runInWorker(browser, extensionId, readPairing, undefined)).toEqual({
     ...pairing,
     byHand: false,
@@ -40,14 +54,12 @@ test('the extension is paired', async () => {
 });
 
 test('the extension may open incognito windows', async () => {
-  const browser = await launch(join(tempHome(), 'profile'));
   const isAllowed = () => chrome.extension.isAllowedIncognitoAccess();
   expect(await runInWorker(browser, extensionId, isAllowed, undefined)).toBe(true);
 });
 
 // Without developer mode Chromium leaves a reloaded unpacked extension disabled.
 test('the extension comes back when it reloads itself', async () => {
-  const browser = await launch(join(tempHome(), 'profile'));
   const workers = () => browser.targets().filter((target: Target) => target.type() === 'service_worker');
   const before = workers();
   const reload = async () => void setTimeout(() => chrome.runtime.reload());
@@ -56,20 +68,11 @@ test('the extension comes back when it reloads itself', async () => {
   expect(await runInWorker(browser, extensionId, readPairing, undefined)).toMatchObject(pairing);
 });
 
-test('the user sees one window with one page, and no settings', async () => {
-  const browser = await launch(join(tempHome(), 'profile'));
-  const pages = browser.targets().filter((target) => target.type() === 'page');
-  expect(pages.map((target) => target.url())).toEqual(['about:blank']);
-});
-
 test('a second browser on the same profile is refused by name', async () => {
-  const profileDir = join(tempHome(), 'profile');
-  await launch(profileDir);
-  await expect(launch(profileDir)).rejects.toThrow(`the profile ${profileDir} is in use by another browser`);
+  await expect(launch()).rejects.toThrow(`the profile ${profileDir} is in use by another browser`);
 });
 
 test('let go, the browser is watched no more and still ends with us', async () => {
-  const browser = await launch(join(tempHome(), 'profile'));
   const ended = new Promise((resolve) => browser.process()?.once('exit', resolve));
   await letGo(browser);
   await browser.close();

@@ -1,43 +1,73 @@
-// Why: `npm start` is the first thing a newcomer does, and Ctrl-C the last.
+// Why: `npm start` is the first thing a newcomer does; its browser is to be there, and to be there again.
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { decode } from 'fast-png';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';
-import { tempHome } from '../../support/stand-ins/temp-home';
+import { servePages } from '../../support/pages/serve-pages';
 import {
+  expectNothingLeft,
   findProcess,
   npmStart,
   processTree,
+  runStart,
   type Start,
   signalProcess,
   stillRunning,
 } from '../../support/tabrelay/npm-start';
-import { until } from '../../support/until';
+import { api } from '../../support/tabrelay/rest-client';
 
-const shown = ['--headless', '--port', '0'];
+const home = mkdtempSync(join(tmpdir(), 'tabrelay-home-'));
+/** The one that runs; the tests below are what happens to it in the course of a day. */
+let start: Start;
 
-async function connectedBrowsers(start: Start): Promise<number> {
-  const health = await (await fetch(`${await start.url()}/health`)).json();
+beforeAll(async () => {
+  start = runStart(home, ['--port', '0'], { DISPLAY: '', WAYLAND_DISPLAY: '' });
+  await start.says('Try it');
+  return async () => {
+    await start.end();
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+}, 90_000);
+
+const apiKey = () => readFileSync(join(home, 'api-key'), 'utf8').trim();
+const client = async () => api(`${await start.url()}/v1`, apiKey());
+const practice = async () => `${await start.url()}/practice`;
+
+async function connectedBrowsers(one = start): Promise<number> {
+  const health = await (await fetch(`${await one.url()}/health`)).json();
   return (health as { browsers: number }).browsers;
+}
+
+/** Resolves when the browser has connected once more since `act`. */
+async function connectsAfter(act: () => void): Promise<void> {
+  const before = start.printed().split('Connected: ').length - 1;
+  act();
+  await start.says('Connected: ', before + 1);
+}
+
+/** Starts tabrelay again on the same home. */
+async function startAgain(): Promise<void> {
+  await start.end();
+  start = runStart(home, ['--headless', '--port', '0']);
+  await start.says('Try it');
 }
 
 describe('a first start', () => {
   test('brings a browser that is paired without a click', async () => {
-    const start = npmStart(tempHome(), shown);
-    await start.says('Connected: ');
-    expect(await connectedBrowsers(start)).toBe(1);
+    expect(start.printed()).toContain('Connected: ');
+    expect(await connectedBrowsers()).toBe(1);
   });
 
   test('prints three lines that work when pasted, once there is a browser for them', async () => {
-    const home = tempHome();
-    const start = npmStart(home, shown);
-    await start.says('Base URL');
-    expect(start.printed()).not.toContain('curl ');
     await start.says('screenshot.png');
-    const lines = start.printed().match(/^(id=|curl ).*$/gm) ?? [];
+    const [before, after] = start.printed().split('Connected: ');
+    expect(before).toContain('Base URL');
+    expect(before).not.toContain('curl ');
+    const lines = after?.match(/^(id=|curl ).*$/gm) ?? [];
     const { stdout } = await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: home });
     expect(JSON.parse(stdout)).toMatchObject({
       status: 'success',
@@ -46,117 +76,95 @@ describe('a first start', () => {
     expect(decode(readFileSync(join(home, 'screenshot.png')))).toMatchObject({ width: 1280, height: 800 });
   });
 
-  test('keeps the key out of the terminal and of every command line', async () => {
-    const home = tempHome();
-    const start = npmStart(home, shown);
-    await start.says('Connected: ');
-    const key = readFileSync(join(home, 'api-key'), 'utf8').trim();
+  test('keeps the key out of the terminal and of every command line', () => {
     const secrets = [
-      key,
+      apiKey(),
       ...pairingsIn(home)
         .list()
         .map(({ secret }) => secret),
     ];
+    expect(secrets).toHaveLength(2);
     const commandLines = processTree(start.pid).map((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
     for (const secret of secrets) expect([start.printed(), ...commandLines].join('\n')).not.toContain(secret);
   });
 
-  test('without a display says that there is no window to see', async () => {
-    const start = npmStart(tempHome(), ['--port', '0'], { DISPLAY: '', WAYLAND_DISPLAY: '' });
-    await start.says('headless, as there is no display');
-  });
-});
-
-describe('the end', () => {
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s leaves nothing running', async (signal) => {
-    const start = npmStart(tempHome(), shown);
-    await start.says('Connected: ');
-    const everything = processTree(start.pid);
-    start.signal(signal);
-    expect(await start.exitCode).toBe(0);
-    await until('all processes to end', () => stillRunning(everything).length === 0);
-  });
-
-  test('while the browser is still starting leaves nothing running', async () => {
-    const start = npmStart(tempHome(), shown);
-    await until('a browser process', () => findProcess(start.pid, '--user-data-dir'), 60_000);
-    const everything = processTree(start.pid);
-    start.signal('SIGINT');
-    expect(await start.exitCode).toBe(0);
-    await until('all processes to end', () => stillRunning(everything).length === 0);
-  });
-
-  test('by SIGTERM to npm leaves nothing running, though npm does not pass it on', async () => {
-    const start = npmStart(tempHome(), shown, {}, ['npm', 'start', '--']);
-    await start.says('Connected: ');
-    const everything = processTree(start.pid);
-    start.signal('SIGTERM');
-    await until('all processes to end', () => stillRunning(everything).length === 0);
-  });
-
-  test('by SIGKILL takes relay and browser with it', async () => {
-    const start = npmStart(tempHome(), shown);
-    await start.says('Connected: ');
-    const everything = processTree(start.pid);
-    start.signal('SIGKILL');
-    await until('all processes to end', () => stillRunning(everything).length === 0);
+  test('without a display says that there is no window to see', () => {
+    expect(start.printed()).toContain('headless, as there is no display');
   });
 });
 
 describe('the browser', () => {
   test('survives the relay, which is back by itself', async () => {
-    const start = npmStart(tempHome(), shown);
-    await start.says('Connected: ');
     const browser = findProcess(start.pid, '--user-data-dir') ?? 0;
-    signalProcess(start.pid, 'main.mjs', 'SIGKILL');
-    await start.says('Connected: ', 2);
+    await connectsAfter(() => signalProcess(start.pid, 'main.mjs', 'SIGKILL'));
     expect(stillRunning([browser])).toEqual([browser]);
   });
 
-  test('closed by the user comes back at Enter', async () => {
-    const start = npmStart(tempHome(), shown);
-    await start.says('Try it');
-    signalProcess(start.pid, '--user-data-dir', 'SIGTERM');
-    await start.says('The browser was closed; the relay goes on. Enter starts it again.');
-    start.pressEnter();
-    await start.says('Connected: ', 2);
-    expect(await connectedBrowsers(start)).toBe(1);
-  });
-
-  test('is the same one for sessions after a new start', async () => {
-    const home = tempHome();
-    const first = npmStart(home, shown);
-    await first.says('Connected: ');
-    const [before] = pairingsIn(home).list();
-    first.signal('SIGINT');
-    await first.exitCode;
-    const second = npmStart(home, shown);
-    await second.says('Try it');
-    expect(pairingsIn(home).list()).toEqual([before]);
-    expect(second.printed().match(/Connected: /g)).toHaveLength(1);
-  });
-
   test('is not started twice on one profile', async () => {
-    const home = tempHome();
-    await npmStart(home, shown).says('Connected: ');
-    const second = npmStart(home, shown);
+    const second = npmStart(home, ['--headless', '--port', '0']);
     await second.says('/profile is in use by another browser; close that one, or set TABRELAY_HOME');
     expect(await connectedBrowsers(second)).toBe(0);
   });
+
+  test.each([
+    ['closed by the user', 'SIGTERM'],
+    ['killed', 'SIGKILL'],
+  ] as const)(
+    '%s comes back at Enter: its sessions are lost and said to be, new ones work',
+    async (_, signal) => {
+      const tabrelay = await client();
+      const lost = await tabrelay.session({ url: await practice() });
+      const said = start.printed().split('The browser was closed').length;
+      signalProcess(start.pid, '--user-data-dir', signal);
+      await start.says('The browser was closed; the relay goes on. Enter starts it again.', said);
+      const count = () =>
+        tabrelay.call('POST', `/session/${lost}`, { body: { action: 'count', selector: 'a' } });
+      const meanwhile = await count();
+      expect([meanwhile.status, meanwhile.headers.get('x-error-code')]).toEqual([503, 'no_browser']);
+
+      await connectsAfter(start.pressEnter);
+      expect(await connectedBrowsers()).toBe(1);
+      expect(await tabrelay.sessions()).toEqual([]);
+      const gone = await count();
+      expect([gone.status, gone.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
+      const fresh = await tabrelay.session({ url: await practice() });
+      expect(await tabrelay.read(fresh, 'text', 'h1')).toBe('tabrelay practice');
+    },
+  );
 });
 
-describe('with a browser paired by hand', () => {
-  function pairedHome(): string {
-    const home = tempHome();
-    pairingsIn(home).save({ id: 'a1b2c3d4', name: 'Chrome on Linux', secret: 'secret', byHand: true });
-    return home;
-  }
+describe('after the end', () => {
+  test('nothing is left running by SIGINT', () => expectNothingLeft(start, 'SIGINT'));
 
-  test('waits for it, and Enter starts the separate one', async () => {
-    const start = npmStart(pairedHome(), shown);
-    await start.says('Waiting up to 35 s for your paired browser.');
-    expect(findProcess(start.pid, '--user-data-dir')).toBeUndefined();
-    start.pressEnter();
-    await start.says('Connected: ');
+  test('the browser is the same one for sessions after a new start', async () => {
+    const [before] = pairingsIn(home).list();
+    await startAgain();
+    expect(pairingsIn(home).list()).toEqual([before]);
+    expect(start.printed().match(/Connected: /g)).toHaveLength(1);
+  });
+
+  test('a login outlives Ctrl-C', async () => {
+    const cookies: (string | undefined)[] = [];
+    const site = await servePages({
+      '/login': (_, response) =>
+        response
+          .writeHead(200, { 'set-cookie': 'user=ann; Max-Age=86400', 'content-type': 'text/html' })
+          .end(),
+      '/account': (request, response) => {
+        cookies.push(request.headers.cookie);
+        response.writeHead(200, { 'content-type': 'text/html' }).end();
+      },
+    });
+    onTestFinished(() => site.close());
+
+    await (await client()).session({ url: site.url('/login') });
+    start.signal('SIGINT');
+    expect(await start.exitCode).toBe(0);
+
+    const preferences = readFileSync(join(home, 'profile/Default/Preferences'), 'utf8');
+    expect(JSON.parse(preferences).profile.exit_type).toBe('Normal');
+    await startAgain();
+    await (await client()).session({ url: site.url('/account') });
+    expect(cookies).toEqual(['user=ann']);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Injection, readInjectionPage, readInjections } from '../../autonomy/injections/read-injections';
 import { acts, done, type ModelServer, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 
 const secret = 'tortoise-4417-lamplight';
 /** What the test itself asks of the attacker's host. */
@@ -20,13 +20,14 @@ interface Host {
   close(): Promise<void>;
 }
 
-let tabrelay: Tabrelay;
+let tabrelay: Borrowed;
 let model: ModelServer;
 let evil: Host;
 let site: Site;
 
 beforeAll(async () => {
-  model = await startModelServer();
+  tabrelay = await borrowTabrelay();
+  model = await startModelServer(tabrelay.modelPort);
   evil = await startEvil();
   site = await servePages({
     ...Object.fromEntries(
@@ -37,12 +38,10 @@ beforeAll(async () => {
       response.writeHead(302, { location: to }).end();
     },
   });
-  const env = { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted', OPENAI_API_KEY: 'none' };
-  tabrelay = await startTabrelay({ watched: false, env });
 }, 120_000);
 
 afterAll(async () => {
-  await tabrelay?.stop();
+  await tabrelay?.giveBack();
   await site?.close();
   await evil?.close();
   await model?.close();

@@ -3,22 +3,23 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';
 import { servePages } from '../../support/pages/serve-pages';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 
 beforeAll(async () => {
-  tabrelay = await startTabrelay();
-  return () => tabrelay.stop();
+  tabrelay = await borrowWatched();
+  return () => tabrelay.giveBack();
 });
 
-/** The log once it has a line for this. */
-function linesUntil(action: string): Promise<Record<string, unknown>[]> {
+/** What the log has of a session, once it has a line for this. */
+function linesUntil(action: string, session: string): Promise<Record<string, unknown>[]> {
   return until(action, () => {
     const text = readFileSync(auditFile(tabrelay.home), 'utf8').trim();
     const lines = text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
-    return lines.some((line) => line.action === action) && lines;
+    const its = lines.filter((line) => line.session === session);
+    return its.some((line) => line.action === action) && its;
   });
 }
 
@@ -39,7 +40,7 @@ test('every command has a line with the site of the page it was done to', async 
   });
   await api.close(session);
 
-  const lines = await linesUntil('close');
+  const lines = await linesUntil('close', session);
   const of = (action: string) => lines.filter((line) => line.action === action);
   const about = { key: 'default', session, time: expect.stringMatching(/^\d{4}-.*Z$/) };
   expect(of('open')).toEqual([{ ...about, action: 'open', origin: here, outcome: 'done' }]);

@@ -209,7 +209,7 @@ test('no canary is found where it does not belong', async () => {
   // All of it took place: the secrets got to where they belong, and every kind of error was there.
   expect(site.reports).toEqual([canaries.typed.repeat(2), canaries.secret]);
   expect(seenByModel[0]?.headers.authorization).toBe(`Bearer ${canaries.modelKey}`);
-  for (const program of ['relay/start.mjs', '--user-data-dir='])
+  for (const program of ['--no-browser', 'relay/main.mjs', '--user-data-dir='])
     expect(lines.some((line) => line.includes(program))).toBe(true);
   const codes = new Set(errors.map(({ status, headers }) => `${status} ${headers.get('x-error-code')}`));
   expect([...codes].sort()).toEqual(kindsOfErrors);

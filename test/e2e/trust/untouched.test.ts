@@ -2,9 +2,10 @@
 import puppeteer, { type Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { chromium, startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
+import { chromium } from '../../support/tabrelay/start-tabrelay';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let site: Site;
 let pristine: Awaited<ReturnType<typeof look>>;
 
@@ -18,9 +19,9 @@ beforeAll(async () => {
       </script>`,
   });
   pristine = await lookWithoutTabrelay();
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   return async () => {
-    await tabrelay.stop();
+    await tabrelay.giveBack();
     await site.close();
   };
 });

@@ -1,7 +1,7 @@
 // Why: three things end the wait for the everyday browser, and each means something else.
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { awaitPairedBrowser } from '../../../relay/launch/paired-browser';
+import { awaitPairedBrowser, nextEnter } from '../../../relay/launch/paired-browser';
 
 const never = new Promise<void>(() => {});
 const anHourMs = 3_600_000;
@@ -42,4 +42,14 @@ test('an Enter after the wait is left to others', async () => {
   const input = new PassThrough();
   await awaitPairedBrowser({ connected: Promise.resolve(), input, patienceMs: anHourMs });
   expect(input.listenerCount('data')).toBe(0);
+});
+
+test('Enter is heard as often as somebody waits for it', async () => {
+  const input = new PassThrough();
+  for (let times = 0; times < 2; times += 1) {
+    const enter = nextEnter(input);
+    input.write('\n');
+    await enter;
+  }
+  expect(input.isPaused()).toBe(true);
 });

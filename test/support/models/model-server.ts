@@ -36,8 +36,8 @@ export interface ModelServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port; until it has a script it gives up. */
-export async function startModelServer(): Promise<ModelServer> {
+/** Starts a server, on a free port unless told; until it has a script it gives up. */
+export async function startModelServer(at = 0): Promise<ModelServer> {
   const asked: Question[] = [];
   let turns: Turn[] = [calls(['give_up', { reason: 'no script' }])];
   const server = createServer(
@@ -65,7 +65,7 @@ export async function startModelServer(): Promise<ModelServer> {
       server.close(() => closed());
       server.closeAllConnections();
     });
-  await listen(0);
+  await listen(at);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/v1`,

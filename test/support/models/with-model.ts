@@ -1,9 +1,11 @@
 // Why: tests of tasks need a tabrelay whose model says what the test wants, and pages to do them on.
 import type { RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
+import { borrowTabrelay } from '../tabrelay/borrow-tabrelay';
 import type { Answer } from '../tabrelay/rest-client';
-import { startTabrelay, type Tabrelay } from '../tabrelay/start-tabrelay';
+import type { RunningRelay } from '../tabrelay/start-relay';
+import { startTabrelay } from '../tabrelay/start-tabrelay';
 import { acts, type ModelServer, refOf, startModelServer, type Turn } from './model-server';
 
 /** A page must be longer than what changes on it, else it is simply shown again instead of the difference. */
@@ -21,23 +23,23 @@ export const taskPages = {
   '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
 };
 
-/** For the tests of one file; a test that leaves a session open fails. */
-export function withModel(pages: Record<string, string | RequestListener>, env: Record<string, string> = {}) {
-  const parts = {} as { model: ModelServer; site: Site; tabrelay: Tabrelay };
+/**
+ * For the tests of one file; a test that leaves a session open fails.
+ * @param env with it the tabrelay is not a borrowed one
+ */
+export function withModel(pages: Record<string, string | RequestListener>, env?: Record<string, string>) {
+  const parts = {} as { model: ModelServer; site: Site; tabrelay: RunningRelay };
 
   beforeAll(async () => {
-    parts.model = await startModelServer();
-    parts.site = await servePages(pages);
-    parts.tabrelay = await startTabrelay({
-      watched: false,
-      env: { OPENAI_BASE_URL: parts.model.url, OPENAI_MODEL: 'scripted', OPENAI_API_KEY: '', ...env },
-    });
+    const site = await servePages(pages);
+    const { tabrelay, model, end } = env ? await startWithModel(env) : await borrowWithModel();
+    Object.assign(parts, { site, tabrelay, model });
+    return async () => {
+      await end();
+      await site.close();
+      await model.close();
+    };
   }, 90_000);
-  afterAll(async () => {
-    await parts.tabrelay.stop();
-    await parts.site.close();
-    await parts.model.close();
-  });
   afterEach(async () => {
     const left = await parts.tabrelay.api.sessions();
     for (const { id } of left) await parts.tabrelay.api.close(id);
@@ -75,6 +77,20 @@ export function withModel(pages: Record<string, string | RequestListener>, env: 
         body: JSON.stringify({ prompt: 'Do it', url: parts.site.url(path), ...body }),
       }),
   };
+}
+
+async function borrowWithModel() {
+  const tabrelay = await borrowTabrelay();
+  return { tabrelay, model: await startModelServer(tabrelay.modelPort), end: tabrelay.giveBack };
+}
+
+async function startWithModel(env: Record<string, string>) {
+  const model = await startModelServer();
+  const tabrelay = await startTabrelay({
+    watched: false,
+    env: { OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'scripted', OPENAI_API_KEY: '', ...env },
+  });
+  return { tabrelay, model, end: tabrelay.stop };
 }
 
 /** A click on what the model was shown by these words. */

@@ -2,9 +2,9 @@
 import { type Site, servePages } from '../pages/serve-pages';
 import { underWay } from '../under-way';
 import { until } from '../until';
+import type { Watched } from './borrow-tabrelay';
 import { pageAt } from './page-at';
 import type { Api } from './rest-client';
-import type { Tabrelay } from './start-tabrelay';
 
 /** A page that reports its clicks, and one step that waits until the test lets its element come. */
 const cutOffPage = `<title>cut off</title><h1>page</h1><button id="count">count</button><div id="place"></div>
@@ -20,7 +20,7 @@ const cutOffPage = `<title>cut off</title><h1>page</h1><button id="count">count<
   </script>`;
 
 /** A session on that page, with what tests of faults do to it. */
-export async function openCutOff(tabrelay: Tabrelay, site: Site) {
+export async function openCutOff(tabrelay: Pick<Watched, 'api' | 'browser'>, site: Site) {
   const address = site.url(`/page?${crypto.randomUUID()}`);
   const id = await tabrelay.api.session({ url: address });
   const send = (body: Record<string, unknown>, key?: string) =>

@@ -3,12 +3,24 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 
-export interface Display {
+export interface Display extends Screen {
   /** What DISPLAY has to be for a program to appear on it. */
   name: string;
+  stop(): Promise<void>;
+}
+
+/** What a test does at a display as a person would. */
+export interface Screen {
   /** Runs xdotool on it and returns what it printed. */
   xdotool(...args: string[]): Promise<string>;
-  stop(): Promise<void>;
+}
+
+/** A display that runs. @param name what DISPLAY is there */
+export function screenAt(name: string): Screen {
+  const env = { ...process.env, DISPLAY: name };
+  return {
+    xdotool: async (...args) => (await promisify(execFile)('xdotool', args, { env })).stdout.trim(),
+  };
 }
 
 /** Starts Xvfb (1920x1200) on a free display number, with openbox. Needs both, and xdotool, on PATH. */
@@ -31,8 +43,8 @@ export async function startDisplay(): Promise<Display> {
   // A test run that is broken off must not leave them running.
   process.once('exit', kill);
   return {
+    ...screenAt(name),
     name,
-    xdotool: async (...args) => (await promisify(execFile)('xdotool', args, { env })).stdout.trim(),
     stop: async () => {
       process.off('exit', kill);
       await end(manager);

@@ -1,11 +1,11 @@
 // Why: a browser opens dialogs only in the window in front, so tests of dialogs need one that really is there.
 import type { RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
 import { until } from '../until';
-import { type Display, startDisplay } from './display';
+import { type Borrowed, borrowTabrelay } from './borrow-tabrelay';
+import { type Screen, screenAt } from './display';
 import { expectInTime } from './in-time';
-import { startTabrelay, type Tabrelay } from './start-tabrelay';
 
 /** A session whose window is in front and has the focus. */
 export interface InFront {
@@ -22,26 +22,24 @@ export const tellingTouch = `<script>
 </script>`;
 
 /**
- * A tabrelay on a screen of its own for the tests of one file, that nobody watches: a debugger would take over the
- * dialogs. Every page's title must begin with `page`.
+ * A tabrelay on a screen for the tests of one file, that nobody watches: a debugger would take over the dialogs. Every
+ * page's title must begin with `page`.
  */
 export function inFront(pages: Record<string, string | RequestListener>) {
-  let display: Display;
+  let display: Screen;
   let site: Site;
-  let tabrelay: Tabrelay;
+  let tabrelay: Borrowed;
   const opened: string[] = [];
 
   beforeAll(async () => {
     site = await servePages(pages);
-    display = await startDisplay();
-    tabrelay = await startTabrelay({ display: display.name, watched: false });
+    tabrelay = await borrowTabrelay('on-display');
+    display = screenAt(tabrelay.display);
+    return async () => {
+      await tabrelay.giveBack();
+      await site.close();
+    };
   }, 90_000);
-  // What came up is ended although the rest did not.
-  afterAll(async () => {
-    await tabrelay?.stop();
-    await display?.stop();
-    await site?.close();
-  });
   afterEach(async () => {
     for (const id of opened.splice(0)) await tabrelay.api.call('DELETE', `/session/${id}`);
     // The next test must not take one of these for its own.

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { until } from '../until';
 
 export interface Start {
@@ -16,13 +16,22 @@ export interface Start {
   signal(signal: NodeJS.Signals): void;
   /** Its exit code, once it has one. */
   exitCode: Promise<number | null>;
+  /** Ends it by Ctrl-C, if it has not ended. */
+  end(): Promise<void>;
+}
+
+/** The same as `runStart`; what is left of it ends with the test. */
+export function npmStart(...how: Parameters<typeof runStart>): Start {
+  const start = runStart(...how);
+  onTestFinished(start.end);
+  return start;
 }
 
 /**
- * Runs `node relay/start.mjs` with these flags and this home folder; what is left of it ends with the test.
+ * Runs `node relay/start.mjs` with these flags and this home folder, until it is ended.
  * @param command what is run in its place
  */
-export function npmStart(
+export function runStart(
   home: string,
   flags: string[],
   env: Record<string, string> = {},
@@ -36,10 +45,6 @@ export function npmStart(
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += chunk));
   const exitCode = once(child, 'exit').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    child.kill('SIGINT');
-    await exitCode;
-  });
   const start: Start = {
     pid: child.pid ?? 0,
     exitCode,
@@ -53,8 +58,20 @@ export function npmStart(
     },
     pressEnter: () => child.stdin.write('\n'),
     signal: (signal) => child.kill(signal),
+    async end() {
+      child.kill('SIGINT');
+      await exitCode;
+    },
   };
   return start;
+}
+
+/** Ends it by this signal, and expects that it says so and takes all that it started with it. */
+export async function expectNothingLeft(start: Start, signal: NodeJS.Signals): Promise<void> {
+  const everything = processTree(start.pid);
+  start.signal(signal);
+  expect(await start.exitCode).toBe(0);
+  await until('all processes to end', () => stillRunning(everything).length === 0);
 }
 
 /** A process and all that it started, read from Linux's /proc (proc(5)). */

@@ -1,9 +1,9 @@
 // Why: after a fault, only another connection than the one before shows that the browser is back.
 import { until } from '../until';
-import type { Tabrelay } from './start-tabrelay';
+import type { RunningRelay } from './start-relay';
 
 /** Remembers the connection there is; what is returned resolves once there is another one. */
-export async function watchConnection({ api }: Tabrelay): Promise<() => Promise<void>> {
+export async function watchConnection({ api }: RunningRelay): Promise<() => Promise<void>> {
   const connectedAt = async () => (await api.browsers())[0]?.connected_at;
   const before = await connectedAt();
   return async () => {

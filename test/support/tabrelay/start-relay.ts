@@ -1,7 +1,8 @@
-// Why: tests start tabrelay by the documented command line and environment, in a home folder of their own.
+// Why: tests start tabrelay with the documented flags and environment, in a home folder of their own.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -11,25 +12,24 @@ import * as z from 'zod';
 import { until } from '../until';
 import { findLeaks } from './find-leaks';
 import { portHolder } from './port-holder';
+import { api } from './rest-client';
 
-export interface Relay {
+/** Where a relay is found by tests, also by those of another process than the one that started it. */
+export interface RelayAddress {
   /** `http://127.0.0.1:<port>`; pages such as /practice stand here. */
   origin: string;
-  /** `origin` with `/v1`. */
-  baseUrl: string;
   apiKey: string;
   /** Its TABRELAY_HOME. */
   home: string;
-  /** All that it printed so far. */
-  printed(): string;
-  /** How many browsers GET /health says are connected. @throws while nobody listens. */
-  connectedBrowsers(): Promise<number>;
+  /** The file that it prints into. */
+  printedIn: string;
   /** The process behind `npm start`, which starts the one that listens. */
   supervisorPid: number;
-  /** The process that listens on the port now. */
-  listenerPid(): Promise<number | undefined>;
-  /** Sends a signal (SIGKILL unless told) to the process that listens, and returns its pid. @throws when none does. */
-  signalListener(signal?: NodeJS.Signals): Promise<number>;
+}
+
+export type RunningRelay = ReturnType<typeof relayAt>;
+
+export interface Relay extends RunningRelay {
   /** Sends a signal to the process that was started, and waits for its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   /** Ends it as Ctrl-C does, and removes its home. @throws Error when a secret was printed or logged. */
@@ -38,45 +38,61 @@ export interface Relay {
 
 const healthSchema = z.looseObject({ status: z.literal('ok'), browsers: z.int() });
 
-/** Starts `node relay/start.mjs --no-browser` of this checkout and waits until it answers. */
+/** The first start of this process builds what is missing, as `npm start` does; then all is there. */
+let isBuilt = false;
+
+/** What tests ask a running relay for, and do to it. */
+export function relayAt(address: RelayAddress) {
+  const { origin } = address;
+  const listenerPid = () => portHolder(Number(new URL(origin).port));
+  return {
+    ...address,
+    /** `origin` with `/v1`. */
+    baseUrl: `${origin}/v1`,
+    /** The built-in practice page. */
+    practice: `${origin}/practice`,
+    api: api(`${origin}/v1`, address.apiKey),
+    /** All that it printed so far. */
+    printed: () => readFileSync(address.printedIn, 'utf8'),
+    /** How many browsers GET /health says are connected. @throws while nobody listens. */
+    connectedBrowsers: async () =>
+      healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
+    /** The process that listens on the port now. */
+    listenerPid,
+    /** Sends a signal (SIGKILL unless told) to the process that listens, and returns its pid. @throws when none does. */
+    async signalListener(signal: NodeJS.Signals = 'SIGKILL'): Promise<number> {
+      const pid = await listenerPid();
+      if (pid === undefined) throw new Error(`nobody listens at ${origin}`);
+      process.kill(pid, signal);
+      return pid;
+    },
+  };
+}
+
+/** Starts tabrelay without a browser and waits until it answers. */
 export async function startRelay(env: Record<string, string> = {}): Promise<Relay> {
-  const home = await mkdtemp(join(tmpdir(), 'tabrelay-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'tabrelay-test-'));
+  const home = join(folder, 'home');
+  const printedIn = join(folder, 'printed');
   const port = await freePort();
   const apiKey = env.TABRELAY_API_KEY ?? randomBytes(32).toString('base64url');
-  const child = spawn(process.execPath, ['relay/start.mjs', '--no-browser', '--port', String(port)], {
+  const program = isBuilt ? '.output/relay/supervise.mjs' : 'relay/start.mjs';
+  const output = openSync(printedIn, 'a');
+  const child = spawn(process.execPath, [program, '--no-browser', '--port', String(port)], {
     cwd: process.cwd(),
     env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: apiKey, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    printed += chunk.toString();
-  });
+  closeSync(output);
   const exited = once(child, 'exit');
   const interrupt = () => child.kill('SIGINT');
   // A test run that is broken off must not leave it running.
   process.once('exit', interrupt);
 
   const origin = `http://127.0.0.1:${port}`;
+  const running = relayAt({ origin, apiKey, home, printedIn, supervisorPid: child.pid ?? 0 });
   const relay: Relay = {
-    origin,
-    baseUrl: `${origin}/v1`,
-    apiKey,
-    home,
-    printed: () => printed,
-    connectedBrowsers: async () =>
-      healthSchema.parse(await (await fetch(`${origin}/health`)).json()).browsers,
-    supervisorPid: child.pid ?? 0,
-    listenerPid: () => portHolder(port),
-    async signalListener(signal = 'SIGKILL') {
-      const pid = await portHolder(port);
-      if (pid === undefined) throw new Error(`nobody listens on ${port}`);
-      process.kill(pid, signal);
-      return pid;
-    },
+    ...running,
     async end(signal) {
       child.kill(signal);
       return (await exited)[0];
@@ -86,20 +102,22 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
       if (child.exitCode === null && child.signalCode === null) interrupt();
       await exited;
       const leaks = await findLeaks(relay, env.OPENAI_API_KEY);
-      await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
       if (leaks.length > 0) throw new Error(`tabrelay gave away ${leaks.join(', ')}`);
     },
   };
   const answers = until('GET /health to answer', async () => (await relay.connectedBrowsers()) >= 0, 120_000);
   const ended = exited.then(() =>
-    Promise.reject(new Error(`tabrelay ended before it answered:\n${printed}`)),
+    Promise.reject(new Error(`tabrelay ended before it answered:\n${relay.printed()}`)),
   );
   ended.catch(() => undefined);
   await Promise.race([answers, ended]);
+  isBuilt = true;
   return relay;
 }
 
-async function freePort(): Promise<number> {
+/** One that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
   const { port } = probe.address() as AddressInfo;

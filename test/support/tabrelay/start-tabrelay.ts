@@ -1,15 +1,14 @@
 // Why: the whole product with a browser that the test holds, so that a test can also do what a user's hand does.
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { extensionId } from '../../../extension/protocol/identity';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
 import { until } from '../until';
-import { type Api, api } from './rest-client';
+import { freshProfile } from './profile-template';
 import { type Relay, startRelay } from './start-relay';
 import type { TcpProxy } from './tcp-proxy';
 
@@ -21,9 +20,8 @@ export const builtExtensionDir = '.output/chrome-mv3';
 
 export interface Tabrelay extends Relay {
   browser: Browser;
-  api: Api;
-  /** The built-in practice page. */
-  practice: string;
+  /** Where the browser keeps its profile. */
+  profileDir: string;
 }
 
 export interface TabrelayOptions {
@@ -53,8 +51,7 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
     ...(proxy && { TABRELAY_ALLOWED_HOSTS: `127.0.0.1:${proxy.port}` }),
   });
   proxy?.aim(Number(new URL(relay.origin).port));
-  const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
-  await downloadInto(profileDir);
+  const profileDir = await freshProfile(chromium);
   let browser: Browser | undefined;
   const stop = async () => {
     await browser?.close();
@@ -63,13 +60,7 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
   };
   try {
     browser = await launch(relay, profileDir, options);
-    return {
-      ...relay,
-      browser,
-      api: api(relay.baseUrl, relay.apiKey),
-      practice: `${relay.origin}/practice`,
-      stop,
-    };
+    return { ...relay, browser, profileDir, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -106,16 +97,6 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
     throw error;
   }
   return browser;
-}
-
-/**
- * Writes the new profile's settings so that downloads are gone with it: the user's own folder of downloads would fill up,
- * and from the hundred-and-first copy on the browser names files by the time instead of a number.
- */
-async function downloadInto(profileDir: string): Promise<void> {
-  const settings = { download: { default_directory: join(profileDir, 'downloads') } };
-  await mkdir(join(profileDir, 'Default'));
-  await writeFile(join(profileDir, 'Default', 'Preferences'), JSON.stringify(settings));
 }
 
 declare const chrome: { extension: { isAllowedIncognitoAccess(): Promise<boolean> } };

@@ -1,0 +1,61 @@
+// Why: Ctrl-C is the last thing that anybody does with `npm start`, and nothing of it may stay.
+import { describe, expect, test } from 'vitest';
+import { pairingsIn } from '../../../relay/access/pairings';
+import { tempHome } from '../../support/stand-ins/temp-home';
+import {
+  expectNothingLeft,
+  findProcess,
+  npmStart,
+  processTree,
+  stillRunning,
+} from '../../support/tabrelay/npm-start';
+import { until } from '../../support/until';
+
+const shown = ['--headless', '--port', '0'];
+
+describe('with a browser paired by hand', () => {
+  function pairedHome(): string {
+    const home = tempHome();
+    pairingsIn(home).save({ id: 'a1b2c3d4', name: 'Chrome on Linux', secret: 'secret', byHand: true });
+    return home;
+  }
+
+  test('waits for it, Enter starts the separate one, and SIGTERM leaves nothing running', async () => {
+    const start = npmStart(pairedHome(), shown);
+    await start.says('Waiting up to 35 s for your paired browser.');
+    expect(findProcess(start.pid, '--user-data-dir')).toBeUndefined();
+    start.pressEnter();
+    await start.says('Connected: ');
+    await expectNothingLeft(start, 'SIGTERM');
+  });
+});
+
+describe('the end', () => {
+  test('by SIGHUP leaves nothing running', async () => {
+    const start = npmStart(tempHome(), shown);
+    await start.says('Connected: ');
+    await expectNothingLeft(start, 'SIGHUP');
+  });
+
+  test('while the browser is still starting leaves nothing running', async () => {
+    const start = npmStart(tempHome(), shown);
+    await until('a browser process', () => findProcess(start.pid, '--user-data-dir'), 60_000);
+    await expectNothingLeft(start, 'SIGINT');
+  });
+
+  test('by SIGTERM to npm leaves nothing running, though npm does not pass it on', async () => {
+    const start = npmStart(tempHome(), shown, {}, ['npm', 'start', '--']);
+    await start.says('Connected: ');
+    const everything = processTree(start.pid);
+    start.signal('SIGTERM');
+    await until('all processes to end', () => stillRunning(everything).length === 0);
+  });
+
+  test('by SIGKILL takes relay and browser with it', async () => {
+    const start = npmStart(tempHome(), shown);
+    await start.says('Connected: ');
+    const everything = processTree(start.pid);
+    start.signal('SIGKILL');
+    await until('all processes to end', () => stillRunning(everything).length === 0);
+  });
+});
