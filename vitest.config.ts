@@ -54,9 +54,6 @@ export default defineConfig({
           name: 'page',
           include: ['test/page/**/*.test.ts'],
           exclude: throughRest,
-          // Each file has a window of its own; much of a case is waiting for frames.
-          fileParallelism: true,
-          maxWorkers: 2,
           globalSetup: ['test/support/page-harness/shared-chromium.ts'],
         },
       },

@@ -11,9 +11,7 @@ export async function openHarnessSteps(): Promise<StepSender> {
   const on = await openPageHarness({ focused: false });
   await on.page.evaluateOnNewDocument(builtScript('/main-world.js'));
   return {
-    navigate: async (url) => {
-      await on.page.goto(url);
-    },
+    navigate: on.open,
     async step(action, selector, value, timeoutMs) {
       const result = await on.step(action, selector, value, timeoutMs);
       return typeof result === 'object' && 'enter' in result ? throughRest(`"${selector}"`) : result;

@@ -25,6 +25,8 @@ export interface PageHarness {
   cdp: CDPSession;
   /** Loads the HTML as a page of its own; events named in `listen` are written to `log`. */
   show(html: string): Promise<void>;
+  /** Loads a page from a server. The page script is there afterwards, so that no step's deadline covers its coming. */
+  open(url: string): Promise<void>;
   /** Runs the script for the page's own world, which the worker runs in a session's tab. */
   prepare(): Promise<void>;
   /** One step, as the relay and the worker send it; `enter` where it leads into a frame of another site. @throws RelayError */
@@ -122,6 +124,11 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     async show(html) {
       await page.goto('about:blank');
       await page.setContent(`<!doctype html>${recorder}${html}`);
+      await world.inject('/page.js');
+    },
+    async open(url) {
+      await page.goto(url);
+      await world.inject('/page.js');
     },
     async act(action, selector, value, timeoutMs = 1_500) {
       try {
