@@ -1,6 +1,6 @@
 /**
- * The projects of vitest.config.ts in two lanes side by side: two cores carry two browsers, and hardly a third. Each
- * lane takes its projects one after the other.
+ * The projects of vitest.config.ts in three lanes side by side. Each lane takes its projects one after the other, and
+ * has one browser at a time; about half of what a lane does is waiting for frames, captures and deadlines.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { root } from '../../relay/prepare.mjs';
 import { runBeside } from './node-program.mjs';
 import { summaryOf } from './summary.mjs';
 
-const lanes = [['node', 'page', 'one-browser'], ['own-browsers']];
+const lanes = [['node', 'page'], ['one-browser'], ['own-browsers']];
 
 const vitest = 'vitest/vitest.mjs';
 const resultsDir = join(root, '.output/test-results');

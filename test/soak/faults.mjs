@@ -1,4 +1,4 @@
-// Why: what breaks between caller and page breaks a hundred times here, and for longer than any test would wait.
+/** What `npm test` shows with a quick share is shown here with the full one. */
 import { runTests } from './tests.mjs';
 
 const full = { TABRELAY_TEST_SHARE: 'full' };
@@ -38,4 +38,9 @@ export async function faults() {
 /** 40 sessions side by side, each with its own page and picture. */
 export async function sessions() {
   await runTests('40 sessions at once', { args: ['e2e/interface/sessions-at-once'], env: full });
+}
+
+/** All 100 tasks for the embedded planner. */
+export async function tasks() {
+  await runTests('100 literal tasks', { args: ['e2e/autonomy/literal-tasks'], env: full });
 }

@@ -1,11 +1,11 @@
 // Why: what passes once may have been lucky; this runs the long shares of the tests, each part by its name or all of them.
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
-import { captures, faults, kills, sessions, steps } from './faults.mjs';
+import { captures, faults, kills, sessions, steps, tasks } from './faults.mjs';
 import { fuzz } from './fuzz.mjs';
 
 /** Each takes what follows its name on the command line, and throws what went wrong. */
-const parts = { engine, fuzz, faults, kills, captures, steps, sessions };
+const parts = { engine, fuzz, faults, kills, captures, steps, sessions, tasks };
 
 async function run([name, ...rest]) {
   if (name !== undefined && !Object.hasOwn(parts, name)) {

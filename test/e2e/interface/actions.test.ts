@@ -1,5 +1,6 @@
 // Why: every action of the table is shown to work from the outside: one act, one consequence that the page shows.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { pageActions, tabActions } from '../../../extension/actions/table';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
@@ -9,7 +10,7 @@ const tabrelay = shared();
 const all = { ...pageActions, ...tabActions };
 const tested = new Set<string>();
 let site: Site;
-let id: string;
+let id: string | undefined;
 
 /** A test of one action on the practice page, named after it. */
 function action(name: keyof typeof all, consequence: string, run: () => Promise<unknown>): void {
@@ -18,8 +19,10 @@ function action(name: keyof typeof all, consequence: string, run: () => Promise<
     await run();
   });
 }
-const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
-const read = (name: string, selector: string, value?: unknown) => tabrelay.read(id, name, selector, value);
+const act = (name: string, selector: string, value?: unknown) =>
+  tabrelay.act(String(id), name, selector, value);
+const read = (name: string, selector: string, value?: unknown) =>
+  tabrelay.read(String(id), name, selector, value);
 
 beforeAll(async () => {
   site = await servePages({
@@ -30,9 +33,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  id = await tabrelay.session({ url: tabrelay.practice });
+  if (id === undefined) id = await tabrelay.session({ url: tabrelay.practice });
+  else await act('navigate', '', tabrelay.practice);
 });
-afterEach(() => tabrelay.close(id));
+// Loading the page again is cheaper than opening a window; other tabs go with their session.
+afterEach(async () => {
+  const tabs = z.looseObject({ tabs: z.array(z.unknown()) });
+  if (tabs.parse(await act('tabs', '')).tabs.length > 1) await closeSession();
+});
+afterAll(closeSession);
+
+async function closeSession(): Promise<void> {
+  if (id !== undefined) await tabrelay.close(id);
+  id = undefined;
+}
 
 describe('with the mouse', () => {
   action('click', 'the page says hello', async () => {
@@ -292,7 +306,7 @@ describe('on the tab', () => {
   });
 
   action('wait', 'running out is an answer', async () => {
-    const answer = await tabrelay.step(id, 'wait', '#never', undefined, 200);
+    const answer = await tabrelay.step(String(id), 'wait', '#never', undefined, 200);
     expect(answer).toMatchObject({ action: 'wait', success: false });
   });
 
