@@ -1,6 +1,6 @@
 /**
- * The projects of vitest.config.ts in three lanes side by side. Each lane takes its projects one after the other, and
- * has one browser at a time; about half of what a lane does is waiting for frames, captures and deadlines.
+ * The projects of vitest.config.ts in two lanes side by side, each with one browser at a time: two cores carry two, and
+ * hardly a third.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import { root } from '../../relay/prepare.mjs';
 import { runBeside } from './node-program.mjs';
 import { summaryOf } from './summary.mjs';
 
-const lanes = [['node', 'page'], ['one-browser'], ['own-browsers']];
+const lanes = [
+  ['node', 'one-browser'],
+  ['page', 'own-browsers'],
+];
 
 const vitest = 'vitest/vitest.mjs';
 const resultsDir = join(root, '.output/test-results');

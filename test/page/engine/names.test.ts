@@ -191,6 +191,6 @@ test.each([
   await on.show(html);
   const { role, name } = await inChromium();
   const selector = `role=${role}[name=${JSON.stringify(name)}]`;
-  const found = await on.act('attribute', name === '' ? `role=${role}` : selector, 'id', 100);
+  const found = await on.act('attribute', name === '' ? `role=${role}` : selector, 'id', 400);
   expect(found, `${role} ${JSON.stringify(name)} in Chromium`).toBe('it');
 });

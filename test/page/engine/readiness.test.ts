@@ -14,7 +14,7 @@ const isCountedOnce = async () => expect(await on.look('document.title')).toBe('
 
 test('a missing element is named, with the frames it may be in', async () => {
   await on.show('<iframe srcdoc="<p>in</p>"></iframe>');
-  expect(await on.act('click', '#nowhere', null, 100)).toEqual({
+  expect(await on.act('click', '#nowhere', null, 400)).toEqual({
     error: 'element_not_found',
     message: expect.stringMatching(/"#nowhere".*1 frame.*iframe >>> #nowhere/),
   });
@@ -37,7 +37,7 @@ test('an element that is replaced while it is waited for is found again', async 
 
 test('a disabled button is waited for, then named', async () => {
   await on.show('<button id="b" disabled>B</button>');
-  expect(await on.act('click', '#b', null, 150)).toEqual(
+  expect(await on.act('click', '#b', null, 400)).toEqual(
     refused('(<button#b>) cannot be acted on: it is disabled'),
   );
 });
@@ -46,19 +46,19 @@ test('a fieldset disables what is in it, except in its legend', async () => {
   await on.show(
     `<fieldset disabled><legend><button id="in-legend" ${counts}>L</button></legend><input id="i"></fieldset>`,
   );
-  expect(await on.act('fill', '#i', 'x', 150)).toEqual(refused('disabled'));
+  expect(await on.act('fill', '#i', 'x', 400)).toEqual(refused('disabled'));
   expect(await on.act('click', '#in-legend')).toMatchObject({ success: true });
   await isCountedOnce();
 });
 
 test('aria-disabled counts, on the element and around it', async () => {
   await on.show('<div aria-disabled="true"><div role="button" id="b">B</div></div>');
-  expect(await on.act('click', '#b', null, 150)).toEqual(refused('aria-disabled'));
+  expect(await on.act('click', '#b', null, 400)).toEqual(refused('aria-disabled'));
 });
 
 test('a hidden element says what hides it', async () => {
   await on.show('<div id="panel" style="display: none"><button id="b">B</button></div>');
-  expect(await on.act('click', '#b', null, 150)).toEqual(
+  expect(await on.act('click', '#b', null, 400)).toEqual(
     refused('inside <div#panel>, which is not displayed'),
   );
 });
@@ -67,7 +67,7 @@ test('a coverer is named with its text', async () => {
   await on.show(
     '<button id="b">B</button><div id="banner" class="big" style="position: fixed; inset: 0">We use cookies</div>',
   );
-  expect(await on.act('click', '#b', null, 150)).toEqual(
+  expect(await on.act('click', '#b', null, 400)).toEqual(
     refused('covered by <div#banner.big> "We use cookies"'),
   );
 });
@@ -116,7 +116,7 @@ test('of several matches the first visible one is acted on', async () => {
 
 test('a read-only field is refused for typing', async () => {
   await on.show('<input id="i" readonly>');
-  expect(await on.act('type', '#i', 'x', 150)).toEqual(refused('read-only'));
+  expect(await on.act('type', '#i', 'x', 400)).toEqual(refused('read-only'));
 });
 
 test('a wrong kind of element is refused at once', async () => {

@@ -43,21 +43,21 @@ test.each([
   ['xpath with its prefix', '<p id="it">x</p>', 'xpath=//p[text()="x"]'],
 ])('finds by %s', async (_, html, selector) => {
   await on.show(html);
-  expect(await on.act('attribute', selector, 'id', 100)).toBe('it');
+  expect(await on.act('attribute', selector, 'id', 400)).toBe('it');
   expect(await on.act('count', selector)).toBe('1');
 });
 
 test('css looks into shadow trees, across hosts, when the page itself has no match', async () => {
   await on.show(card('<section><button id="it">In</button></section>'));
-  expect(await on.act('attribute', 'button', 'id', 100)).toBe('it');
-  expect(await on.act('attribute', '#card section > button', 'id', 100)).toBe('it');
+  expect(await on.act('attribute', 'button', 'id', 400)).toBe('it');
+  expect(await on.act('attribute', '#card section > button', 'id', 400)).toBe('it');
   expect(await on.act('count', 'section #card button')).toBe('0');
 });
 
 test('text and roles are found in shadow trees, slotted content included', async () => {
   await on.show(card('<button id="it"><slot></slot></button>').replace('></my-card>', '>Slotted</my-card>'));
-  expect(await on.act('attribute', 'role=button', 'id', 100)).toBe('it');
-  expect(await on.act('attribute', 'text=Slotted', 'id', 100)).toBe('it');
+  expect(await on.act('attribute', 'role=button', 'id', 400)).toBe('it');
+  expect(await on.act('attribute', 'text=Slotted', 'id', 400)).toBe('it');
 });
 
 test('>>> enters shadow roots and frames, also frames in shadow roots', async () => {
@@ -105,7 +105,7 @@ test('a ref from a snapshot leads to its element as long as it lives', async () 
   const ref = /\[(e\d+)\]/.exec(String(await on.act('snapshot', '')))?.[1];
   expect(await on.act('attribute', `ref=${ref}`, 'id')).toBe('it');
   await on.look('it.remove()');
-  expect(await on.act('click', `ref=${ref}`, null, 100)).toMatchObject({ error: 'element_not_found' });
+  expect(await on.act('click', `ref=${ref}`, null, 400)).toMatchObject({ error: 'element_not_found' });
 });
 
 test('a shadow root that comes later is waited for', async () => {

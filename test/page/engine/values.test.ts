@@ -108,7 +108,7 @@ test('an option is chosen by value or by words; of a list that takes several, se
 
 test('an option that is not there is named beside those that are', async () => {
   await on.show('<select id="s"><option>Red</option></select>');
-  expect(await on.act('select', '#s', 'Blue', 100)).toMatchObject({
+  expect(await on.act('select', '#s', 'Blue', 400)).toMatchObject({
     error: 'not_actionable',
     message: expect.stringMatching(/"Blue".*"Red"/),
   });

@@ -38,8 +38,8 @@ export interface PageHarness {
   close(): Promise<void>;
 }
 
-/** The page answers at its deadline with its reason; one that says nothing gets this much more. */
-const graceMs = 250;
+/** The page answers at its deadline with its reason; on a busy machine the answer may take this long to arrive. */
+const graceMs = 5_000;
 const place = { tabId: 1, frameId: 0 };
 
 /**
@@ -54,6 +54,8 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   const page = await browser.newPage({ type: 'window' });
   const cdp = await page.createCDPSession();
   if (!focused) await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  // Else closing another window could give this one the focus.
+  const inFront = focused ? undefined : await browser.newPage({ type: 'window' });
   // Not awaited: the page may be leaving.
   const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
   const world = await openIsolatedWorld(cdp, {
@@ -144,6 +146,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     look: (expression) => page.evaluate(expression) as Promise<never>,
     async close() {
       await page.close();
+      await inFront?.close();
       await browser.disconnect();
     },
   };
