@@ -7,6 +7,9 @@ const sharing = ['autonomy', 'conformance', 'interface', 'policy'].map(
   (name) => `test/e2e/${name}/**/*.test.ts`,
 );
 
+/** What the page project runs for `npm test -- --changed`. */
+const engineTests = 'test/page/engine/**/*.test.ts';
+
 /** The soak takes the cases of the page harness the whole way, through REST. */
 const throughRest =
   process.env.TABRELAY_TEST_THROUGH === 'rest' ? ['test/page/conformance/**/*.test.ts'] : [];
@@ -52,7 +55,7 @@ export default defineConfig({
         test: {
           ...inChromium,
           name: 'page',
-          include: ['test/page/**/*.test.ts'],
+          include: [process.env.TABRELAY_TEST_SHARE === 'changed' ? engineTests : 'test/page/**/*.test.ts'],
           exclude: throughRest,
           globalSetup: ['test/support/page-harness/shared-chromium.ts'],
         },
