@@ -1,4 +1,4 @@
-// Why: all of an action but its behaviour is for relay and documentation; the build relieves the extension of it.
+/** Removes from the extension what only the relay and the documentation use of an action: all but its behaviour. */
 
 /** A node of the ESTree, as much of it as is looked at. */
 interface Node {
