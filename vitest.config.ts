@@ -12,7 +12,7 @@ const engineTests = 'test/page/engine/**/*.test.ts';
 
 /** The soak takes the cases of the page harness the whole way, through REST. */
 const throughRest =
-  process.env.TABRELAY_TEST_THROUGH === 'rest' ? ['test/page/conformance/**/*.test.ts'] : [];
+  process.env.TABRELAY_TEST_THROUGH === 'rest' ? ['test/page/{conformance,autonomy}/**/*.test.ts'] : [];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;

@@ -42,5 +42,8 @@ export async function sessions() {
 
 /** All 100 tasks for the embedded planner. */
 export async function tasks() {
-  await runTests('100 literal tasks', { args: ['e2e/autonomy/literal-tasks'], env: full });
+  await runTests('100 literal tasks', {
+    args: ['page/autonomy/literal-tasks'],
+    env: { ...full, TABRELAY_TEST_THROUGH: 'rest' },
+  });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
-const { call, close, practice, session, sessions } = shared();
+const { call, close, practice, read, session, sessions } = shared();
 
 describe('4.1 POST /browse', () => {
   test.each([
@@ -82,5 +82,40 @@ describe('4.1 POST /browse', () => {
       },
     });
     expect(await sessions()).toEqual([]);
+  });
+
+  test('types, chooses and follows a link, and says what it did', async () => {
+    const site = await servePages({
+      '/order': `<label>Name <input id="who"></label><label>Size <select id="size"><option>Small<option>Large</select></label>
+        <a href="#" onclick="location.href = '/thanks?' + who.value + '+' + size.value">Order</a>`,
+      '/thanks': '<h1>Thanks</h1>',
+    });
+    const prompt = 'Type ann into Name, select Large from Size and click Order';
+    const { body } = await call('POST', '/browse', { body: { prompt, url: site.url('/order') } });
+
+    expect(body.result).toMatchObject({
+      outcome: 'done',
+      finalUrl: site.url('/thanks?ann+Large'),
+      actions: [{ type: 'navigate' }, { type: 'input' }, { type: 'select' }, { type: 'click' }],
+    });
+    await site.close();
+  });
+
+  test('a secret goes into its field and is never said', async () => {
+    const site = await servePages({
+      '/login': `<form onsubmit="said.textContent = 'Letters: ' + p.value.length; return false"><label>User <input></label>
+        <label>Password <input id="p" type="password"></label><button>Log in</button></form><p id="said"></p>`,
+    });
+    const sessionId = await session();
+    const prompt = 'Type ann into User and {{word}} into Password, then click Log in';
+    const answer = await call('POST', '/browse', {
+      body: { prompt, url: site.url('/login'), sessionId, secrets: { word: 'tiger 42' } },
+    });
+
+    expect(answer.body.result).toMatchObject({ outcome: 'done' });
+    expect(await read(sessionId, 'text', '#said')).toBe('Letters: 8');
+    expect(JSON.stringify(answer.body)).not.toContain('tiger');
+    await close(sessionId);
+    await site.close();
   });
 });

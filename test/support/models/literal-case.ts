@@ -1,75 +1,48 @@
-// Why: a case of the embedded planner is a page, an instruction, and what the page itself says came of it.
+/** A case of the embedded planner is a page, an instruction, and what the page itself says came of it. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import * as z from 'zod';
-import { answering } from '../pages/answering';
-import { shared } from '../tabrelay/shared-tabrelay';
-import { taskSessions } from './task-sessions';
+import { type TaskResult, taskRunners } from './task-runner';
 
-const resultSchema = z.object({
-  outcome: z.enum(['done', 'max_steps', 'needs_user', 'gave_up']),
-  answer: z.string(),
-  reason: z.string(),
-  finalUrl: z.string(),
-  steps: z.number(),
-});
-
-interface Told extends z.infer<typeof resultSchema> {
+interface Told extends TaskResult {
   /** The words that the page has said with `say(...)`, in order. */
   said: string[];
 }
 
+// Kept from page to page, and written on the root element, where reading it disturbs nothing; the class is what the
+// page shows of it.
 const recorder = `<script>
+  const tell = () => { document.documentElement.dataset.said = sessionStorage.said ?? '[]'; };
   const say = (...words) => {
-    navigator.sendBeacon('/said', words.join(' '));
+    sessionStorage.said = JSON.stringify([...JSON.parse(sessionStorage.said ?? '[]'), words.join(' ')]);
+    tell();
     document.documentElement.classList.toggle('heard');
   };
+  tell();
 </script>`;
 
-/**
- * For the tests of one file: does a task by POST /browse of the shared tabrelay on a page with this HTML; other pages
- * of its site are `/name`.
- */
+/** For the tests of one file: does a task on a page with this HTML; other pages of its site are `/name`. */
 export function literalCases() {
-  const inSession = taskSessions();
-  return (
-    html: string,
-    prompt: string,
-    more: { pages?: Record<string, string>; body?: Record<string, unknown> } = {},
-  ): Promise<Told> => inSession((sessionId) => browseCase(sessionId, html, prompt, more));
-}
-
-async function browseCase(
-  sessionId: string,
-  html: string,
-  prompt: string,
-  more: { pages?: Record<string, string>; body?: Record<string, unknown> },
-): Promise<Told> {
-  const pages: Record<string, string> = { ...more.pages, '': html };
-  const said: string[] = [];
-  const server = createServer(
-    answering(async (request, response) => {
-      const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1);
-      if (path === 'said') {
-        said.push(await text(request));
-        response.writeHead(204).end();
-        return;
+  const withRunner = taskRunners();
+  return (html: string, prompt: string, others: Record<string, string> = {}): Promise<Told> =>
+    withRunner(async (runner) => {
+      const pages: Record<string, string> = { ...others, '': html };
+      const server = createServer((request, response) => {
+        const page = pages[new URL(request.url ?? '/', 'http://site').pathname.slice(1)];
+        response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(`<!doctype html>${recorder}${page ?? 'no such page'}`);
+      });
+      await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+      try {
+        const { port } = server.address() as AddressInfo;
+        const result = await runner.browse({ prompt, url: `http://127.0.0.1:${port}/` });
+        return {
+          ...result,
+          said: z.array(z.string()).parse(JSON.parse(await runner.read('attribute', 'html', 'data-said'))),
+        };
+      } finally {
+        server.closeAllConnections();
+        await new Promise((closed) => server.close(closed));
       }
-      const page = pages[path];
-      response.writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-      response.end(`<!doctype html>${recorder}${page ?? 'no such page'}`);
-    }),
-  );
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  try {
-    const { port } = server.address() as AddressInfo;
-    const body = { prompt, url: `http://127.0.0.1:${port}/`, sessionId, ...more.body };
-    const answer = await shared().call('POST', '/browse', { body });
-    if (answer.status !== 200) throw new Error(`${answer.status} ${String(answer.body.error)}`);
-    return { ...resultSchema.parse(answer.body.result), said };
-  } finally {
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  }
+    });
 }

@@ -1,13 +1,17 @@
-/** What `wait` needs of a tab, in the page harness. Everything else a tab action does is the extension's. */
-import type { Page } from 'puppeteer-core';
+/** What `wait` and `tabs` need of a tab, in the page harness. Everything else a tab action does is the extension's. */
+import type { CDPSession } from 'puppeteer-core';
 import type { TabWorld } from '../../../extension/actions/tab-world';
 
 /** @param waits is called each time the action sleeps */
 export function harnessTab(
-  page: Page,
+  cdp: CDPSession,
   { signal, askPage, waits }: Pick<TabWorld, 'signal' | 'askPage'> & { waits(): void },
 ): TabWorld {
-  const tab = async () => ({ tabId: 1, url: page.url(), title: await page.title(), current: true });
+  // Asked of the browser, as the worker asks it: the page may be leaving.
+  async function tab() {
+    const { url, title } = (await cdp.send('Target.getTargetInfo')).targetInfo;
+    return { tabId: 1, url, title, current: true };
+  }
   return {
     signal,
     askPage,

@@ -31,7 +31,9 @@ export interface PageHarness {
   prepare(): Promise<void>;
   /** One step, as the relay and the worker send it; `enter` where it leads into a frame of another site. @throws RelayError */
   step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken>;
-  /** The same; errors come back as `{ error: code, message }`. Given 1,500 ms unless told. */
+  /** The same for an order as the relay's own parts send it. @throws RelayError */
+  carryOut(order: StepCommand['order'], timeoutMs: number): Promise<Taken>;
+  /** As `step`; errors come back as `{ error: code, message }`. Given 1,500 ms unless told. */
   act(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<unknown>;
   /** Evaluates an expression in the page's own world. */
   look<Result>(expression: string): Promise<Result>;
@@ -87,18 +89,24 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     }
   }
 
-  async function step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken> {
+  function step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken> {
     const { name, entry } = knownAction(action);
     const parsed = parseStep(action, entry, { selector, value: value ?? undefined });
+    const order = { do: 'step', sessionId: 'page-harness', action: name, ...parsed } as const;
+    return carryOut(order, timeoutMs ?? entry.timeoutMs);
+  }
+
+  async function carryOut(order: StepCommand['order'], timeoutMs: number): Promise<Taken> {
+    const { name, entry } = knownAction(order.action);
     const command: StepCommand = {
       type: 'command',
       id: crypto.randomUUID(),
       keyName: 'page-harness',
-      timeoutMs: timeoutMs ?? entry.timeoutMs,
+      timeoutMs,
       sentAt: Date.now(),
       effect: entry.effect,
       refsGiven,
-      order: { do: 'step', sessionId: 'page-harness', action: name, ...parsed },
+      order,
     };
     const signal = AbortSignal.timeout(command.timeoutMs + graceMs);
     const onTab = (tabActions as Record<string, Action<TabWorld>>)[name];
@@ -116,13 +124,15 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       );
       return typeof taken === 'object' && 'enter' in taken ? throughRest(`"${selector}"`) : taken;
     };
-    return onTab.run(harnessTab(page, { signal: inTime, askPage, waits }), parsed);
+    const { selector, value } = order;
+    return onTab.run(harnessTab(cdp, { signal: inTime, askPage, waits }), { selector, value });
   }
 
   return {
     page,
     cdp,
     step,
+    carryOut,
     async show(html) {
       await page.goto('about:blank');
       await page.setContent(`<!doctype html>${recorder}${html}`);

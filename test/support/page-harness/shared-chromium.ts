@@ -2,6 +2,7 @@
 import puppeteer from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
 import { chromium } from '../tabrelay/start-tabrelay';
+import { withoutOmniboxPages } from '../tabrelay/without-omnibox-pages';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,6 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--headless=new',
       '--window-size=800,707',
       '--disable-smooth-scrolling',
+      withoutOmniboxPages,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     defaultViewport: null,

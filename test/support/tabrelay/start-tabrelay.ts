@@ -11,6 +11,7 @@ import { until } from '../until';
 import { freshProfile } from './profile-template';
 import { type Relay, startRelay } from './start-relay';
 import type { TcpProxy } from './tcp-proxy';
+import { withoutOmniboxPages } from './without-omnibox-pages';
 
 /** The browser that the tests run in. */
 export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
@@ -80,7 +81,7 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
     extensionDir: resolve(options.extensionDir ?? builtExtensionDir),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    extraArgs: display === undefined ? flags : [`--display=${display}`, ...flags],
+    extraArgs: [withoutOmniboxPages, ...(display === undefined ? [] : [`--display=${display}`]), ...flags],
   });
   try {
     // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.

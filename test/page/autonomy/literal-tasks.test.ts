@@ -1,6 +1,8 @@
-// Why: one call must do what a plain instruction says without any model, and never claim what did not happen.
-// Pages and instructions (test/autonomy/tasks) were written before the planner, from the interface and the list of
-// verbs alone. They are held apart: changed only for an error of their own, stated in the commit that corrects it.
+/**
+ * The embedded planner does what a plain instruction says, and never claims what did not happen. Pages and instructions
+ * (test/autonomy/tasks) were written before the planner, from the interface and the list of verbs alone. They are held
+ * apart: changed only for an error of their own, stated in the commit that corrects it.
+ */
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
@@ -14,12 +16,9 @@ import {
   taskPages,
   wrongActs,
 } from '../../support/models/literal-tasks';
-import { taskSessions } from '../../support/models/task-sessions';
+import { taskRunners } from '../../support/models/task-runner';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
-import { shared } from '../../support/tabrelay/shared-tabrelay';
-
-const tabrelay = shared();
 
 /** How long one task may take, and one group of at most 20. */
 const taskMs = 30_000;
@@ -34,17 +33,13 @@ const enoughShare = 0.95;
 
 interface Ending {
   task: Doable | Impossible;
-  /** As the answer has it; for an answer that is no success, its status. */
+  /** As the answer has it; `error` when there was none. */
   outcome: string;
   reason: string;
   /** What the page itself says; undefined if it could not be asked. */
   page: PageOutcome | undefined;
 }
 
-const browseSchema = z.looseObject({
-  outcome: z.string(),
-  reason: z.string().nullish(),
-});
 const outcomeSchema = z.record(z.string(), z.unknown());
 
 const endings = new Map<string, Ending>();
@@ -55,29 +50,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const inSession = taskSessions();
-const carryOut = (task: Doable | Impossible) => inSession((sessionId) => carryOutIn(sessionId, task));
-
-async function carryOutIn(sessionId: string, task: Doable | Impossible): Promise<Ending> {
-  const { status, body } = await tabrelay.call('POST', '/browse', {
-    body: {
-      prompt: task.prompt.replaceAll('{site}', site.url('')),
-      url: site.url(`/${task.page}.html`),
-      sessionId,
-      timeoutMs: taskMs,
-    },
+const withRunner = taskRunners();
+const carryOut = (task: Doable | Impossible): Promise<Ending> =>
+  withRunner(async (runner) => {
+    const prompt = task.prompt.replaceAll('{site}', site.url(''));
+    const url = site.url(`/${task.page}.html`);
+    const { outcome, reason } = await runner
+      .browse({ prompt, url, timeoutMs: taskMs })
+      .catch((error) => ({ outcome: 'error', reason: String(error) }));
+    try {
+      const page = outcomeSchema.parse(JSON.parse(await runner.read('attribute', 'html', 'data-outcome')));
+      return { task, outcome, reason, page };
+    } catch (error) {
+      return { task, outcome, reason: `${reason} [page not read: ${error}]`, page: undefined };
+    }
   });
-  if (status !== 200) return { task, outcome: `HTTP ${status}`, reason: String(body.error), page: undefined };
-  const { outcome, reason } = browseSchema.parse(body.result);
-  try {
-    const page = outcomeSchema.parse(
-      JSON.parse(await tabrelay.read(sessionId, 'attribute', 'html', 'data-outcome')),
-    );
-    return { task, outcome, reason: reason ?? '', page };
-  } catch (error) {
-    return { task, outcome, reason: `${reason ?? ''} [page not read: ${error}]`, page: undefined };
-  }
-}
 
 /** What happened on the page is what was asked for; never so for what cannot be done. */
 function happened({ task, page }: Ending): boolean {

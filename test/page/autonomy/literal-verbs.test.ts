@@ -1,4 +1,4 @@
-// Why: every verb and every kind of target that people write, on pages of a few lines, through POST /browse.
+/** Every verb and every kind of target that people write, on pages of a few lines. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 
@@ -327,23 +327,11 @@ test.concurrent.each([
   expect(await browseCase(html, prompt)).toMatchObject({ outcome: 'done', answer });
 });
 
-test('a secret goes into its field and is never said', async () => {
-  const told = await browseCase(
-    `<form onsubmit="say(p.value); return false"><label>User <input></label><label>Password <input id=p type=password></label><button>Log in</button></form>`,
-    'Type ann into User and {{word}} into Password, then click Log in',
-    { body: { secrets: { word: 'tiger 42' } } },
-  );
-  expect(told).toMatchObject({ outcome: 'done', said: ['tiger 42'] });
-  expect(JSON.stringify([told.answer, told.reason])).not.toContain('tiger');
-});
-
 test('instructions go on over pages', async () => {
   const told = await browseCase(
     '<a href="/two">Next step</a>',
     'Click "Next step", type Bob into Name and click Finish',
-    {
-      pages: { two: `<label>Name <input id=n></label><button onclick="say(n.value)">Finish</button>` },
-    },
+    { two: `<label>Name <input id=n></label><button onclick="say(n.value)">Finish</button>` },
   );
   expect(told).toMatchObject({ outcome: 'done', said: ['Bob'] });
 });

@@ -1,4 +1,4 @@
-// Why: what the embedded planner cannot do, or did in vain, it says, and does nothing else in its stead.
+/** What the embedded planner cannot do, or did in vain, it says, and does nothing else in its stead. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 

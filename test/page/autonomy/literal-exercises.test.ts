@@ -1,4 +1,4 @@
-// Why: the exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them.
+/** The exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 

@@ -1,9 +1,10 @@
-// Why: what `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They
-// were written before the reader, from the interface and the issue alone, and are changed only for an error in them
-// that the commit states.
+/**
+ * What `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They were
+ * written before the reader, from the interface and the issue alone, and are changed only for an error in them that the
+ * commit states.
+ */
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as z from 'zod';
 import {
   factsOf,
   folded,
@@ -14,27 +15,17 @@ import {
   says,
   stringsIn,
 } from '../../autonomy/questions/read-material';
+import { type ReadingResult, type TaskRunner, taskRunners } from '../../support/models/task-runner';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { shared } from '../../support/tabrelay/shared-tabrelay';
-
-const resultSchema = z.looseObject({
-  answer: z.string(),
-  confidence: z.number().min(0).max(1),
-  sourceText: z.string(),
-  found: z.boolean(),
-  passages: z.array(z.unknown()),
-});
-
-type Result = z.infer<typeof resultSchema>;
 
 interface Reply {
   question: Question;
   /** Without one, `error` says why. */
-  result?: Result;
+  result?: ReadingResult;
   error?: string;
 }
 
-const api = shared();
+const withRunner = taskRunners();
 const pages = readPages();
 const replies: Reply[] = [];
 /** By page, the texts of which a `sourceText` has to be a part. */
@@ -44,10 +35,10 @@ let site: Site;
 beforeAll(async () => {
   site = await servePages(served());
   const lanes = new PQueue({ concurrency: 3 });
-  const asked = readQuestions().map((question) => lanes.add(() => ask(question)));
-  replies.push(...(await Promise.all(asked)));
-  const whole = [...pages.keys()].filter((name) => !name.startsWith('parts/'));
-  for (const name of whole) sources.set(name, await sourcesOf(name));
+  const read = [...pages.keys()].map((name) =>
+    lanes.add(() => withRunner((runner) => readPage(runner, name))),
+  );
+  await Promise.all(read);
 }, 900_000);
 
 afterAll(async () => {
@@ -66,22 +57,26 @@ function served(): Record<string, string> {
   );
 }
 
-async function ask(question: Question): Promise<Reply> {
-  const body = { url: site.url(`/${question.page}.html`), query: question.query };
-  const answer = await api.call('POST', '/retrieve', { body });
-  const parsed = resultSchema.safeParse(answer.body.result);
-  if (answer.status === 200 && parsed.success) return { question, result: parsed.data };
-  return { question, error: `${answer.status} ${String(answer.body.error ?? parsed.error?.message)}` };
+/** All questions about the page, and what there is to be quoted. */
+async function readPage(runner: TaskRunner, name: string): Promise<void> {
+  for (const question of readQuestions().filter(({ page }) => page === name)) {
+    const body = { url: site.url(`/${name}.html`), query: question.query };
+    const asked = runner.retrieve(body).then(
+      (result) => ({ question, result }),
+      (error) => ({ question, error: String(error) }),
+    );
+    replies.push(await asked);
+  }
+  if (!name.startsWith('parts/')) sources.set(name, await sourcesOf(runner, name));
 }
 
 /** What the page and its parts show, and what they say in `<meta>` and JSON-LD. */
-async function sourcesOf(name: string): Promise<string[]> {
+async function sourcesOf(runner: TaskRunner, name: string): Promise<string[]> {
   const html = pages.get(name) ?? '';
   const shown: string[] = [];
   for (const part of [name, ...partsOf(html)]) {
-    const id = await api.session({ url: site.url(`/open/${part}.html`) });
-    shown.push(await api.read(id, 'text', 'body'));
-    await api.close(id);
+    await runner.navigate(site.url(`/open/${part}.html`));
+    shown.push(await runner.read('text', 'body'));
   }
   return [...shown, ...factsOf(html)].map(folded);
 }
@@ -142,6 +137,7 @@ function failureOf(reply: Reply) {
 }
 
 test('every question is answered with a result', () => {
+  expect(replies).toHaveLength(readQuestions().length);
   expect(
     replies.filter(({ error }) => error).map(({ question, error }) => `${question.id}: ${error}`),
   ).toEqual([]);
