@@ -1,6 +1,6 @@
 // Why: some addresses are opened for nobody, and a page that got past the browser's rules is not read.
 import type { RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-async function open(options: Record<string, unknown> = { url: site.url('/page') }): Promise<string> {
+async function open(options: Record<string, unknown>): Promise<string> {
   const id = await tabrelay.session(options);
   opened.push(id);
   return id;
@@ -73,61 +73,67 @@ async function step(id: string, action: string, selector: string, value?: unknow
 
 const asked = (path: string) => hosts.filter((host) => host.endsWith(path));
 
-test.each([
-  ['http://169.254.169.254/latest/meta-data/', '403 domain_not_allowed'],
-  ['http://[fe80::1]/', '403 domain_not_allowed'],
-  ['http://[::ffff:169.254.169.254]/', '403 domain_not_allowed'],
-  ['http://0xa9fea9fe/', '403 domain_not_allowed'],
-  ['http://2852039166/', '403 domain_not_allowed'],
-  ['http://metadata.google.internal/', '403 domain_not_allowed'],
-  ['http://100.100.100.200/', '403 domain_not_allowed'],
-  ['http://ada:secret@127.0.0.1/', '400 bad_request'],
-  ['http://ada@127.0.0.1/', '400 bad_request'],
-  ['http://127.0.0.1/\u0000', '400 bad_request'],
-  ['file:///etc/passwd', '400 bad_request'],
-  ['javascript:alert(1)', '400 bad_request'],
-  ['chrome://settings/', '400 bad_request'],
-  [`http://127.0.0.1:${relay.port}/docs`, '403 domain_not_allowed'],
-  [`http://localhost:${relay.port}/health`, '403 domain_not_allowed'],
-  [`http://127.1:${relay.port}/pair`, '403 domain_not_allowed'],
-  [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
-  [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
-  [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
-])('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
-  const id = await open({});
-  expect(await step(id, 'navigate', '', url)).toMatch(new RegExp(`^${refusal}: `));
-  const answer = await tabrelay.call('POST', '/session', { body: { url } });
-  expect(`${answer.status} ${answer.headers.get('x-error-code')}`).toBe(refusal);
-});
+describe('an address', () => {
+  let id: string;
+  beforeAll(async () => {
+    id = await tabrelay.session();
+  });
+  afterAll(() => tabrelay.close(id));
 
-test('the practice page is opened', async () => {
-  const id = await open({});
-  await tabrelay.act(id, 'navigate', '', `${tabrelay.practice}?x#hello`);
-  expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
-});
+  test.each([
+    ['http://169.254.169.254/latest/meta-data/', '403 domain_not_allowed'],
+    ['http://[fe80::1]/', '403 domain_not_allowed'],
+    ['http://[::ffff:169.254.169.254]/', '403 domain_not_allowed'],
+    ['http://0xa9fea9fe/', '403 domain_not_allowed'],
+    ['http://2852039166/', '403 domain_not_allowed'],
+    ['http://metadata.google.internal/', '403 domain_not_allowed'],
+    ['http://100.100.100.200/', '403 domain_not_allowed'],
+    ['http://ada:secret@127.0.0.1/', '400 bad_request'],
+    ['http://ada@127.0.0.1/', '400 bad_request'],
+    ['http://127.0.0.1/\u0000', '400 bad_request'],
+    ['file:///etc/passwd', '400 bad_request'],
+    ['javascript:alert(1)', '400 bad_request'],
+    ['chrome://settings/', '400 bad_request'],
+    [`http://127.0.0.1:${relay.port}/docs`, '403 domain_not_allowed'],
+    [`http://localhost:${relay.port}/health`, '403 domain_not_allowed'],
+    [`http://127.1:${relay.port}/pair`, '403 domain_not_allowed'],
+    [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
+    [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
+    [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
+  ])('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
+    expect(await step(id, 'navigate', '', url)).toMatch(new RegExp(`^${refusal}: `));
+    const answer = await tabrelay.call('POST', '/session', { body: { url } });
+    expect(`${answer.status} ${answer.headers.get('x-error-code')}`).toBe(refusal);
+  });
 
-test.each([...forbidden, ...forbidden.map((host) => `by ${host}`), 'user', 'docs', 'health'])(
-  'a link does not lead to it either: %s',
-  async (words) => {
-    const id = await open();
-    expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
+  test('of the practice page is opened', async () => {
+    await tabrelay.act(id, 'navigate', '', `${tabrelay.practice}?x#hello`);
+    expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
+  });
+
+  test.each([...forbidden, ...forbidden.map((host) => `by ${host}`), 'user', 'docs', 'health'])(
+    'is not reached by a link either: %s',
+    async (words) => {
+      await tabrelay.act(id, 'navigate', '', site.url('/page'));
+      expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
+      expect(asked('/never')).toEqual([]);
+      expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
+    },
+  );
+
+  test('of the practice page is reached by a link', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/page'));
+    await tabrelay.act(id, 'click', 'text="practice"');
+    expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
+  });
+
+  test('is not reached by a frame', async () => {
+    await tabrelay.act(id, 'navigate', '', site.url('/page'));
+    await tabrelay.act(id, 'click', 'text="frames"');
+    await tabrelay.act(id, 'wait', '', 200);
     expect(asked('/never')).toEqual([]);
-    expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
-  },
-);
-
-test('a link to the practice page leads there', async () => {
-  const id = await open();
-  await tabrelay.act(id, 'click', 'text="practice"');
-  expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
-});
-
-test('a frame does not lead there', async () => {
-  const id = await open();
-  await tabrelay.act(id, 'click', 'text="frames"');
-  await tabrelay.act(id, 'wait', '', 200);
-  expect(asked('/never')).toEqual([]);
-  expect(await step(id, 'text', 'iframe[src*=docs] >>> body')).not.toMatch(/^200/);
+    expect(await step(id, 'text', 'iframe[src*=docs] >>> body')).not.toMatch(/^200/);
+  });
 });
 
 /** A session on the other site, where a service worker makes up a page from now on. */
