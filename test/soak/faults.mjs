@@ -35,15 +35,18 @@ export async function faults() {
   });
 }
 
-/** 40 sessions side by side, each with its own page and picture. */
+/** 40 sessions side by side, each with its own page and picture, and many callers who want pictures at once. */
 export async function sessions() {
-  await runTests('40 sessions at once', { args: ['e2e/interface/sessions-at-once'], env: full });
+  await runTests('40 sessions at once', {
+    args: ['e2e/interface/sessions-at-once', 'e2e/conformance/screenshots.test'],
+    env: full,
+  });
 }
 
-/** All 100 tasks for the embedded planner. */
+/** All 100 tasks for the embedded planner, and all 80 questions for the embedded reader. */
 export async function tasks() {
-  await runTests('100 literal tasks', {
-    args: ['page/autonomy/literal-tasks'],
+  await runTests('100 literal tasks, 80 questions', {
+    args: ['page/autonomy/literal-tasks', 'page/autonomy/questions'],
     env: { ...full, TABRELAY_TEST_THROUGH: 'rest' },
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '../../autonomy/questions/read-material';
 import { type ReadingResult, type TaskRunner, taskRunners } from '../../support/models/task-runner';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { isFullShare } from '../../support/share';
 
 interface Reply {
   question: Question;
@@ -26,6 +27,10 @@ interface Reply {
 }
 
 const withRunner = taskRunners();
+/** All of them in the soak; here a third of what the pages say, and all that they do not. */
+const questions = readQuestions().filter(
+  ({ answers }, index) => isFullShare || answers.length === 0 || index % 3 === 0,
+);
 const pages = readPages();
 const replies: Reply[] = [];
 /** By page, the texts of which a `sourceText` has to be a part. */
@@ -59,7 +64,7 @@ function served(): Record<string, string> {
 
 /** All questions about the page, and what there is to be quoted. */
 async function readPage(runner: TaskRunner, name: string): Promise<void> {
-  for (const question of readQuestions().filter(({ page }) => page === name)) {
+  for (const question of questions.filter(({ page }) => page === name)) {
     const body = { url: site.url(`/${name}.html`), query: question.query };
     const asked = runner.retrieve(body).then(
       (result) => ({ question, result }),
@@ -137,7 +142,7 @@ function failureOf(reply: Reply) {
 }
 
 test('every question is answered with a result', () => {
-  expect(replies).toHaveLength(readQuestions().length);
+  expect(replies).toHaveLength(questions.length);
   expect(
     replies.filter(({ error }) => error).map(({ question, error }) => `${question.id}: ${error}`),
   ).toEqual([]);

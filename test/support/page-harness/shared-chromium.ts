@@ -1,8 +1,8 @@
 /** Vitest's global setup of the project `page`: one Chromium, without the extension, for all its files. */
 import puppeteer from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
+import { omniboxPages } from '../tabrelay/omnibox-pages';
 import { chromium } from '../tabrelay/start-tabrelay';
-import { withoutOmniboxPages } from '../tabrelay/without-omnibox-pages';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--headless=new',
       '--window-size=800,707',
       '--disable-smooth-scrolling',
-      withoutOmniboxPages,
+      `--disable-features=${omniboxPages.join()}`,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
     defaultViewport: null,

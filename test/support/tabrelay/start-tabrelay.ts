@@ -8,10 +8,10 @@ import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
 import { until } from '../until';
+import { omniboxPages } from './omnibox-pages';
 import { freshProfile } from './profile-template';
 import { type Relay, startRelay } from './start-relay';
 import type { TcpProxy } from './tcp-proxy';
-import { withoutOmniboxPages } from './without-omnibox-pages';
 
 /** The browser that the tests run in. */
 export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
@@ -81,7 +81,11 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
     extensionDir: resolve(options.extensionDir ?? builtExtensionDir),
     headless: display === undefined,
     pairing: paired ? pairing : undefined,
-    extraArgs: [withoutOmniboxPages, ...(display === undefined ? [] : [`--display=${display}`]), ...flags],
+    extraArgs: [
+      `--disable-features=${omniboxPages.join()}`,
+      ...(display === undefined ? [] : [`--display=${display}`]),
+      ...flags,
+    ],
   });
   try {
     // Launching ends with allowing incognito windows, for which the browser loads the extension a second time.
