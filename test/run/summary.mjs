@@ -5,18 +5,18 @@ import { join } from 'node:path';
 const longestShown = 10;
 
 /**
- * @param {string[][]} lanes the projects of each lane
- * @param {string} resultsDir where vitest's JSON reporter left `<project>.json`
+ * @param {string[][]} lanes the parts of each lane
+ * @param {string} resultsDir where vitest's JSON reporter left `<part>.json`
  */
 export function summaryOf(lanes, resultsDir) {
-  const results = lanes.map((projects) =>
-    projects.flatMap((project) => resultsOf(join(resultsDir, `${project}.json`), project)),
+  const results = lanes.map((parts) =>
+    parts.flatMap((part) => resultsOf(join(resultsDir, `${part}.json`), part)),
   );
   const files = results.flat();
   const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, longestShown);
   const count = (status) => files.reduce((sum, file) => sum + file[status], 0);
   return [
-    ...lanes.map((projects, index) => `Lane ${projects.join(', ')}: ${seconds(results[index])} in its tests`),
+    ...lanes.map((parts, index) => `Lane ${parts.join(', ')}: ${seconds(results[index])} in its tests`),
     'The longest files:',
     ...longest.map((file) => `  ${seconds([file])}  ${file.name}`),
     // The plain line that every CI can read.
@@ -28,10 +28,10 @@ function seconds(files) {
   return `${files.reduce((sum, file) => sum + file.seconds, 0).toFixed(1)} s`;
 }
 
-/** One entry a file; a project that ended before it could report counts as one failure. */
-function resultsOf(path, project) {
+/** One entry a file; a part that ended before it could report counts as one failure. */
+function resultsOf(path, part) {
   if (!existsSync(path))
-    return [{ name: `${project} (no report)`, seconds: 0, passed: 0, failed: 1, skipped: 0 }];
+    return [{ name: `${part} (no report)`, seconds: 0, passed: 0, failed: 1, skipped: 0 }];
   return JSON.parse(readFileSync(path, 'utf8')).testResults.map((file) => {
     const having = (...statuses) =>
       file.assertionResults.filter(({ status }) => statuses.includes(status)).length;

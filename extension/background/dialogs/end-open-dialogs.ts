@@ -61,8 +61,8 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
     });
     const { sinceMs, inFrontAt } = await lookAway(inFront);
     const released = await port.answersNow(tabId, silentForMs);
-    const isPrompt = vainLooks === 0 && releasedAt - inFrontAt < promptMs;
-    if (released && (isPrompt || inFrontAt - sinceMs > slowlyMs)) ended();
+    const isPrompt = releasedAt - inFrontAt < promptMs || inFrontAt - sinceMs > slowlyMs;
+    if (released && vainLooks === 0 && isPrompt) ended();
     return released;
   }
 

@@ -56,7 +56,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
 
   /** Clicks into the empty middle of the window in front, as a person does. */
   async function touch(): Promise<void> {
-    await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '500', 'click', '1');
+    await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '400', 'click', '1');
   }
 
   return {
@@ -80,7 +80,13 @@ export function inFront(pages: Record<string, string | RequestListener>) {
     },
     async open(path: string, options: Record<string, unknown> = {}): Promise<InFront> {
       const { api } = tabrelay;
-      const id = await api.session({ url: site.url(path), headless: false, ...options });
+      const id = await api.session({
+        url: site.url(path),
+        headless: false,
+        width: 640,
+        height: 480,
+        ...options,
+      });
       opened.push(id);
       if (options.headless !== true) await this.isInFront('page');
       return {
