@@ -9,12 +9,10 @@ const throughRest = { TABRELAY_TEST_THROUGH: 'rest' };
 
 /**
  * On hidden windows only what shares a browser is run: the others show and hide windows themselves, or have no session.
- * Nothing hidden can be photographed, which screenshots-of-windows.test.ts holds tabrelay to.
+ * Nothing hidden can be photographed, which screenshots-of-windows.test.ts holds tabrelay to; vitest.config.ts leaves the
+ * tests of pictures out.
  */
-const hidden = [
-  ...['--project', 'one-browser', 'e2e/conformance', 'page/conformance'],
-  ...['--exclude', '**/conformance/screenshots*'],
-];
+const hidden = ['--project', 'one-browser', 'e2e/conformance', 'page/conformance'];
 
 /** Ten times, or as often as is said, and once with hidden windows; a round has two browsers at work by itself. */
 export async function engine([times = '10']) {

@@ -16,6 +16,8 @@ testInSight('what scrolls in the shadow tree around a slot is scrolled', async (
     tree.firstChild.onscroll = (event) => say(event.target.scrollTop);
   </script>`);
   expect(await on.act('scroll', '#p', 50)).toMatchObject({ success: true, scrollTop: 50 });
+  // The event comes with the next frame.
+  await on.act('wait', 'html[data-said]');
   expect(await on.said()).toEqual(['50']);
 });
 
@@ -23,6 +25,8 @@ testInSight('a body that scrolls in a page that does not is scrolled', async () 
   await on.show(`<style>html { height: 100%; overflow: hidden } body { height: 100%; overflow: auto; margin: 0 }</style>
     <p id="p" style="height: 3000px">words</p><script>document.body.addEventListener('scroll', () => say(document.body.scrollTop))</script>`);
   expect(await on.act('scroll', '#p', 50)).toMatchObject({ success: true, scrollTop: 50 });
+  // The event comes with the next frame.
+  await on.act('wait', 'html[data-said]');
   expect(await on.said()).toEqual(['50']);
 });
 

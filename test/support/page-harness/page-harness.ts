@@ -89,7 +89,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     }
   }
 
-  function step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken> {
+  async function step(action: string, selector: string, value?: unknown, timeoutMs?: number): Promise<Taken> {
     const { name, entry } = knownAction(action);
     const parsed = parseStep(action, entry, { selector, value: value ?? undefined });
     const order = { do: 'step', sessionId: 'page-harness', action: name, ...parsed } as const;
