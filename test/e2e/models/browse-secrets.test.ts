@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { acts, calls, done, refOf } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';
+import { until } from '../../support/until';
 
 const secret = 'corr"ect horse&7';
 const secrets = { password: secret };
@@ -15,8 +16,8 @@ const { asked, browse, reports, script, tabrelay, url } = withModel({
   },
   '/login': `<title>Log in</title><form onsubmit="event.preventDefault(); send()">
     <label>User <input id="user"></label><label>Password <input id="password" type="password"></label><button>Log in</button></form><p id="said"></p>
-    <script>async function send() {
-      await fetch('/report', { method: 'POST', body: user.value + '/' + password.value });
+    <script>function send() {
+      fetch('/report', { method: 'POST', body: user.value + '/' + password.value });
       said.textContent = 'Welcome, your password is ' + password.value;
       document.title = 'In with ' + password.value;
     }</script>`,
@@ -42,6 +43,7 @@ test('the page gets the secret, and the model, the records and the log its name'
       { type: 'click' },
     ],
   });
+  await until('the report of the page', () => reports().length > 0);
   expect(reports()).toEqual([`ann/${secret}`]);
   expect(asked()[0]?.all).toContain('{{password}}');
   expect(asked()[1]?.last).toContain('your password is {{password}}');
