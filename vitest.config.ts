@@ -14,8 +14,8 @@ const engineTests = 'test/page/engine/**/*.test.ts';
 const throughRest =
   process.env.TABRELAY_TEST_THROUGH === 'rest' ? ['test/page/{conformance,autonomy}/**/*.test.ts'] : [];
 
-/** Nothing hidden can be photographed. */
-const notHidden = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
+/** What the soak leaves out where windows are hidden: nothing hidden can be photographed. */
+const onlyInSight = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;
@@ -68,7 +68,7 @@ export default defineConfig({
           ...inChromium,
           name: 'one-browser',
           include: [...sharing, ...throughRest],
-          exclude: notHidden,
+          exclude: onlyInSight,
           globalSetup: ['test/support/tabrelay/shared-tabrelay.ts'],
         },
       },

@@ -82,7 +82,7 @@ async function start(options: LaunchOptions): Promise<Browser> {
   options.signal?.addEventListener('abort', abort, { once: true });
   try {
     options.signal?.throwIfAborted();
-    // A relay without a browser of its own starts in half the time without it.
+    // Loading it takes longer than anything else that the supervisor does; with --no-browser nobody needs it.
     const { default: puppeteer } = await import('puppeteer-core');
     return await puppeteer.launch({
       executablePath: options.executablePath,

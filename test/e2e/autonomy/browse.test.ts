@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { until } from '../../support/until';
 
-const { call, close, practice, read, session, sessions } = shared();
+const { call, close, practice, session, sessions } = shared();
 
 describe('4.1 POST /browse', () => {
   test.each([
@@ -103,19 +104,18 @@ describe('4.1 POST /browse', () => {
 
   test('a secret goes into its field and is never said', async () => {
     const site = await servePages({
-      '/login': `<form onsubmit="said.textContent = 'Letters: ' + p.value.length; return false"><label>User <input></label>
+      '/login': `<form onsubmit="fetch('/report', { method: 'POST', body: p.value }); said.textContent = 'Welcome'; return false"><label>User <input></label>
         <label>Password <input id="p" type="password"></label><button>Log in</button></form><p id="said"></p>`,
     });
-    const sessionId = await session();
     const prompt = 'Type ann into User and {{word}} into Password, then click Log in';
     const answer = await call('POST', '/browse', {
-      body: { prompt, url: site.url('/login'), sessionId, secrets: { word: 'tiger 42' } },
+      body: { prompt, url: site.url('/login'), secrets: { word: 'tiger 42' } },
     });
 
     expect(answer.body.result).toMatchObject({ outcome: 'done' });
-    expect(await read(sessionId, 'text', '#said')).toBe('Letters: 8');
+    await until('the report of the page', () => site.reports.length > 0);
+    expect(site.reports).toEqual(['tiger 42']);
     expect(JSON.stringify(answer.body)).not.toContain('tiger');
-    await close(sessionId);
     await site.close();
   });
 });

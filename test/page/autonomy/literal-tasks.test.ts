@@ -55,9 +55,9 @@ const carryOut = (task: Doable | Impossible): Promise<Ending> =>
   withRunner(async (runner) => {
     const prompt = task.prompt.replaceAll('{site}', site.url(''));
     const url = site.url(`/${task.page}.html`);
-    const { outcome, reason } = await runner
-      .browse({ prompt, url, timeoutMs: taskMs })
-      .catch((error) => ({ outcome: 'error', reason: String(error) }));
+    const ended = await runner.browse({ prompt, url, timeoutMs: taskMs }).catch(String);
+    if (typeof ended === 'string') return { task, outcome: 'error', reason: ended, page: undefined };
+    const { outcome, reason } = ended;
     try {
       const page = outcomeSchema.parse(JSON.parse(await runner.read('attribute', 'html', 'data-outcome')));
       return { task, outcome, reason, page };
