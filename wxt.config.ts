@@ -1,4 +1,4 @@
-// Why: how the extension is built, and every permission it asks for.
+/** How the extension is built, and every permission it asks for. */
 import { defineConfig } from 'wxt';
 import { behaviourOnly } from './extension/actions/behaviour-only';
 

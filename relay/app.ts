@@ -1,4 +1,4 @@
-// Why: all middleware and all routes at a glance, in the order a call meets them.
+/** All middleware and all routes at a glance, in the order a call meets them. */
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';

@@ -1,4 +1,4 @@
-// Why: the user can look up what was done in the browser, when, and by whose key; never what was typed or read.
+/** The user can look up what was done in the browser, when, and by whose key; never what was typed or read. */
 import { join } from 'node:path';
 import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 import type { Command } from '../extension/protocol/frames';

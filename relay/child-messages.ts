@@ -1,4 +1,4 @@
-// Why: what the relay's process tells the one that supervises it, so that the terminal can say it.
+/** What the relay's process tells the one that supervises it, so that the terminal can say it. */
 import * as z from 'zod/mini';
 
 export const childMessageSchema = z.union([

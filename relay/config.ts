@@ -1,4 +1,4 @@
-// Why: everything that can be set from outside is read, checked and named in one place.
+/** Everything that can be set from outside is read, checked and named in one place. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';

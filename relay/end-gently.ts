@@ -1,4 +1,4 @@
-// Why: ended in the middle of its work, the relay still tells every caller what became of the call.
+/** Ended in the middle of its work, the relay still tells every caller what became of the call. */
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallsUnderWay } from './http/calls-under-way';

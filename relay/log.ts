@@ -1,4 +1,4 @@
-// Why: one line per call for whoever runs the relay; never a key, typed text, a body or a query string.
+/** One line per call for whoever runs the relay; never a key, typed text, a body or a query string. */
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { type DestinationStream, type Logger, pino } from 'pino';

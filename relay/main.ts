@@ -1,4 +1,4 @@
-// Why: the relay's own process: puts the parts together, listens, and tells the supervisor how it goes.
+/** The relay's own process: puts the parts together, listens, and tells the supervisor how it goes. */
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { watchKeys } from './access/kept-keys';

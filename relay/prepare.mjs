@@ -1,4 +1,4 @@
-// Why: start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules.
+/** Start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

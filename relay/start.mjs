@@ -1,4 +1,4 @@
-// Why: what `npm start` runs; it works in a fresh clone, so it may use nothing but Node's own modules.
+/** What `npm start` runs; it works in a fresh clone, so it may use nothing but Node's own modules. */
 import { ensureBuilt, ensureInstalled, packageJson } from './prepare.mjs';
 
 const usage = `Usage: npm start -- [flags]

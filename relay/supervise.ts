@@ -1,4 +1,7 @@
-// Why: the process behind `npm start`: it alone holds the browser, its launch pipe and the signals, and keeps a relay running.
+/**
+ * The process behind `npm start`: it alone holds the browser, its launch pipe and the signals, and keeps a relay
+ * running.
+ */
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';

@@ -1,4 +1,4 @@
-// Why: a promise that no test shows is a wish; SECURITY.md says which are which, and this holds it to that.
+/** A promise that no test shows is a wish; SECURITY.md says which are which, and this holds it to that. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

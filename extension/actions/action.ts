@@ -1,4 +1,4 @@
-// Why: the one shape every action has, so that page, relay and documentation share a single entry.
+/** The one shape every action has, so that page, relay and documentation share a single entry. */
 import type * as z from 'zod/mini';
 import type { StepResult } from '../protocol/frames';
 

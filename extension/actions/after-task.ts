@@ -1,4 +1,4 @@
-// Why: a page reacts in the task after an act, or is gone by then; both have to be answered truly.
+/** A page reacts in the task after an act, or is gone by then; both have to be answered truly. */
 import { oneTask } from '../dom/fire';
 import type { StepResult } from '../protocol/frames';
 import type { PageWorld } from './page-world';

@@ -1,4 +1,4 @@
-// Why: fill and clear are one act, and each kind of field takes its value in its own way.
+/** Fill and clear are one act, and each kind of field takes its value in its own way. */
 
 import { fireInputAndChange } from '../dom/fire';
 import { moveFocus } from '../dom/focus';

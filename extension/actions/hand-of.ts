@@ -1,4 +1,4 @@
-// Why: whatever is done by mouse or keys is done by the same hand, which stays where the last step left it.
+/** Whatever is done by mouse or keys is done by the same hand, which stays where the last step left it. */
 import { type Modifiers, noModifiers } from '../dom/mouse/mouse-events';
 import type { Hand } from '../dom/mouse/pointer';
 import type { PageWorld } from './page-world';

@@ -1,4 +1,4 @@
-// Why: what was typed must stand in its field, except that Enter may send it, and then the field is empty or gone.
+/** What was typed must stand in its field, except that Enter may send it, and then the field is empty or gone. */
 import { heldValue } from '../dom/keys/value';
 import { editingHost, isTextArea, isTextField } from '../dom/tree/form-field';
 

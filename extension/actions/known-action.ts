@@ -1,4 +1,4 @@
-// Why: whoever asks for an action by name, a caller or a model, is told what there is when there is none of that name.
+/** Whoever asks for an action by name, a caller or a model, is told what there is when there is none of that name. */
 import { RelayError } from '../protocol/errors';
 import { type ActionEntry, allActions, findAction } from './table';
 

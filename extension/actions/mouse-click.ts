@@ -1,4 +1,4 @@
-// Why: click, dblclick, rightclick and check are the same act with other numbers.
+/** Click, dblclick, rightclick and check are the same act with other numbers. */
 
 import { microtasks } from '../dom/fire';
 import { holdKeys } from '../dom/keys/keyboard';

@@ -1,4 +1,4 @@
-// Why: everything an action inside a document may reach; it is handed in so that Node can import the actions.
+/** Everything an action inside a document may reach; it is handed in so that Node can import the actions. */
 
 import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/find/refs';

@@ -1,4 +1,4 @@
-// Why: a step is checked once, where it comes in, by the action's own entry; behind that its value can be trusted.
+/** A step is checked once, where it comes in, by the action's own entry; behind that its value can be trusted. */
 import * as z from 'zod/mini';
 import { RelayError } from '../protocol/errors';
 import type { ActionEntry } from './table';

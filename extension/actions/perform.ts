@@ -1,4 +1,4 @@
-// Why: the one door into a document: takes a step as it came over the wire and answers it.
+/** The one door into a document: takes a step as it came over the wire and answers it. */
 import { EnterFrame, type FramePath } from '../dom/find/enter-frame';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';

@@ -1,4 +1,4 @@
-// Why: what actions answer with, so that the documentation can say it field by field.
+/** What actions answer with, so that the documentation can say it field by field. */
 import * as z from 'zod/mini';
 
 /** A reading action's answer. */

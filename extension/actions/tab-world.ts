@@ -1,4 +1,4 @@
-// Why: everything an action on a tab may reach; the background hands it in.
+/** Everything an action on a tab may reach; the background hands it in. */
 import type { StepResult } from '../protocol/frames';
 
 export interface TabInfo {

@@ -1,4 +1,4 @@
-// Why: the one list of all actions; a new action is one file and one line here.
+/** The one list of all actions; a new action is one file and one line here. */
 import type { Action } from './action';
 import { attribute } from './page/attribute';
 import { check } from './page/check';

@@ -1,4 +1,4 @@
-// Why: every action on an element starts by finding it and waiting until it can be acted on.
+/** Every action on an element starts by finding it and waiting until it can be acted on. */
 import { EnterFrame } from '../dom/find/enter-frame';
 import { find } from '../dom/find/find';
 import type { Point } from '../dom/ready/point';

@@ -1,4 +1,4 @@
-// Why: check and uncheck are one act with two aims.
+/** Check and uncheck are one act with two aims. */
 import { isCheckable } from '../dom/tree/form-field';
 import { roleOf } from '../dom/tree/role';
 import { stateOf } from '../dom/tree/state';

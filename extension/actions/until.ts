@@ -1,4 +1,4 @@
-// Why: everything that waits for the page waits here, woken by the page's changes and the worker's ticks.
+/** Everything that waits for the page waits here, woken by the page's changes and the worker's ticks. */
 import { oneTask } from '../dom/fire';
 import type { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';

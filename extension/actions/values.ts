@@ -1,4 +1,4 @@
-// Why: the interface makes `value` a string, so structured values may come as JSON in one.
+/** The interface makes `value` a string, so structured values may come as JSON in one. */
 import * as z from 'zod/mini';
 
 /** A value that may be left out; an empty or missing one is the same. */

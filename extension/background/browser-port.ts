@@ -1,4 +1,4 @@
-// Why: the one file that calls the browser's extension API, so that its quirks live in one place.
+/** The one file that calls the browser's extension API, so that its quirks live in one place. */
 import browser, {
   type DeclarativeNetRequest,
   type Runtime,

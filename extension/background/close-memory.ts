@@ -1,4 +1,4 @@
-// Why: content scripts may read what an extension keeps unless it says otherwise, and the pairing secret is kept.
+/** Content scripts may read what an extension keeps unless it says otherwise, and the pairing secret is kept. */
 
 /** Firefox has no such switch, and the polyfill's types do not know it. */
 interface Closable {

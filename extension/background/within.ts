@@ -1,4 +1,4 @@
-// Why: some calls of the browser never return; each of ours gets a time of its own.
+/** Some calls of the browser never return; each of ours gets a time of its own. */
 import { RelayError } from '../protocol/errors';
 
 /** Browser calls that normally take milliseconds; executeScript on a looping page never returns. */

@@ -1,4 +1,4 @@
-// Why: puts the background's parts together; constructed anew each time the browser starts the worker.
+/** Puts the background's parts together; constructed anew each time the browser starts the worker. */
 
 import * as port from './browser-port';
 import { closeMemory } from './close-memory';

@@ -1,4 +1,4 @@
-// Why: where mouse and keyboard were left by the last step, because the next one starts from there.
+/** Where mouse and keyboard were left by the last step, because the next one starts from there. */
 import type { Point } from './ready/point';
 
 export interface Devices {

@@ -1,4 +1,4 @@
-// Why: events must be made by the constructors of the element's own window, or its page does not know them.
+/** Events must be made by the constructors of the element's own window, or its page does not know them. */
 
 interface Inits {
   Event: EventInit;

@@ -1,4 +1,4 @@
-// Why: in an unfocused window the browser moves the focus without telling the page; we tell it, exactly once.
+/** In an unfocused window the browser moves the focus without telling the page; we tell it, exactly once. */
 import type { Devices } from './devices';
 import { fire } from './fire';
 import { commitTyping } from './keys/edit';

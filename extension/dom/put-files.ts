@@ -1,4 +1,4 @@
-// Why: a file chooser is a window of the browser, and so is what files are dragged from; files go in without either.
+/** A file chooser is a window of the browser, and so is what files are dragged from; files go in without either. */
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './fire';
 import { controlOf, fileFieldOf } from './tree/form-field';

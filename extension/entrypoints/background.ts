@@ -1,4 +1,4 @@
-// Why: wiring only: the browser starts this file as the service worker.
+/** Wiring only: the browser starts this file as the service worker. */
 import { defineBackground } from 'wxt/utils/define-background';
 import { startWorker } from '../background/worker';
 

@@ -1,4 +1,4 @@
-// Why: wiring only: what copies and pastes, which the worker puts into a document with the first key that does.
+/** Wiring only: what copies and pastes, which the worker puts into a document with the first key that does. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { clipboard } from '../dom/keys/clipboard';
 

@@ -1,4 +1,4 @@
-// Why: wiring only: what drags, which the worker puts into a document with its first `drag`.
+/** Wiring only: what drags, which the worker puts into a document with its first `drag`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { dragAndDrop } from '../dom/mouse/drag';
 

@@ -1,4 +1,4 @@
-// Why: wiring only: what looks for `:hover` rules, which the worker puts into a document with its first `hover`.
+/** Wiring only: what looks for `:hover` rules, which the worker puts into a document with its first `hover`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { missedByStyle } from '../dom/mouse/hover-rule';
 

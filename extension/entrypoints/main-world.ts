@@ -1,4 +1,4 @@
-// Why: wiring only: what has to be done in the page's own world, before the page's scripts where that can be.
+/** Wiring only: what has to be done in the page's own world, before the page's scripts where that can be. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { noteClickListeners } from '../page/clicks-heard';
 import { pretendCapture } from '../page/pretend-capture';

@@ -1,4 +1,4 @@
-// Why: wiring only: what finds selectors for elements, which the worker puts into a document that is asked for them.
+/** Wiring only: what finds selectors for elements, which the worker puts into a document that is asked for them. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createNaming } from '../page/naming';
 

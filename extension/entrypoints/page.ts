@@ -1,4 +1,4 @@
-// Why: wiring only: the script that the worker puts into the documents of session tabs.
+/** Wiring only: the script that the worker puts into the documents of session tabs. */
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startPage } from '../page/start-page';

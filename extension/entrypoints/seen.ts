@@ -1,4 +1,4 @@
-// Why: wiring only: what tells what a person can see, which the worker puts into a document that is read for a model.
+/** Wiring only: what tells what a person can see, which the worker puts into a document that is read for a model. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createEyesight } from '../dom/read/seen';
 

@@ -1,4 +1,4 @@
-// Why: wiring only: what the worker puts into a document to photograph more or less of it than the window shows.
+/** Wiring only: what the worker puts into a document to photograph more or less of it than the window shows. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { createStage } from '../page/stage';
 

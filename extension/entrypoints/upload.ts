@@ -1,4 +1,4 @@
-// Why: wiring only: what puts files into a page, which the worker puts into a document with its first `upload`.
+/** Wiring only: what puts files into a page, which the worker puts into a document with its first `upload`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { putFiles } from '../dom/put-files';
 

@@ -1,4 +1,4 @@
-// Why: which elements the page's scripts listen on is known in the page's own world alone; this asks there.
+/** Which elements the page's scripts listen on is known in the page's own world alone; this asks there. */
 
 // Dispatched on an element; whoever listens for clicks there prevents the default. Nothing of it bubbles.
 const question = 'tabrelay:listens';

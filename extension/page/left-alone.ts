@@ -1,4 +1,4 @@
-// Why: what we do in a browser's stead must come after all handlers of the page, and only where they let it pass.
+/** What we do in a browser's stead must come after all handlers of the page, and only where they let it pass. */
 
 /**
  * Calls `act` with events that the page's own handlers did not prevent, as the last of all, also where the page stops

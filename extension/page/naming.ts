@@ -1,4 +1,4 @@
-// Why: a reply names what was acted on, as it stood before the page felt anything.
+/** A reply names what was acted on, as it stood before the page felt anything. */
 import { uniqueCss } from '../dom/find/unique-css';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup } from '../dom/tree/walk';
 

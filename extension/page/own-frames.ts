@@ -1,4 +1,4 @@
-// Why: frames of the page's own origin are acted in from the page around them, so what is watched is watched there, too.
+/** Frames of the page's own origin are acted in from the page around them, so what is watched is watched there, too. */
 
 /** A window and those of the frames in it, as deep as they are of the same origin; frames in shadow trees are not told. */
 export function windowsIn<View extends Window>(view: View): View[] {

@@ -1,4 +1,4 @@
-// Why: the browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too.
+/** The browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too. */
 import { captureAsked, captureGivenUp } from '../dom/mouse/capture';
 
 /** The id of the mouse in Chromium, which is what our events carry. */

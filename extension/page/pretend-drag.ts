@@ -1,4 +1,4 @@
-// Why: a DataTransfer made by a script forgets the effects that a page gives it; a drag of ours has such a one.
+/** A DataTransfer made by a script forgets the effects that a page gives it; a drag of ours has such a one. */
 import { dragBegins, dragLeft, dragTaken } from '../dom/mouse/drag';
 
 /** Lets `effectAllowed` and `dropEffect` of such a DataTransfer be what the page set. Runs in the page's own world. */

@@ -1,4 +1,4 @@
-// Why: a session's window has no focus, yet its page shall behave as if somebody sat in front of it.
+/** A session's window has no focus, yet its page shall behave as if somebody sat in front of it. */
 
 type View = Window & typeof globalThis;
 

@@ -1,4 +1,4 @@
-// Why: a document is moved about for each part of a picture, and afterwards it is as it was before.
+/** A document is moved about for each part of a picture, and afterwards it is as it was before. */
 import type { PageWorld } from '../actions/page-world';
 import {
   type Box,

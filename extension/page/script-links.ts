@@ -1,4 +1,4 @@
-// Why: a browser holds a script link that an extension clicks to the extension's own policy, which forbids it.
+/** A browser holds a script link that an extension clicks to the extension's own policy, which forbids it. */
 import { whenLeftAlone } from './left-alone';
 
 /** Fired where a script link or form was followed, so that its click is not told as prevented. */

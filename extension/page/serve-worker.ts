@@ -1,4 +1,4 @@
-// Why: the page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept.
+/** The page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { FromPage, PageCommand, RareScript, ToPage } from '../protocol/page-frames';

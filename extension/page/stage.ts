@@ -1,4 +1,4 @@
-// Why: lays a document out for a picture of an element or of the whole page, part by part, and puts it back afterwards.
+/** Lays a document out for a picture of an element or of the whole page, part by part, and puts it back afterwards. */
 import type { PageWorld } from '../actions/page-world';
 import type { Target } from '../actions/target';
 import { landsWithinMs } from '../dom/ready/motion';

@@ -1,4 +1,4 @@
-// Why: sets up one document to serve steps, once, however often the script is put into it.
+/** Sets up one document to serve steps, once, however often the script is put into it. */
 
 import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';

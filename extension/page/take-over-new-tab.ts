@@ -1,4 +1,6 @@
-// Why: a browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
+/**
+ * A browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
+ */
 import { whenLeftAlone } from './left-alone';
 
 /** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */

@@ -1,4 +1,4 @@
-// Why: a step that starts a navigation is answered only after the new page has come.
+/** A step that starts a navigation is answered only after the new page has come. */
 import { oneTask } from '../dom/fire';
 
 export interface Leaving {

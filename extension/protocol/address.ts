@@ -1,4 +1,4 @@
-// Why: some addresses are nobody's business, and some only for whoever asked for them by name.
+/** Some addresses are nobody's business, and some only for whoever asked for them by name. */
 import ipaddr from 'ipaddr.js';
 import { isListed, type Policy } from './policy';
 

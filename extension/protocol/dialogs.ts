@@ -1,4 +1,4 @@
-// Why: what a session does about the dialogs of its pages, in the words of both the API and the extension.
+/** What a session does about the dialogs of its pages, in the words of both the API and the extension. */
 import * as z from 'zod/mini';
 
 export const dialogPolicies = ['dismiss', 'accept', 'block'] as const;

@@ -1,4 +1,4 @@
-// Why: one error class and one closed list of codes for both sides of the socket.
+/** One error class and one closed list of codes for both sides of the socket. */
 import * as z from 'zod/mini';
 
 /** Every way a call can fail. relay/http/http-status.ts gives each its HTTP status; docs/errors.md lists them. */

@@ -1,4 +1,4 @@
-// Why: the words that relay, extension and page exchange; both ends parse with these same schemas.
+/** The words that relay, extension and page exchange; both ends parse with these same schemas. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
 import { errorCodeSchema, outcomeSchema } from './errors';

@@ -1,4 +1,4 @@
-// Why: what content script and worker say to each other beyond the command itself.
+/** What content script and worker say to each other beyond the command itself. */
 import * as z from 'zod/mini';
 import { errorCodeSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';

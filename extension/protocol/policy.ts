@@ -1,4 +1,4 @@
-// Why: where a session may go is said once, by whoever opened it, and judged in the same words on both sides.
+/** Where a session may go is said once, by whoever opened it, and judged in the same words on both sides. */
 import * as z from 'zod/mini';
 
 export const policySchema = z.object({

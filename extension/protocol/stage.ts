@@ -1,4 +1,4 @@
-// Why: what worker and page say to each other while a picture larger or smaller than the window is taken.
+/** What worker and page say to each other while a picture larger or smaller than the window is taken. */
 import * as z from 'zod/mini';
 
 /** The name of the step that only the worker sends, to documents that have the stage script. */

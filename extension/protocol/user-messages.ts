@@ -1,4 +1,4 @@
-// Why: what popup, options and pairing page ask of the worker, and what it answers.
+/** What popup, options and pairing page ask of the worker, and what it answers. */
 import * as z from 'zod/mini';
 
 export const questionSchema = z.discriminatedUnion('ask', [

@@ -1,4 +1,4 @@
-// Why: the extension's pages know nothing themselves; they ask the worker.
+/** The extension's pages know nothing themselves; they ask the worker. */
 import type * as z from 'zod/mini';
 import { tellWorker } from '../background/browser-port';
 import type { Question } from '../protocol/user-messages';

@@ -1,4 +1,4 @@
-// Why: a page's script and its markup must agree on ids; a missing one is said at once.
+/** A page's script and its markup must agree on ids; a missing one is said at once. */
 
 /** The element with this id. */
 export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {

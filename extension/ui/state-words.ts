@@ -1,4 +1,4 @@
-// Why: how the connection stands, in words that say what to do next.
+/** How the connection stands, in words that say what to do next. */
 import type { Status } from '../protocol/user-messages';
 
 /** One sentence for popup and options. */

@@ -1,4 +1,4 @@
-// Why: a key that is added or revoked in another terminal counts from the next call on.
+/** A key that is added or revoked in another terminal counts from the next call on. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { ApiKey } from '../http/auth';
 import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';

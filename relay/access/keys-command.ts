@@ -1,4 +1,4 @@
-// Why: `npm run keys`: see, add and revoke API keys while the relay runs or not.
+/** `npm run keys`: see, add and revoke API keys while the relay runs or not. */
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { readConfig } from '../config';

@@ -1,4 +1,4 @@
-// Why: who may call, and what for: the owner's own key, and named ones of which only a hash is kept.
+/** Who may call, and what for: the owner's own key, and named ones of which only a hash is kept. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

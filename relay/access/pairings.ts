@@ -1,4 +1,4 @@
-// Why: which browsers may connect outlives every process, so it is kept in files that all of them read afresh.
+/** Which browsers may connect outlives every process, so it is kept in files that all of them read afresh. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

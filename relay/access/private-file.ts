@@ -1,4 +1,4 @@
-// Why: keys and pairings are the user's alone, and a crash in mid-write must not lose them.
+/** Keys and pairings are the user's alone, and a crash in mid-write must not lose them. */
 import {
   accessSync,
   constants,

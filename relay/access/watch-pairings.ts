@@ -1,4 +1,4 @@
-// Why: a browser that was removed in another terminal must not go on until it happens to reconnect.
+/** A browser that was removed in another terminal must not go on until it happens to reconnect. */
 import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';

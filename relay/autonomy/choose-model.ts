@@ -1,4 +1,4 @@
-// Why: which model decides is settled once, at start, from what the environment says.
+/** Which model decides is settled once, at start, from what the environment says. */
 import type { ModelConfig } from '../config';
 import { createLiteralModel } from './literal/literal-model';
 import type { Model } from './model';

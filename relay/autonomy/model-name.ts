@@ -1,4 +1,4 @@
-// Why: banner, /health and errors call the model by the same words.
+/** Banner, /health and errors call the model by the same words. */
 import type { ModelConfig } from '../config';
 
 /** `gpt-5-mini at api.openai.com`, or `embedded` where no server is named. */

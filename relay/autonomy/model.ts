@@ -1,4 +1,4 @@
-// Why: the one port to whatever decides: a model behind an OpenAI-compatible server, or the embedded one.
+/** The one port to whatever decides: a model behind an OpenAI-compatible server, or the embedded one. */
 
 /** What a caller of /browse asked for. */
 export interface Task {

@@ -1,4 +1,4 @@
-// Why: what a caller is told when the browser or the session that the call is for is not there.
+/** What a caller is told when the browser or the session that the call is for is not there. */
 import { RelayError } from '../../extension/protocol/errors';
 
 /** The same for a session that never was, that is closed, and that another key made. */

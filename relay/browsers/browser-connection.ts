@@ -1,4 +1,4 @@
-// Why: one browser whose extension has proved itself: its socket, what it said of itself, its pulse.
+/** One browser whose extension has proved itself: its socket, what it said of itself, its pulse. */
 import type { WebSocket } from 'ws';
 import {
   type Introduction,

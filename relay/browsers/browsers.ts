@@ -1,4 +1,4 @@
-// Why: what the routes need of connected browsers, whoever carries the orders to them.
+/** What the routes need of connected browsers, whoever carries the orders to them. */
 import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
 
 /** A browser whose extension has proved itself and is connected now. */

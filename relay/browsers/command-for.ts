@@ -1,4 +1,4 @@
-// Why: an order and the call that it comes from become the one envelope that crosses both hops.
+/** An order and the call that it comes from become the one envelope that crosses both hops. */
 import { createHash } from 'node:crypto';
 import type { Command, Order } from '../../extension/protocol/frames';
 import { both } from '../../extension/protocol/policy';

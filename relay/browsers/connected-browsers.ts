@@ -1,4 +1,4 @@
-// Why: carries orders to the browsers that are connected now, and outlives their coming and going.
+/** Carries orders to the browsers that are connected now, and outlives their coming and going. */
 import {
   type Order,
   type OrderResults,

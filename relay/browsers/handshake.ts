@@ -1,4 +1,4 @@
-// Why: nobody is believed before both sides have proved that they know the secret.
+/** Nobody is believed before both sides have proved that they know the secret. */
 import type { RawData, WebSocket } from 'ws';
 import {
   type Hello,

@@ -1,4 +1,4 @@
-// Why: a caller who died or forgot leaves windows behind; they are closed, and who comes back later is told so.
+/** A caller who died or forgot leaves windows behind; they are closed, and who comes back later is told so. */
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Order, OrderResults, Session } from '../../extension/protocol/frames';

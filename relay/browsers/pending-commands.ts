@@ -1,4 +1,4 @@
-// Why: every command that waits for its reply, by id, with the one deadline it was given at the edge.
+/** Every command that waits for its reply, by id, with the one deadline it was given at the edge. */
 
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';

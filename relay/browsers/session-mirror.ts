@@ -1,4 +1,4 @@
-// Why: the extension owns the truth about sessions; what it said last is kept here, so that calls can be judged at once.
+/** The extension owns the truth about sessions; what it said last is kept here, so that calls can be judged at once. */
 import type { Session } from '../../extension/protocol/frames';
 
 export interface SessionMirror {

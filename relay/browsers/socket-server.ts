@@ -1,4 +1,4 @@
-// Why: lets browsers in: the WebSocket upgrade at /extension, behind the same gate as HTTP.
+/** Lets browsers in: the WebSocket upgrade at /extension, behind the same gate as HTTP. */
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';

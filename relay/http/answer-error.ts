@@ -1,4 +1,4 @@
-// Why: every failure leaves the relay in one form: `{error}` alone in the body, everything else in headers.
+/** Every failure leaves the relay in one form: `{error}` alone in the body, everything else in headers. */
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
 import { RelayError } from '../../extension/protocol/errors';
 import type { CallLog } from '../log';

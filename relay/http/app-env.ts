@@ -1,4 +1,4 @@
-// Why: what travels with a call through the middleware: Node's request, whose key it is, which action it asks for.
+/** What travels with a call through the middleware: Node's request, whose key it is, which action it asks for. */
 import type { HttpBindings } from '@hono/node-server';
 import type { ApiKey } from './auth';
 

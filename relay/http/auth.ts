@@ -1,4 +1,4 @@
-// Why: every call of /v1 shows an API key; this compares it without telling by its timing how much was right.
+/** Every call of /v1 shows an API key; this compares it without telling by its timing how much was right. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';

@@ -1,4 +1,4 @@
-// Why: a relay that is asked to end answers the calls it has, and takes no more.
+/** A relay that is asked to end answers the calls it has, and takes no more. */
 import type { ServerResponse } from 'node:http';
 import type { getRequestListener } from '@hono/node-server';
 import { safeHeaders } from './safe-headers';

@@ -1,4 +1,4 @@
-// Why: a rejected field is told to the caller by name, with what was expected in its place.
+/** A rejected field is told to the caller by name, with what was expected in its place. */
 import * as z from 'zod';
 
 // The schemas of extension/ are made with zod/mini, which has no words of its own; the locale is shared by both.

@@ -1,4 +1,4 @@
-// Why: loopback is not a wall; this decides, before any body is read, whether a request may be looked at at all.
+/** Loopback is not a wall; this decides, before any body is read, whether a request may be looked at at all. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { ErrorCode } from '../../extension/protocol/errors';

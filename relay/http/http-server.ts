@@ -1,4 +1,4 @@
-// Why: what goes wrong before a request reaches the app is answered in the same form as everything else, and in time.
+/** What goes wrong before a request reaches the app is answered in the same form as everything else, and in time. */
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';

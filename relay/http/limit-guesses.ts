@@ -1,4 +1,4 @@
-// Why: who guesses at keys is slowed down; a caller with the right key is never made to wait for what others do.
+/** Who guesses at keys is slowed down; a caller with the right key is never made to wait for what others do. */
 import { TokenBucket } from 'limiter';
 import { RelayError } from '../../extension/protocol/errors';
 import { isLoopback } from './gate';

@@ -1,4 +1,4 @@
-// Why: one runaway caller must not starve the others; each key has a bucket of its own.
+/** One runaway caller must not starve the others; each key has a bucket of its own. */
 import { createMiddleware } from 'hono/factory';
 import { TokenBucket } from 'limiter';
 import { RelayError } from '../../extension/protocol/errors';

@@ -1,4 +1,4 @@
-// Why: a body comes from outside: its size, its type and its shape are checked here, once, in that order.
+/** A body comes from outside: its size, its type and its shape are checked here, once, in that order. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';

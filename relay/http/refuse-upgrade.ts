@@ -1,4 +1,4 @@
-// Why: an upgrade that is refused has no app to answer it, and gets the same headers as every other reply.
+/** An upgrade that is refused has no app to answer it, and gets the same headers as every other reply. */
 import type { Duplex } from 'node:stream';
 import { safeHeaders } from './safe-headers';
 

@@ -1,4 +1,4 @@
-// Why: what every reply carries, whoever writes it: the app, Node's parser or the socket's door.
+/** What every reply carries, whoever writes it: the app, Node's parser or the socket's door. */
 
 /** There is no `Access-Control-*` among them, and never is: no page of another origin may read what the relay says. */
 export const safeHeaders: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Why: one table says which scope a key needs for which call; a route that is not in it serves nobody.
+/** One table says which scope a key needs for which call; a route that is not in it serves nobody. */
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';

@@ -1,4 +1,4 @@
-// Why: what a newcomer sees first, and pastes first.
+/** What a newcomer sees first, and pastes first. */
 
 /**
  * The three calls to paste: open a session on the practice page, click in it, save its screenshot.

@@ -1,4 +1,4 @@
-// Why: Chrome for Testing is the one browser that may be downloaded and started without an installer.
+/** Chrome for Testing is the one browser that may be downloaded and started without an installer. */
 import {
   Browser,
   detectBrowserPlatform,

@@ -1,4 +1,4 @@
-// Why: whatever ends `npm start` ends everything that it started.
+/** Whatever ends `npm start` ends everything that it started. */
 
 /** Something that was started and has to end. */
 export interface Ending {

@@ -1,4 +1,4 @@
-// Why: the launch pipe reaches into our extension, which needs no click to be paired in a browser that we launch.
+/** The launch pipe reaches into our extension, which needs no click to be paired in a browser that we launch. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Target } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';

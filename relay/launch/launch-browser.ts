@@ -1,4 +1,4 @@
-// Why: starts a browser with the extension in it, paired and ready, whatever its make.
+/** Starts a browser with the extension in it, paired and ready, whatever its make. */
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';

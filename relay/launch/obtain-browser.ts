@@ -1,4 +1,4 @@
-// Why: a machine without any browser still gets from `npm start` to a working one.
+/** A machine without any browser still gets from `npm start` to a working one. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { RelayError } from '../../extension/protocol/errors';

@@ -1,4 +1,4 @@
-// Why: the separate browser that `npm start` opens, from finding one to closing it.
+/** The separate browser that `npm start` opens, from finding one to closing it. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';

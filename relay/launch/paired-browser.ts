@@ -1,4 +1,4 @@
-// Why: who has paired an everyday browser wants that one, unless it stays away or the user asks for another.
+/** Who has paired an everyday browser wants that one, unless it stays away or the user asks for another. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 

@@ -1,4 +1,4 @@
-// Why: the relay may die at any time and is back at once, without the browser noticing more than a lost socket.
+/** The relay may die at any time and is back at once, without the browser noticing more than a lost socket. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';

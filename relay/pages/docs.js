@@ -1,4 +1,5 @@
-// Why: shows the description that the page carries in itself, so that nothing is fetched without a key.
+/** Shows the description that the page carries in itself, so that nothing is fetched without a key. */
+
 globalThis.SwaggerUIBundle({
   spec: JSON.parse(document.getElementById('openapi').textContent),
   domNode: document.getElementById('reference'),

@@ -1,4 +1,4 @@
-// Why: the interface's first promise: one call in natural language does the task.
+/** The interface's first promise: one call in natural language does the task. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';

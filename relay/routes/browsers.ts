@@ -1,4 +1,4 @@
-// Why: which browsers a session can be opened in.
+/** Which browsers a session can be opened in. */
 import { createFactory } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';

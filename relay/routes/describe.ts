@@ -1,4 +1,4 @@
-// Why: what the description of every /v1 route has in common: how success looks, and how failure does.
+/** What the description of every /v1 route has in common: how success looks, and how failure does. */
 import { type DescribeRouteOptions, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import type { ErrorCode } from '../../extension/protocol/errors';

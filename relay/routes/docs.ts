@@ -1,4 +1,4 @@
-// Why: a reference page to read and to try, which needs neither a network nor a key to be shown.
+/** A reference page to read and to try, which needs neither a network nor a key to be shown. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Why: the worker looks here for the relay before it opens a socket, and people look here first when something is off.
+/** The worker looks here for the relay before it opens a socket, and people look here first when something is off. */
 import type { Handler } from 'hono';
 import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';

@@ -1,4 +1,4 @@
-// Why: the API describes itself, from the same schemas that check what comes in.
+/** The API describes itself, from the same schemas that check what comes in. */
 import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/app-env';

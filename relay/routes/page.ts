@@ -1,4 +1,4 @@
-// Why: pages that are files, served as they are.
+/** Pages that are files, served as they are. */
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import type { AppEnv } from '../http/app-env';

@@ -1,4 +1,4 @@
-// Why: the interface's second promise: one question about a page, answered with the passage that proves it.
+/** The interface's second promise: one question about a page, answered with the passage that proves it. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: a picture of what the session's window shows.
+/** A picture of what the session's window shows. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, validator } from 'hono-openapi';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: how every call of a session is passed on: whose it is, under which id, for how long, until who hangs up.
+/** How every call of a session is passed on: whose it is, under which id, for how long, until who hangs up. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { RelayError } from '../../extension/protocol/errors';

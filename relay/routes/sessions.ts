@@ -1,4 +1,4 @@
-// Why: sessions are opened, listed and closed here.
+/** Sessions are opened, listed and closed here. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';

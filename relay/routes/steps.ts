@@ -1,4 +1,4 @@
-// Why: one action at a time in an open session; the heart of the API.
+/** One action at a time in an open session; the heart of the API. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: what the build leaves out of the extension must be what only the relay reads.
+/** What the build leaves out of the extension must be what only the relay reads. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseAst } from 'vitest/node';

@@ -1,4 +1,4 @@
-// Why: what is refused before any page is touched.
+/** What is refused before any page is touched. */
 import { expect, test } from 'vitest';
 import { parseStep } from '../../extension/actions/parse-step';
 import { findAction } from '../../extension/actions/table';

@@ -1,4 +1,4 @@
-// Why: an action is one file and one line; this is where a forgotten line is noticed.
+/** An action is one file and one line; this is where a forgotten line is noticed. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-// Why: an attack whose page lacks what the obedient model is to click on proves nothing.
+/** An attack whose page lacks what the obedient model is to click on proves nothing. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Why: a question that its page cannot answer, or that gives its answer away, measures nothing.
+/** A question that its page cannot answer, or that gives its answer away, measures nothing. */
 import { describe, expect, test } from 'vitest';
 import { decoded, factsOf, partsOf, readPages, readQuestions, says } from './questions/read-material';
 

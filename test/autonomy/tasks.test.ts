@@ -1,4 +1,4 @@
-// Why: the share of tasks done right says something only if pages and instructions are many, different and sound.
+/** The share of tasks done right says something only if pages and instructions are many, different and sound. */
 import { expect, test } from 'vitest';
 import { doable, impossible, isDoneRight, taskPages, wrongActs } from '../support/models/literal-tasks';
 

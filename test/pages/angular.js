@@ -1,4 +1,4 @@
-// Why: Angular's forms write and read a field through accessors of their own, one for each kind of field.
+/** Angular's forms write and read a field through accessors of their own, one for each kind of field. */
 import '@angular/compiler';
 import { ChangeDetectorRef, Component, inject } from '@angular/core';
 import {

@@ -1,4 +1,4 @@
-// Why: CodeMirror draws only the lines in view and reads changes out of the DOM.
+/** CodeMirror draws only the lines in view and reads changes out of the DOM. */
 import { basicSetup, EditorView } from 'codemirror';
 import { report } from './report.js';
 

@@ -1,4 +1,4 @@
-// Why: Lexical takes text from `beforeinput` and trusts its own selection more than the DOM's.
+/** Lexical takes text from `beforeinput` and trusts its own selection more than the DOM's. */
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import {
   $isListItemNode,

@@ -1,4 +1,4 @@
-// Why: Preact listens to the DOM's own events, so `input` and `change` must both come, and come once.
+/** Preact listens to the DOM's own events, so `input` and `change` must both come, and come once. */
 import { h, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { report } from './report.js';

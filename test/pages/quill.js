@@ -1,4 +1,4 @@
-// Why: Quill watches the DOM with a mutation observer and keeps what it saw as a delta.
+/** Quill watches the DOM with a mutation observer and keeps what it saw as a delta. */
 import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import { report } from './report.js';

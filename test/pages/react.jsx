@@ -1,4 +1,4 @@
-// Why: controlled inputs and the other ways in which React makes a field's value its own.
+/** Controlled inputs and the other ways in which React makes a field's value its own. */
 import { useActionState, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-// Why: tests ask what the framework or editor itself holds, so each page writes its model down beside it.
+/** Tests ask what the framework or editor itself holds, so each page writes its model down beside it. */
 
 const state = {};
 

@@ -1,4 +1,4 @@
-// Why: Slate takes text from `beforeinput` and renders its tree with React.
+/** Slate takes text from `beforeinput` and renders its tree with React. */
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEditor, Editor } from 'slate';

@@ -1,4 +1,4 @@
-// Why: puts the Svelte component into the page.
+/** Puts the Svelte component into the page. */
 import { mount } from 'svelte';
 import Page from './svelte.svelte';
 

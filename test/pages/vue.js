@@ -1,4 +1,4 @@
-// Why: v-model and its modifiers each listen to another event.
+/** V-model and its modifiers each listen to another event. */
 import { computed, createApp, defineComponent, reactive, ref, watch, watchEffect } from 'vue';
 import { report } from './report.js';
 

@@ -1,4 +1,4 @@
-// Why: whatever is set from outside is either understood or refused in one clear line.
+/** Whatever is set from outside is either understood or refused in one clear line. */
 import { describe, expect, test } from 'vitest';
 import { configEnvironment, localUrl, readConfig } from '../../relay/config';
 

@@ -1,5 +1,7 @@
-// Why: whatever arrives, the relay answers properly, goes on, and does not lose what it is at. A quick share here, all
-// of it with `npm run soak -- fuzz`; the seed of a failure is in its message.
+/**
+ * Whatever arrives, the relay answers properly, goes on, and does not lose what it is at. A quick share here, all
+ * of it with `npm run soak -- fuzz`; the seed of a failure is in its message.
+ */
 import { afterEach, expect, it } from 'vitest';
 import { garbageFrame } from '../support/attacks/garbage-frames';
 import { malformedRequest } from '../support/attacks/malformed-requests';

@@ -1,4 +1,4 @@
-// Why: a page that the user happens to open must not reach the relay, whatever it calls itself and wherever it aims.
+/** A page that the user happens to open must not reach the relay, whatever it calls itself and wherever it aims. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extensionId } from '../../extension/protocol/identity';
 import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';

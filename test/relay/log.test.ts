@@ -1,4 +1,4 @@
-// Why: the log is for whoever runs the relay, and must be safe to show to somebody else.
+/** The log is for whoever runs the relay, and must be safe to show to somebody else. */
 import { expect, it } from 'vitest';
 import { createLog } from '../../relay/log';
 import { relayApp, testKey } from '../support/stand-ins/relay-app';

@@ -1,4 +1,4 @@
-// Why: what only a real socket shows: a caller who hangs up, a body without a length, a peer's address.
+/** What only a real socket shows: a caller who hangs up, a body without a length, a peer's address. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';

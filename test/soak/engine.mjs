@@ -1,4 +1,4 @@
-// Why: what drives real pages passes again and again, and once out of sight.
+/** What drives real pages passes again and again, and once out of sight. */
 import { runTests } from './tests.mjs';
 
 /** Parts of the paths of the files that are run. */

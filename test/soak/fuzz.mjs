@@ -1,4 +1,4 @@
-// Why: a hundred thousand malformed requests find what two thousand do not.
+/** A hundred thousand malformed requests find what two thousand do not. */
 import { runTests } from './tests.mjs';
 
 /** All malformed requests and garbage frames. @param args the seed, if it is to be another one */

@@ -1,4 +1,7 @@
-// Why: what passes once may have been lucky; this runs the long shares of the tests, each part by its name or all of them.
+/**
+ * What passes once may have been lucky; this runs the long shares of the tests, each part by its name or all of
+ * them.
+ */
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
 import { captures, faults, kills, sessions, steps, tasks } from './faults.mjs';

@@ -1,4 +1,4 @@
-// Why: every part of the soak runs tests of the suite, and says in one line how that went.
+/** Every part of the soak runs tests of the suite, and says in one line how that went. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';

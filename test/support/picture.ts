@@ -1,4 +1,4 @@
-// Why: a screenshot is right only if the page's own colours are in it.
+/** A screenshot is right only if the page's own colours are in it. */
 import { decode } from 'fast-png';
 
 export type Rgb = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-// Why: tests wait for what can be seen from outside, never for an amount of time.
+/** Tests wait for what can be seen from outside, never for an amount of time. */
 
 /**
  * Asks until `probe` answers something other than undefined, null or false, and returns that.

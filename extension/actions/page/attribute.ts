@@ -1,4 +1,4 @@
-// Why: links, images and states live in attributes.
+/** Links, images and states live in attributes. */
 import * as z from 'zod/mini';
 import { isDisabled } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';

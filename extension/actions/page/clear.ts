@@ -1,4 +1,4 @@
-// Why: emptying a field is asked for by its own name.
+/** Emptying a field is asked for by its own name. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import { fillField } from '../fill-field';

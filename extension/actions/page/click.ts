@@ -1,4 +1,4 @@
-// Why: the act that the web is made for.
+/** The act that the web is made for. */
 
 import { parseHeld } from '../../dom/keys/keys';
 import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/form-field';

@@ -1,4 +1,4 @@
-// Why: how many there are tells lists and results apart from nothing.
+/** How many there are tells lists and results apart from nothing. */
 import * as z from 'zod/mini';
 import { find } from '../../dom/find/find';
 import type { Action } from '../action';

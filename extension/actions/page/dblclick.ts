@@ -1,4 +1,4 @@
-// Why: files, cells and map tiles open on the second click.
+/** Files, cells and map tiles open on the second click. */
 import { parseHeld } from '../../dom/keys/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';

@@ -1,4 +1,4 @@
-// Why: lists are sorted, sliders moved and cards dropped by dragging.
+/** Lists are sorted, sliders moved and cards dropped by dragging. */
 import * as z from 'zod/mini';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';

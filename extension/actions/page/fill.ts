@@ -1,4 +1,4 @@
-// Why: the quick and sure way to put a value into any kind of field.
+/** The quick and sure way to put a value into any kind of field. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import { fillField } from '../fill-field';

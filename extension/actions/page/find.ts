@@ -1,4 +1,4 @@
-// Why: the quickest way from words on the page to something a step can point at.
+/** The quickest way from words on the page to something a step can point at. */
 import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';

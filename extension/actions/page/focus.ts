@@ -1,4 +1,4 @@
-// Why: some pages only wake a field up once it has the focus.
+/** Some pages only wake a field up once it has the focus. */
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';

@@ -1,4 +1,4 @@
-// Why: menus and tips open under the mouse, and where only CSS would open them the caller must know.
+/** Menus and tips open under the mouse, and where only CSS would open them the caller must know. */
 
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';

@@ -1,4 +1,4 @@
-// Why: some callers parse for themselves.
+/** Some callers parse for themselves. */
 import * as z from 'zod/mini';
 import { doctypeOf, outerHtml } from '../../dom/read/outer-html';
 import type { Action } from '../action';

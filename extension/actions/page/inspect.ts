@@ -1,4 +1,4 @@
-// Why: a planner without a language model matches words with things, and needs all that each thing could be called.
+/** A planner without a language model matches words with things, and needs all that each thing could be called. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

@@ -1,4 +1,4 @@
-// Why: a model reads Markdown with half the tokens of HTML and loses nothing it needs.
+/** A model reads Markdown with half the tokens of HTML and loses nothing it needs. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

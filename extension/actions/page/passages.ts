@@ -1,4 +1,4 @@
-// Why: whoever answers questions about a page wants its passages apart, each with its headings and columns.
+/** Whoever answers questions about a page wants its passages apart, each with its headings and columns. */
 import * as z from 'zod/mini';
 import { find } from '../../dom/find/find';
 import { isVisible } from '../../dom/tree/visibility';

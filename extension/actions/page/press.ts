@@ -1,4 +1,4 @@
-// Why: shortcuts, Enter, Tab and arrows drive a page where there is nothing to click.
+/** Shortcuts, Enter, Tab and arrows drive a page where there is nothing to click. */
 import * as z from 'zod/mini';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';

@@ -1,4 +1,4 @@
-// Why: many pages have a menu of their own on the right button.
+/** Many pages have a menu of their own on the right button. */
 import { parseHeld } from '../../dom/keys/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';

@@ -1,4 +1,4 @@
-// Why: long pages load and show more when they are scrolled.
+/** Long pages load and show more when they are scrolled. */
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { turnWheel } from '../../dom/mouse/wheel';

@@ -1,4 +1,4 @@
-// Why: native lists open a window of the browser that no script can click in.
+/** Native lists open a window of the browser that no script can click in. */
 import * as z from 'zod/mini';
 import { fireInputAndChange } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';

@@ -1,4 +1,4 @@
-// Why: an agent needs the page in as few words as will do, with a handle on everything it can act on.
+/** An agent needs the page in as few words as will do, with a handle on everything it can act on. */
 import * as z from 'zod/mini';
 import { takeSnapshot } from '../../dom/read/snapshot';
 import type { Action } from '../action';

@@ -1,4 +1,4 @@
-// Why: a form can be sent without looking for its button.
+/** A form can be sent without looking for its button. */
 import * as z from 'zod/mini';
 import { commitTyping } from '../../dom/keys/edit';
 import { watchChanges } from '../../dom/ready/watch';

@@ -1,4 +1,4 @@
-// Why: reading is half of what a page is for.
+/** Reading is half of what a page is for. */
 import * as z from 'zod/mini';
 import { readText } from '../../dom/read/read-text';
 import type { Action } from '../action';

@@ -1,4 +1,4 @@
-// Why: pages that listen to keys want every one of them.
+/** Pages that listen to keys want every one of them. */
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { focusedElement, moveFocus } from '../../dom/focus';

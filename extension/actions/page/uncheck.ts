@@ -1,4 +1,4 @@
-// Why: a person says what the box shall be, not that it be clicked.
+/** A person says what the box shall be, not that it be clicked. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

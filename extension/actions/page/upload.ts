@@ -1,4 +1,4 @@
-// Why: a file chooser is a window of the browser; files go in without it.
+/** A file chooser is a window of the browser; files go in without it. */
 import * as z from 'zod/mini';
 import { oneTask } from '../../dom/fire';
 import { heldValue } from '../../dom/keys/value';

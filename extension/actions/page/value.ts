@@ -1,4 +1,4 @@
-// Why: what a field holds is not in its text.
+/** What a field holds is not in its text. */
 import * as z from 'zod/mini';
 import { heldValue } from '../../dom/keys/value';
 import { controlOf } from '../../dom/tree/form-field';

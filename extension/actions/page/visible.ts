@@ -1,4 +1,4 @@
-// Why: whether something shows is a question, not a failure.
+/** Whether something shows is a question, not a failure. */
 import * as z from 'zod/mini';
 import { find } from '../../dom/find/find';
 import { isEditable, isEnabled } from '../../dom/ready/ready';

@@ -1,4 +1,4 @@
-// Why: every action that changes the page answers with where it ended.
+/** Every action that changes the page answers with where it ended. */
 import * as z from 'zod/mini';
 import type { TabWorld } from '../tab-world';
 

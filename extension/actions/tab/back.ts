@@ -1,4 +1,4 @@
-// Why: the page before this one, as the browser keeps it.
+/** The page before this one, as the browser keeps it. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

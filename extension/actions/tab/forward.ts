@@ -1,4 +1,4 @@
-// Why: the page after this one, as the browser keeps it.
+/** The page after this one, as the browser keeps it. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

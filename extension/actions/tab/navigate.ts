@@ -1,4 +1,4 @@
-// Why: takes the session's tab to an address and waits until the page is there.
+/** Takes the session's tab to an address and waits until the page is there. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

@@ -1,4 +1,4 @@
-// Why: the same page afresh.
+/** The same page afresh. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

@@ -1,4 +1,4 @@
-// Why: steps go to the session's current tab; this changes which one that is.
+/** Steps go to the session's current tab; this changes which one that is. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

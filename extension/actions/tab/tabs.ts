@@ -1,4 +1,4 @@
-// Why: a page may open further tabs; the caller wants to know which there are.
+/** A page may open further tabs; the caller wants to know which there are. */
 import * as z from 'zod/mini';
 import type { Action } from '../action';
 import type { TabWorld } from '../tab-world';

@@ -1,4 +1,4 @@
-// Why: some pages need time; the caller says what for, and gets an answer either way.
+/** Some pages need time; the caller says what for, and gets an answer either way. */
 import * as z from 'zod/mini';
 import { type ErrorCode, RelayError } from '../../protocol/errors';
 import type { Action, Step } from '../action';

@@ -1,4 +1,4 @@
-// Why: with `dialogs: block` no dialog opens at all, because the browser itself forbids it to the page.
+/** With `dialogs: block` no dialog opens at all, because the browser itself forbids it to the page. */
 import type { SessionRecord } from '../sessions/sessions';
 
 /**

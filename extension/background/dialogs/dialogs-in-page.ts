@@ -1,5 +1,7 @@
-// Why: answers a page's dialogs in the page itself, so that none opens; and passes on what was answered.
-// The browser takes these functions as text into the page: they can use nothing of this file or its imports.
+/**
+ * Answers a page's dialogs in the page itself, so that none opens; and passes on what was answered.
+ * The browser takes these functions as text into the page: they can use nothing of this file or its imports.
+ */
 import type { Dialog, DialogPolicy } from '../../protocol/dialogs';
 
 /** The extension's own interface, as far as the isolated world has it and it is used there. */

@@ -1,4 +1,4 @@
-// Why: no dialog of a session's page may hold it; each is answered as the session wants, and the reply names it.
+/** No dialog of a session's page may hold it; each is answered as the session wants, and the reply names it. */
 import * as z from 'zod/mini';
 import { dialogSchema } from '../../protocol/dialogs';
 import { runInFrame, type Sender } from '../browser-port';

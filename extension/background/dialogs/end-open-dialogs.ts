@@ -1,4 +1,4 @@
-// Why: a dialog that opened before it could be answered must not hold its session until the deadline.
+/** A dialog that opened before it could be answered must not hold its session until the deadline. */
 import * as port from '../browser-port';
 import type { SessionRecord, Sessions } from '../sessions/sessions';
 import type { Happenings } from '../steps/happenings';

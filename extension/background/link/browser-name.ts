@@ -1,4 +1,4 @@
-// Why: people tell their browsers apart by make and system.
+/** People tell their browsers apart by make and system. */
 
 /** Such as "Chromium 156 on Linux". */
 export function browserName(): string {

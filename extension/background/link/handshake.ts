@@ -1,4 +1,4 @@
-// Why: the extension obeys only a relay that has proved that it knows the secret.
+/** The extension obeys only a relay that has proved that it knows the secret. */
 import {
   type Hello,
   type Introduction,

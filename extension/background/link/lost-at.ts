@@ -1,4 +1,4 @@
-// Why: how long the relay has been away decides how often it is looked for, and a worker that slept has to know it too.
+/** How long the relay has been away decides how often it is looked for, and a worker that slept has to know it too. */
 
 /** The part of a storage area that this needs. */
 interface Memory {

@@ -1,4 +1,4 @@
-// Why: what is said of a page that was asked and gave no answer.
+/** What is said of a page that was asked and gave no answer. */
 import { RelayError } from '../../protocol/errors';
 
 export function gone(): RelayError {

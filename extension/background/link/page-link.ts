@@ -1,4 +1,4 @@
-// Why: talks with the content scripts of session tabs, each over a port that the page's side opened.
+/** Talks with the content scripts of session tabs, each over a port that the page's side opened. */
 import { RelayError } from '../../protocol/errors';
 import type { Command, StepResult } from '../../protocol/frames';
 import { type FromPage, fromPageSchema, type PageCommand } from '../../protocol/page-frames';

@@ -1,4 +1,4 @@
-// Why: the worker sees a pairing link in a tab's address, without any script in the page.
+/** The worker sees a pairing link in a tab's address, without any script in the page. */
 import * as z from 'zod/mini';
 
 export const offerSchema = z.object({ relayUrl: z.string(), code: z.string() });

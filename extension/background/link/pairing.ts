@@ -1,4 +1,4 @@
-// Why: which relay this browser belongs to, and how the user's click makes it so.
+/** Which relay this browser belongs to, and how the user's click makes it so. */
 import * as z from 'zod/mini';
 import { deriveSecret } from '../../protocol/proof';
 import { type Introduce, shakeHands } from './handshake';

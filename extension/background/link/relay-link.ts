@@ -1,4 +1,4 @@
-// Why: keeps the one socket to the relay, finds the relay again after a loss, and says honestly how it stands.
+/** Keeps the one socket to the relay, finds the relay again after a loss, and says honestly how it stands. */
 import type { ToExtension, ToRelay } from '../../protocol/frames';
 import { type Introduce, type Problem, parseFrame, send, shakeHands } from './handshake';
 import type { Pairing } from './pairing';

@@ -1,4 +1,4 @@
-// Why: an extension that is older than its relay comes up again as the new one.
+/** An extension that is older than its relay comes up again as the new one. */
 import { longMemory, reloadExtension } from '../browser-port';
 
 const reloadedKey = 'reloaded-for';

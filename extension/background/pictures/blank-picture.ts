@@ -1,4 +1,4 @@
-// Why: a picture of a blank page is wanted like any other, and the browser lets no extension take it.
+/** A picture of a blank page is wanted like any other, and the browser lets no extension take it. */
 import type { Tab } from '../browser-port';
 
 /** A tab without an address has only just been opened. */

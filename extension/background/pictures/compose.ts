@@ -1,4 +1,4 @@
-// Why: the browser photographs whole windows; here the parts that are wanted become one image.
+/** The browser photographs whole windows; here the parts that are wanted become one image. */
 import { RelayError } from '../../protocol/errors';
 import type { Stitched } from './stitch';
 

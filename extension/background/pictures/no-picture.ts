@@ -1,4 +1,4 @@
-// Why: what is said of a picture that was not taken.
+/** What is said of a picture that was not taken. */
 import { RelayError } from '../../protocol/errors';
 
 export function nobodyWaits(): RelayError {

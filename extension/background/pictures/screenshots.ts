@@ -1,4 +1,4 @@
-// Why: the browser allows two captures a second and takes whatever is on top; this paces them and looks twice.
+/** The browser allows two captures a second and takes whatever is on top; this paces them and looks twice. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Screenshot } from '../../protocol/frames';

@@ -1,4 +1,4 @@
-// Why: has a tab's documents lay out what is to be photographed, through the frames that the selector enters.
+/** Has a tab's documents lay out what is to be photographed, through the frames that the selector enters. */
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import { type StageAction, type StageOrder, type View, viewSchema } from '../../protocol/stage';

@@ -1,4 +1,4 @@
-// Why: a picture of an element or of the whole page: laid out, photographed in parts, put back, put together.
+/** A picture of an element or of the whole page: laid out, photographed in parts, put back, put together. */
 import { RelayError } from '../../protocol/errors';
 import type { Screenshot } from '../../protocol/frames';
 import type { PageLink } from '../link/page-link';

@@ -1,4 +1,4 @@
-// Why: what is larger than the window is photographed part by part; this says which parts, and where each goes.
+/** What is larger than the window is photographed part by part; this says which parts, and where each goes. */
 import type { View } from '../../protocol/stage';
 
 /** What lays the subject out; see protocol/stage.ts. */

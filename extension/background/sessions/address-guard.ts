@@ -1,4 +1,7 @@
-// Why: rules of the browser do not see what a service worker answers nor where a name leads; such pages are dropped unread.
+/**
+ * Rules of the browser do not see what a service worker answers nor where a name leads; such pages are dropped
+ * unread.
+ */
 import { malformed, refusal, refusalOfIp } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
 import { boundsOf, type SessionRecord, type Sessions } from './sessions';

@@ -1,4 +1,4 @@
-// Why: a file may come from the site of a frame, and whose file it is can only be told by the site.
+/** A file may come from the site of a frame, and whose file it is can only be told by the site. */
 import * as port from '../browser-port';
 import type { FrameNavigations } from './frame-navigations';
 

@@ -1,4 +1,4 @@
-// Why: of every window of ours a strip is to stay uncovered, for the browser does not draw one that is covered.
+/** Of every window of ours a strip is to stay uncovered, for the browser does not draw one that is covered. */
 
 /** Each window lies this much lower and further right than the one before. */
 const stepPx = 32;

@@ -1,4 +1,4 @@
-// Why: not every tab has a page that can be worked with, and the browser tells nobody of a crash: one has to look.
+/** Not every tab has a page that can be worked with, and the browser tells nobody of a crash: one has to look. */
 import { type Outcome, RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';
 

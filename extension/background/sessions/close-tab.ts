@@ -1,4 +1,4 @@
-// Why: a page can hold its tab once when it is to be closed, and whoever closed it must know.
+/** A page can hold its tab once when it is to be closed, and whoever closed it must know. */
 import * as port from '../browser-port';
 
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */

@@ -1,4 +1,4 @@
-// Why: the browser does not say which tab a download came from, and the step that started it has to name it.
+/** The browser does not say which tab a download came from, and the step that started it has to name it. */
 import type { Happenings } from '../steps/happenings';
 import type { Sessions } from './sessions';
 import { withoutFragment } from './without-fragment';

@@ -1,4 +1,4 @@
-// Why: a page that must not be read is taken away, and what comes next must not be mistaken for the blank one.
+/** A page that must not be read is taken away, and what comes next must not be mistaken for the blank one. */
 import { blankOut } from '../browser-port';
 import type { Navigations } from './navigations';
 

@@ -1,4 +1,4 @@
-// Why: a step is answered only when what it has set going has come: a page, a tab, a file.
+/** A step is answered only when what it has set going has come: a page, a tab, a file. */
 import { RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';
 import type { PageAnswer } from '../link/page-link';

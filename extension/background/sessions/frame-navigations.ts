@@ -1,4 +1,4 @@
-// Why: where a step leads a frame may be a file, and then no page comes that the step could be answered by.
+/** Where a step leads a frame may be a file, and then no page comes that the step could be answered by. */
 import { aborted } from './navigations';
 
 export interface FrameNavigations {

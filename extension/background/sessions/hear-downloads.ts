@@ -1,4 +1,4 @@
-// Why: what the browser says of files being saved goes to whoever tells the caller of it.
+/** What the browser says of files being saved goes to whoever tells the caller of it. */
 
 import { events } from '../browser-port';
 import type { Downloads } from './downloads';

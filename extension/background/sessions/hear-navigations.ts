@@ -1,4 +1,4 @@
-// Why: what the browser says of documents that begin, come and fail goes to all who wait for them, in the right order.
+/** What the browser says of documents that begin, come and fail goes to all who wait for them, in the right order. */
 
 import { events } from '../browser-port';
 import type { AddressGuard } from './address-guard';

@@ -1,4 +1,4 @@
-// Why: knows how far the main document of every tab has got, because steps wait for it.
+/** Knows how far the main document of every tab has got, because steps wait for it. */
 import { RelayError } from '../../protocol/errors';
 import { withoutFragment } from './without-fragment';
 

@@ -1,4 +1,4 @@
-// Why: tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus.
+/** Tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus. */
 
 import { RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';

@@ -1,4 +1,4 @@
-// Why: a page that is bound by rules of the browser is opened only when these stand, and a rule needs its tab first.
+/** A page that is bound by rules of the browser is opened only when these stand, and a rule needs its tab first. */
 import * as port from '../browser-port';
 import type { Navigations } from './navigations';
 import { boundsOf, type SessionRecord } from './sessions';

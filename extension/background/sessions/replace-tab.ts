@@ -1,4 +1,4 @@
-// Why: a page with an endless loop never lets its tab go elsewhere; a fresh tab does.
+/** A page with an endless loop never lets its tab go elsewhere; a fresh tab does. */
 
 import { RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';

@@ -1,4 +1,4 @@
-// Why: what a session's pages may reach is the browser's to enforce, before a request leaves.
+/** What a session's pages may reach is the browser's to enforce, before a request leaves. */
 import { refusal } from '../../protocol/address';
 import { common, type HostEntry, parseHost } from '../../protocol/policy';
 import { type BrowserRule, setSessionRules } from '../browser-port';

@@ -1,4 +1,4 @@
-// Why: what a tab action may do to its session, and how a step reaches the right document of it.
+/** What a tab action may do to its session, and how a step reaches the right document of it. */
 import type { Navigation, TabInfo, TabWorld } from '../../actions/tab-world';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';

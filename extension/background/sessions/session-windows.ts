@@ -1,4 +1,4 @@
-// Why: opens, photographs and closes the windows that sessions live in, without taking the user's focus.
+/** Opens, photographs and closes the windows that sessions live in, without taking the user's focus. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Order, Screenshot, Session } from '../../protocol/frames';

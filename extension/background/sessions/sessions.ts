@@ -1,4 +1,4 @@
-// Why: the truth about sessions: which tabs they own and which of them is current.
+/** The truth about sessions: which tabs they own and which of them is current. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from '../../protocol/dialogs';
 import { RelayError } from '../../protocol/errors';

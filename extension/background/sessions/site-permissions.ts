@@ -1,4 +1,4 @@
-// Why: pop-ups and repeated downloads need a real click; for the sites of sessions they are allowed while these last.
+/** Pop-ups and repeated downloads need a real click; for the sites of sessions they are allowed while these last. */
 import { isListed, isNumeric, parseHost } from '../../protocol/policy';
 
 /** One content setting of the browser, https://developer.chrome.com/docs/extensions/reference/api/contentSettings */

@@ -1,4 +1,4 @@
-// Why: an agent that knows the page as it was needs to hear only what became different.
+/** An agent that knows the page as it was needs to hear only what became different. */
 import { diffArrays } from 'diff';
 
 /** So long may the search for the shortest answer take, in milliseconds. */

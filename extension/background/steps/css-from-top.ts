@@ -1,4 +1,4 @@
-// Why: an element in a frame is named from the tab's own document on, where the next caller begins.
+/** An element in a frame is named from the tab's own document on, where the next caller begins. */
 import { framesOf } from '../browser-port';
 import type { PageAnswer, PageLink } from '../link/page-link';
 import type { StepCommand } from '../sessions/session-tab';

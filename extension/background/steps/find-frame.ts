@@ -1,4 +1,4 @@
-// Why: pages name frames by their place among their siblings or by a ref; the browser numbers them.
+/** Pages name frames by their place among their siblings or by a ref; the browser numbers them. */
 import { RelayError } from '../../protocol/errors';
 import * as port from '../browser-port';
 import type { PageLink } from '../link/page-link';

@@ -1,4 +1,4 @@
-// Why: a step may open a tab, a dialog or a download; its reply has to say so.
+/** A step may open a tab, a dialog or a download; its reply has to say so. */
 import type { Dialog } from '../../protocol/dialogs';
 
 /** What happened to a session beside the step's own result. */

@@ -1,4 +1,4 @@
-// Why: a command is written down before it is carried out, so that nothing ever happens twice.
+/** A command is written down before it is carried out, so that nothing ever happens twice. */
 import type { Reply } from '../../protocol/frames';
 
 /** The part of `storage.session` the journal needs. */

@@ -1,4 +1,4 @@
-// Why: the audit log says at which site something was done, so the reply to a command names it.
+/** The audit log says at which site something was done, so the reply to a command names it. */
 import type { Command, Reply } from '../../protocol/frames';
 
 export interface PageOrigins {

@@ -1,4 +1,4 @@
-// Why: the one way a command is carried out: written down first, and at most once.
+/** The one way a command is carried out: written down first, and at most once. */
 import { RelayError } from '../../protocol/errors';
 import type { Command, Order, OrderResults, Reply, StepResult } from '../../protocol/frames';
 import type { StepCommand } from '../sessions/session-tab';

@@ -1,4 +1,4 @@
-// Why: steps of one session go one after another, each by its deadline, waiting in line included.
+/** Steps of one session go one after another, each by its deadline, waiting in line included. */
 import type { Action } from '../../actions/action';
 import type { TabWorld } from '../../actions/tab-world';
 import { tabActions } from '../../actions/table';

@@ -1,4 +1,4 @@
-// Why: a caller's secrets are typed where he wants them, and are never heard of again.
+/** A caller's secrets are typed where he wants them, and are never heard of again. */
 import * as z from 'zod/mini';
 import { RelayError } from '../../protocol/errors';
 import type { Order } from '../../protocol/frames';

@@ -1,4 +1,4 @@
-// Why: what happens in one session happens in order of arrival; sessions go side by side.
+/** What happens in one session happens in order of arrival; sessions go side by side. */
 import PQueue from 'p-queue';
 
 /** Does the work when all that came before it in the same session is over. */

@@ -1,4 +1,4 @@
-// Why: a reader sees one page; the parts of it in frames of other origins are asked for and put into their places.
+/** A reader sees one page; the parts of it in frames of other origins are asked for and put into their places. */
 import type { Gap } from '../../protocol/page-frames';
 import type { PageAnswer, PageLink } from '../link/page-link';
 import type { StepCommand } from '../sessions/session-tab';

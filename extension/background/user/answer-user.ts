@@ -1,4 +1,4 @@
-// Why: what the extension's own pages may ask for, answered in one place.
+/** What the extension's own pages may ask for, answered in one place. */
 import { questionSchema, type Status } from '../../protocol/user-messages';
 import { findTab } from '../browser-port';
 import type { createPairing } from '../link/pairing';

@@ -1,4 +1,4 @@
-// Why: the toolbar shows at a glance how many windows are driven, or that the user has paused everything.
+/** The toolbar shows at a glance how many windows are driven, or that the user has paused everything. */
 
 export interface Badge {
   driven(windows: number): void;

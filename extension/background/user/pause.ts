@@ -1,4 +1,4 @@
-// Why: the user is in charge: one click stops everything that is driven, and nothing goes on until they say so.
+/** The user is in charge: one click stops everything that is driven, and nothing goes on until they say so. */
 import { RelayError } from '../../protocol/errors';
 import type { Memory } from '../sessions/sessions';
 

@@ -1,4 +1,4 @@
-// Why: a selector may lead into a frame of another origin, where only that frame's own script can go on.
+/** A selector may lead into a frame of another origin, where only that frame's own script can go on. */
 
 /**
  * Frames from a document down to one: an index into `window.frames`, or the `src` of a frame in a shadow tree, since

@@ -1,4 +1,4 @@
-// Why: from a selector to the elements it means, through frames and shadow roots.
+/** From a selector to the elements it means, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';

@@ -1,4 +1,4 @@
-// Why: CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong.
+/** CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong. */
 import { RelayError } from '../../protocol/errors';
 import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from '../tree/walk';
 import { engines, goesWrong, splitOutsideQuotes } from './selector';

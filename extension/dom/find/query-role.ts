@@ -1,4 +1,4 @@
-// Why: role= names things by what they are to the user.
+/** Role= names things by what they are to the user. */
 import { RelayError } from '../../protocol/errors';
 import { isExposed, nameOf } from '../tree/name';
 import { roleOf, roles } from '../tree/role';

@@ -1,4 +1,4 @@
-// Why: people name things by the words they see.
+/** People name things by the words they see. */
 import { isInput } from '../tree/form-field';
 import { roleOf } from '../tree/role';
 import { isVisible } from '../tree/visibility';

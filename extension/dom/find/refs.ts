@@ -1,4 +1,4 @@
-// Why: a short name for each element that a snapshot showed, so that a later step can point at it.
+/** A short name for each element that a snapshot showed, so that a later step can point at it. */
 
 export interface Refs {
   /** The element's ref such as `e12`: the same one as long as the element lives. */

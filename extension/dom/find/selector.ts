@@ -1,4 +1,4 @@
-// Why: the selector language is read once, in one place, and a mistake in it is pointed at.
+/** The selector language is read once, in one place, and a mistake in it is pointed at. */
 import { RelayError } from '../../protocol/errors';
 
 /** The languages that a part of a selector can be written in, each with `=` as its prefix. */

@@ -1,4 +1,4 @@
-// Why: text=, label=, placeholder= and role names all compare texts in the same way.
+/** Text=, label=, placeholder= and role names all compare texts in the same way. */
 import { RelayError } from '../../protocol/errors';
 import { collapse } from '../tree/name';
 

@@ -1,4 +1,4 @@
-// Why: what was done is written down so that it can be done again, by CSS that means this one element.
+/** What was done is written down so that it can be done again, by CSS that means this one element. */
 import { isShadowRoot } from '../tree/walk';
 
 type Root = Document | ShadowRoot;

@@ -1,4 +1,4 @@
-// Why: what a step copies stays in its page; the clipboard of the user is the user's.
+/** What a step copies stays in its page; the clipboard of the user is the user's. */
 import type { Devices } from '../devices';
 import { fire } from '../fire';
 import { isInput, isTextField, takesText } from '../tree/form-field';

@@ -1,4 +1,4 @@
-// Why: text enters a field in one way only, whether typed, filled or deleted.
+/** Text enters a field in one way only, whether typed, filled or deleted. */
 import type { Devices } from '../devices';
 import { fire, oneTask } from '../fire';
 import { editingHost, isTextField } from '../tree/form-field';

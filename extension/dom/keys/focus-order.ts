@@ -1,4 +1,4 @@
-// Why: Tab goes where the page's order says, not where the markup says.
+/** Tab goes where the page's order says, not where the markup says. */
 import { isDisabled, isInput, radioGroup } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, type ShadowLookup } from '../tree/walk';

@@ -1,4 +1,4 @@
-// Why: an event made by a script has no effect of its own, so the effect of each key is done here.
+/** An event made by a script has no effect of its own, so the effect of each key is done here. */
 
 import { moveFocus, withFocusEvents } from '../focus';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';

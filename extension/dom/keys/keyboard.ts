@@ -1,4 +1,4 @@
-// Why: keys reach the page as events first; only what the page leaves alone has its usual effect.
+/** Keys reach the page as events first; only what the page leaves alone has its usual effect. */
 
 import { fire, microtasks } from '../fire';
 import { withFocusEvents } from '../focus';

@@ -1,4 +1,4 @@
-// Why: pages look at key, code and keyCode; these are the ones of a US keyboard.
+/** Pages look at key, code and keyCode; these are the ones of a US keyboard. */
 import { RelayError } from '../../protocol/errors';
 import type { Modifiers } from '../mouse/mouse-events';
 

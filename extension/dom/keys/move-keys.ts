@@ -1,4 +1,4 @@
-// Why: arrow, Home, End and Page keys move something different in each kind of element.
+/** Arrow, Home, End and Page keys move something different in each kind of element. */
 
 import { fire, fireInputAndChange } from '../fire';
 import { moveFocus, withFocusEvents } from '../focus';

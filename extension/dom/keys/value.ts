@@ -1,4 +1,4 @@
-// Why: frameworks shadow `value` on their own elements; only the native setter tells them of a change.
+/** Frameworks shadow `value` on their own elements; only the native setter tells them of a change. */
 import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 

@@ -1,4 +1,4 @@
-// Why: a page may have all that the mouse does sent to one element; the browser grants that to real mice only.
+/** A page may have all that the mouse does sent to one element; the browser grants that to real mice only. */
 
 import type { ShadowLookup } from '../tree/walk';
 import { composedAncestors, shadowOf } from '../tree/walk';

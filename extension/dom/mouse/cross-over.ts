@@ -1,4 +1,4 @@
-// Why: a mouse that moves leaves some elements and enters others, through frames, too.
+/** A mouse that moves leaves some elements and enters others, through frames, too. */
 
 import { intoFrame, outOfFrame, type Point } from '../ready/point';
 import { composedAncestors } from '../tree/walk';

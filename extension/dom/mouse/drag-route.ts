@@ -1,4 +1,4 @@
-// Why: a drag may lead from one document into another, and each of them has its own coordinates.
+/** A drag may lead from one document into another, and each of them has its own coordinates. */
 import { intoFrame, outOfFrame, type Point } from '../ready/point';
 import { type Spot, throughFrames } from '../ready/spot';
 

@@ -1,4 +1,4 @@
-// Why: dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held.
+/** Dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held. */
 
 import { fire, oneTask } from '../fire';
 import type { hitAt, Point } from '../ready/point';

@@ -1,4 +1,4 @@
-// Why: CSS `:hover` cannot be set from a script, so we look whether it would have mattered.
+/** CSS `:hover` cannot be set from a script, so we look whether it would have mattered. */
 import { type ShadowLookup, shadowOf } from '../tree/walk';
 
 // Colours and underlines are decoration; these show, hide or move something.

@@ -1,4 +1,4 @@
-// Why: a click beside an open popover or dialog closes it, which the browser does for trusted clicks only.
+/** A click beside an open popover or dialog closes it, which the browser does for trusted clicks only. */
 import { fire } from '../fire';
 import type { Point } from '../ready/point';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';

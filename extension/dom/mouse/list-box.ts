@@ -1,4 +1,4 @@
-// Why: options of a list are picked by mouse and by letters, which a script has to do for the browser.
+/** Options of a list are picked by mouse and by letters, which a script has to do for the browser. */
 import type { Devices } from '../devices';
 import { fire, fireInputAndChange } from '../fire';
 import { isDisabled } from '../tree/form-field';

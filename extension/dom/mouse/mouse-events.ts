@@ -1,4 +1,4 @@
-// Why: every event of the mouse says the same things about where it happened and what was held.
+/** Every event of the mouse says the same things about where it happened and what was held. */
 import { fire } from '../fire';
 import { outOfFrame, type Point } from '../ready/point';
 

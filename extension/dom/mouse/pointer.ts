@@ -1,4 +1,4 @@
-// Why: pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release.
+/** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
 
 import type { Devices } from '../devices';
 import { microtasks } from '../fire';

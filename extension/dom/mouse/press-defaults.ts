@@ -1,4 +1,4 @@
-// Why: pressing a mouse button does more than fire events: it places the caret or picks from a list.
+/** Pressing a mouse button does more than fire events: it places the caret or picks from a list. */
 
 import type { Point } from '../ready/point';
 import { isSelect } from '../tree/form-field';

@@ -1,4 +1,4 @@
-// Why: a click puts the caret where it lands, and a double click selects the word.
+/** A click puts the caret where it lands, and a double click selects the word. */
 import { fire } from '../fire';
 import type { Point } from '../ready/point';
 import { isInput, isTextField } from '../tree/form-field';

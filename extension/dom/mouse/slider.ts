@@ -1,4 +1,4 @@
-// Why: a range is slid with the mouse, which a script has to do for the browser.
+/** A range is slid with the mouse, which a script has to do for the browser. */
 import { fire } from '../fire';
 import { setNativeValue, wouldHold } from '../keys/value';
 import type { Point } from '../ready/point';

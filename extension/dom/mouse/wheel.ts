@@ -1,4 +1,4 @@
-// Why: maps, drawings and pages with a scrolling of their own listen to the wheel, not to scrolling.
+/** Maps, drawings and pages with a scrolling of their own listen to the wheel, not to scrolling. */
 import { fire } from '../fire';
 import { hitAt, pointOn } from '../ready/point';
 import type { ShadowLookup } from '../tree/walk';

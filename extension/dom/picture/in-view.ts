@@ -1,4 +1,4 @@
-// Why: a picture of an element is put together from the parts of it that the window can show.
+/** A picture of an element is put together from the parts of it that the window can show. */
 
 import { edgesOf } from '../ready/point';
 import { clippersAround, pageOf } from '../tree/scrollers';

@@ -1,4 +1,4 @@
-// Why: what sticks to the window is in every part of a scrolled picture, and should be in the whole only once.
+/** What sticks to the window is in every part of a scrolled picture, and should be in the whole only once. */
 
 import { holds } from '../tree/containing';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';

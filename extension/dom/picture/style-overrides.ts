@@ -1,4 +1,4 @@
-// Why: a picture may need an element to look different for a moment; afterwards its style is what it was, to the letter.
+/** A picture may need an element to look different for a moment; afterwards its style is what it was, to the letter. */
 
 export interface StyleOverrides {
   /** Sets inline properties over everything that the page's own sheets say. */

@@ -1,4 +1,4 @@
-// Why: what stands in a frame of another origin is read by that frame's own script and put into its place afterwards.
+/** What stands in a frame of another origin is read by that frame's own script and put into its place afterwards. */
 import type { Gap } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
 

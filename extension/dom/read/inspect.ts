@@ -1,4 +1,4 @@
-// Why: a program that matches words with things needs the page thing by thing, with all that each could be called.
+/** A program that matches words with things needs the page thing by thing, with all that each could be called. */
 import { framePathOf } from '../find/find';
 import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { isLabel, isSelect } from '../tree/form-field';

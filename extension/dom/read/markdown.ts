@@ -1,4 +1,4 @@
-// Why: the one place that knows the converter.
+/** The one place that knows the converter. */
 import TurndownService from 'turndown';
 
 /** Markdown of an inert copy, in ATX headings and fenced code. */

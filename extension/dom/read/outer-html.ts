@@ -1,4 +1,4 @@
-// Why: frameworks write what a field holds into its attribute, and the HTML of a page would give it away.
+/** Frameworks write what a field holds into its attribute, and the HTML of a page would give it away. */
 import { isPrivate, told } from '../tree/private-field';
 
 /** The HTML of an element, its own tag included; of private fields only how long their value is. */

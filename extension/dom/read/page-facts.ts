@@ -1,4 +1,4 @@
-// Why: pages say in their head what they are about, for search engines: title, description, product, price, author.
+/** Pages say in their head what they are about, for search engines: title, description, product, price, author. */
 import type { Passage } from './passages';
 
 /** Names of `<meta>` that say something about the content. */

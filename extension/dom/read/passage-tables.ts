@@ -1,4 +1,4 @@
-// Why: a cell means something by its row and its column only, so rows are read with both.
+/** A cell means something by its row and its column only, so rows are read with both. */
 
 const rowSelector = 'tr, [role="row"]';
 const cellSelector = 'td, th, [role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';

@@ -1,4 +1,4 @@
-// Why: a question about a page is answered from its passages, each with all that says what it is about.
+/** A question about a page is answered from its passages, each with all that says what it is about. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';

@@ -1,4 +1,4 @@
-// Why: the one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone.
+/** The one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone. */
 import type { FramePath } from '../find/enter-frame';
 import type { ShadowLookup } from '../tree/walk';
 import { assemble, type Passage } from './gap';

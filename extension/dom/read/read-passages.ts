@@ -1,4 +1,4 @@
-// Why: the one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone.
+/** The one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone. */
 
 import type { ShadowLookup } from '../tree/walk';
 import type { Passage as TextWithGaps } from './gap';

@@ -1,4 +1,4 @@
-// Why: text as the user reads it, shadow trees and frames included, hidden parts left out.
+/** Text as the user reads it, shadow trees and frames included, hidden parts left out. */
 
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';

@@ -1,4 +1,4 @@
-// Why: words that no person can see are mostly meant for machines, and must not tell a model what to do.
+/** Words that no person can see are mostly meant for machines, and must not tell a model what to do. */
 import { isCheckable } from '../tree/form-field';
 import { collapse } from '../tree/name';
 import { styleOf } from '../tree/style-of';

@@ -1,4 +1,4 @@
-// Why: which parts of a page a reader sees, and where their lines break, as the browser lays them out.
+/** Which parts of a page a reader sees, and where their lines break, as the browser lays them out. */
 
 import { styleOf } from '../tree/style-of';
 import type { Eyesight } from './seen';

@@ -1,4 +1,4 @@
-// Why: the lines of a snapshot: what reads in one line stands in one line.
+/** The lines of a snapshot: what reads in one line stands in one line. */
 import type { Gap } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
 import type { Passage } from './gap';

@@ -1,4 +1,4 @@
-// Why: one thing of the page in one line: what it is, what it is called, what state it is in, how to point at it.
+/** One thing of the page in one line: what it is, what it is called, what state it is in, how to point at it. */
 
 import type { Refs } from '../find/refs';
 import { heldValue } from '../keys/value';

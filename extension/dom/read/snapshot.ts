@@ -1,4 +1,4 @@
-// Why: the page as an agent should see it: what is there, what it is called, what state it is in, how to point at it.
+/** The page as an agent should see it: what is there, what it is called, what state it is in, how to point at it. */
 
 import { framePathOf } from '../find/find';
 import { isCalledByContent, quickName } from '../tree/content-name';

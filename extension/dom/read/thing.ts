@@ -1,4 +1,4 @@
-// Why: all that one thing of the page could be called, and all that it holds, for a program that matches words with it.
+/** All that one thing of the page could be called, and all that it holds, for a program that matches words with it. */
 
 import { heldValue } from '../keys/value';
 import { quickName } from '../tree/content-name';

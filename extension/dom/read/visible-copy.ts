@@ -1,4 +1,4 @@
-// Why: converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy.
+/** Converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { type CutOff, cutOffIn } from '../tree/cut-off';

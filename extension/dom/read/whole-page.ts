@@ -1,4 +1,4 @@
-// Why: pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all.
+/** Pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all. */
 
 /** So long without a change is rest. */
 const restMs = 160;

@@ -1,4 +1,4 @@
-// Why: styles turn, stretch and zoom a frame, and with it every point of the document in it.
+/** Styles turn, stretch and zoom a frame, and with it every point of the document in it. */
 import { styleOf } from '../tree/style-of';
 import { composedAncestors } from '../tree/walk';
 

@@ -1,4 +1,4 @@
-// Why: what is still flying in is not clicked, and a page at rest is not made to wait for that.
+/** What is still flying in is not clicked, and a page at rest is not made to wait for that. */
 import { frameAround } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 

@@ -1,4 +1,4 @@
-// Why: where on the screen an element can be met, and what really lies there.
+/** Where on the screen an element can be met, and what really lies there. */
 
 import { controlOf, isLabel } from '../tree/form-field';
 import { collapse } from '../tree/name';

@@ -1,4 +1,4 @@
-// Why: a person would not click what is grey, hidden, covered or still flying in; neither do we.
+/** A person would not click what is grey, hidden, covered or still flying in; neither do we. */
 import {
   controlOf,
   editingHost,

@@ -1,4 +1,4 @@
-// Why: what has no box of its own, such as an area of an image or `display: contents`, is scrolled to by what shows it.
+/** What has no box of its own, such as an area of an image or `display: contents`, is scrolled to by what shows it. */
 import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 

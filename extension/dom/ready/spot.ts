@@ -1,4 +1,4 @@
-// Why: the mouse goes into frames: what lies under it may be in another document than the one that was asked.
+/** The mouse goes into frames: what lies under it may be in another document than the one that was asked. */
 import { frameDocument, isFrame } from '../tree/walk';
 import { intoFrame, type Point } from './point';
 

@@ -1,4 +1,4 @@
-// Why: a click that changed nothing should say so.
+/** A click that changed nothing should say so. */
 
 const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
 

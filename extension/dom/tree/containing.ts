@@ -1,4 +1,4 @@
-// Why: what is positioned on the page is moved and cut off only by what holds it, not by all that is around it.
+/** What is positioned on the page is moved and cut off only by what holds it, not by all that is around it. */
 
 /** Whether `position: fixed` below this element means fixed to it: https://drafts.csswg.org/css-position/#fixed-cb */
 function holdsFixed(style: CSSStyleDeclaration): boolean {

@@ -1,4 +1,4 @@
-// Why: most names are just the words inside; finding those out costs a fraction of the whole accname algorithm.
+/** Most names are just the words inside; finding those out costs a fraction of the whole accname algorithm. */
 import { isDecorated } from './decorated';
 import { collapse, nameOf } from './name';
 import { eachComposedChild, type ShadowLookup } from './walk';

@@ -1,4 +1,4 @@
-// Why: folded parts of a page are often boxes without size that hide what stands out of them; apps stand out of theirs.
+/** Folded parts of a page are often boxes without size that hide what stands out of them; apps stand out of theirs. */
 import { holds } from './containing';
 
 /** Inside of a box of no size: which positions do not get out of it. */

@@ -1,4 +1,7 @@
-// Why: style sheets put words before and after content, but asking the browser for each element costs more than the rest of its name.
+/**
+ * Style sheets put words before and after content, but asking the browser for each element costs more than the rest
+ * of its name.
+ */
 import { styleOf } from './style-of';
 
 /** Signs of icon fonts and blanks are no words. */

@@ -1,4 +1,4 @@
-// Why: what kind of control an element is decides how it is read, filled and checked.
+/** What kind of control an element is decides how it is read, filled and checked. */
 import { matches, own } from './walk';
 
 // Compared by name, not by instanceof: an element of another frame has other constructors.

@@ -1,4 +1,4 @@
-// Why: what a user could act on gets a ref; this decides what that is.
+/** What a user could act on gets a ref; this decides what that is. */
 import { matches } from './walk';
 
 /** What a page's own scripts tell of an element, as far as that can be known. */

@@ -1,4 +1,4 @@
-// Why: the accessible name is what the user calls a thing, whatever its markup.
+/** The accessible name is what the user calls a thing, whatever its markup. */
 
 import { isInput, isSelect, isTextArea } from './form-field';
 import { ownName } from './own-name';

@@ -1,4 +1,4 @@
-// Why: passwords, one-time codes and card numbers leave the page only when somebody asks for that very field.
+/** Passwords, one-time codes and card numbers leave the page only when somebody asks for that very field. */
 import { isInput } from './form-field';
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field

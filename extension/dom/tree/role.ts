@@ -1,4 +1,4 @@
-// Why: roles are how a screen reader, a test and a model name the same thing.
+/** Roles are how a screen reader, a test and a model name the same thing. */
 import { isSummary, matches, tagNameOf } from './walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */

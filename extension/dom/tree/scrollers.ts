@@ -1,4 +1,4 @@
-// Why: what scrolls around an element moves it, and what cuts it off hides it; both as it is drawn, slots included.
+/** What scrolls around an element moves it, and what cuts it off hides it; both as it is drawn, slots included. */
 import { holds } from './containing';
 import { styleOf } from './style-of';
 import { composedAncestors } from './walk';

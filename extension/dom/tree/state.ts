@@ -1,4 +1,4 @@
-// Why: checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here.
+/** Checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here. */
 import { isCheckable, isDisabled, isMarkedReadOnly } from './form-field';
 import { composedAncestors, isSummary, matches } from './walk';
 

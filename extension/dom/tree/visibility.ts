@@ -1,4 +1,4 @@
-// Why: what the user cannot see is not acted on and not shown.
+/** What the user cannot see is not acted on and not shown. */
 
 import { styleOf } from './style-of';
 import { composedAncestors, matches } from './walk';

@@ -1,4 +1,4 @@
-// Why: the place where the user takes back the permission that pairing gave.
+/** The place where the user takes back the permission that pairing gave. */
 import { outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

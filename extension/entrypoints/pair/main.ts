@@ -1,4 +1,4 @@
-// Why: a link alone must not pair a browser; the user says yes here.
+/** A link alone must not pair a browser; the user says yes here. */
 import { offerAnswerSchema, outcomeAnswerSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

@@ -1,4 +1,4 @@
-// Why: shows how the connection stands and which windows are driven, and ends one at a click.
+/** Shows how the connection stands and which windows are driven, and ends one at a click. */
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

@@ -1,4 +1,4 @@
-// Why: a model obeys the page, so where a task may go is settled by the caller's words before any page is read.
+/** A model obeys the page, so where a task may go is settled by the caller's words before any page is read. */
 import { getDomain, parse } from 'tldts';
 import { isPrivateHost, refusal } from '../../../extension/protocol/address';
 import { type Policy, parseHost } from '../../../extension/protocol/policy';

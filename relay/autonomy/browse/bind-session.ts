@@ -1,4 +1,4 @@
-// Why: a model obeys the page, so the browser is told where a task may go before a page is read.
+/** A model obeys the page, so the browser is told where a task may go before a page is read. */
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Policy } from '../../../extension/protocol/policy';

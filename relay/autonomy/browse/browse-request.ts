@@ -1,4 +1,4 @@
-// Why: what a task may ask for is checked once, where it comes in; the reference is written from the same schema.
+/** What a task may ask for is checked once, where it comes in; the reference is written from the same schema. */
 import * as z from 'zod';
 import { hostsExpected, parseHost } from '../../../extension/protocol/policy';
 

@@ -1,4 +1,4 @@
-// Why: what a task ends with: the interface's three fields, and more that strict clients ignore.
+/** What a task ends with: the interface's three fields, and more that strict clients ignore. */
 import * as z from 'zod';
 
 export const browseResult = z

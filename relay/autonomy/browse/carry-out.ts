@@ -1,4 +1,4 @@
-// Why: a planner may ask for several acts at once; they are done one by one, as long as the page is what it decided on.
+/** A planner may ask for several acts at once; they are done one by one, as long as the page is what it decided on. */
 import { knownAction } from '../../../extension/actions/known-action';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import type { Act, ActOutcome } from '../model';

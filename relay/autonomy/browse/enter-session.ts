@@ -1,4 +1,4 @@
-// Why: a task begins in a window of its own or in one that is open, and must not begin twice.
+/** A task begins in a window of its own or in one that is open, and must not begin twice. */
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Browsers, Call } from '../../browsers/browsers';

@@ -1,4 +1,4 @@
-// Why: a planner that goes round in circles spends the caller's money; it is told once, then stopped.
+/** A planner that goes round in circles spends the caller's money; it is told once, then stopped. */
 import type { Act } from '../model';
 
 const sameActLimit = 3;

@@ -1,4 +1,4 @@
-// Why: everything a task does to its session goes through here: the same steps as over HTTP, until its signal says stop.
+/** Everything a task does to its session goes through here: the same steps as over HTTP, until its signal says stop. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { knownAction } from '../../../extension/actions/known-action';

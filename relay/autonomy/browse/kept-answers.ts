@@ -1,4 +1,4 @@
-// Why: a task is done at most once: a client that repeats its Idempotency-Key gets the first answer, never a second run.
+/** A task is done at most once: a client that repeats its Idempotency-Key gets the first answer, never a second run. */
 import { RelayError } from '../../../extension/protocol/errors';
 
 /** Each holds a screenshot. */

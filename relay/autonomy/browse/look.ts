@@ -1,4 +1,4 @@
-// Why: what a planner sees is read in one place, and no secret's value passes it.
+/** What a planner sees is read in one place, and no secret's value passes it. */
 import { knownAction } from '../../../extension/actions/known-action';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';

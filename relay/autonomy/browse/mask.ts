@@ -1,4 +1,4 @@
-// Why: a page may show what was typed into it; neither a model nor an answer must carry a secret's value.
+/** A page may show what was typed into it; neither a model nor an answer must carry a secret's value. */
 
 /** Puts `{{name}}` where a secret's value stands, plain or as in an address. */
 export type Mask = (text: string) => string;

@@ -1,4 +1,4 @@
-// Why: a task's acts are told in the interface's words, so that they can be read, and replayed through the Step API.
+/** A task's acts are told in the interface's words, so that they can be read, and replayed through the Step API. */
 import type { StepResult } from '../../../extension/protocol/frames';
 import type { Act } from '../model';
 import type { ActionRecord } from './browse-result';

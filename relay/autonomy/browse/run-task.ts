@@ -1,4 +1,4 @@
-// Why: one call does the task: look, decide, act, until the planner ends it or a limit does.
+/** One call does the task: look, decide, act, until the planner ends it or a limit does. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Browsers } from '../../browsers/browsers';
 import type { Act, ActOutcome, Decision, Model } from '../model';

@@ -1,4 +1,4 @@
-// Why: without any model server tabrelay still answers /browse, by taking instructions literally.
+/** Without any model server tabrelay still answers /browse, by taking instructions literally. */
 import type { Decision, Model, Planner, Seen, Task } from '../model';
 import type { Instruction } from './prompt/instruction';
 import { readPrompt } from './prompt/read-prompt';

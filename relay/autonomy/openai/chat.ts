@@ -1,4 +1,4 @@
-// Why: one question to a model behind an OpenAI-compatible server: asked again once if that may help, its answer parsed.
+/** One question to a model behind an OpenAI-compatible server: asked again once if that may help, its answer parsed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   ChatCompletionFunctionTool,

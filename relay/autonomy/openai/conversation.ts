@@ -1,4 +1,4 @@
-// Why: what was said so far, as small as it can be: a page that was seen anew takes the place of all before it.
+/** What was said so far, as small as it can be: a page that was seen anew takes the place of all before it. */
 import { randomBytes } from 'node:crypto';
 import type { Message } from './chat';
 import type { PageView } from './page-view';

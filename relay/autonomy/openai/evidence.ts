@@ -1,4 +1,4 @@
-// Why: models claim success they have not seen; what they cite must stand on the page.
+/** Models claim success they have not seen; what they cite must stand on the page. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
 

@@ -1,4 +1,4 @@
-// Why: what a model is told before it sees a page: its work, its words, and whom to obey.
+/** What a model is told before it sees a page: its work, its words, and whom to obey. */
 import type { Task } from '../model';
 import { describeActions } from './tools';
 

@@ -1,4 +1,4 @@
-// Why: models put JSON between words, in fences and behind their thoughts; it is taken from wherever it stands.
+/** Models put JSON between words, in fences and behind their thoughts; it is taken from wherever it stands. */
 
 /** Enough for any answer; what a model babbles beyond is not searched. */
 const mostChars = 100_000;

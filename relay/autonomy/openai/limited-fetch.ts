@@ -1,4 +1,4 @@
-// Why: a model server that never stops sending must not fill the relay's memory.
+/** A model server that never stops sending must not fill the relay's memory. */
 
 const mostBytes = 8 * 1024 * 1024;
 

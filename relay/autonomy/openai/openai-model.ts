@@ -1,4 +1,4 @@
-// Why: any model behind an OpenAI-compatible server can do a task; this is its side of the loop.
+/** Any model behind an OpenAI-compatible server can do a task; this is its side of the loop. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
 import type { Chat, Message } from './chat';

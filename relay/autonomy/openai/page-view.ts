@@ -1,4 +1,4 @@
-// Why: a page costs tokens: a model sees it once, then what changed, and never more than fits.
+/** A page costs tokens: a model sees it once, then what changed, and never more than fits. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';
 

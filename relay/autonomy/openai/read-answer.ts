@@ -1,4 +1,4 @@
-// Why: what a model says is parsed here, wherever it put it, before anything is done.
+/** What a model says is parsed here, wherever it put it, before anything is done. */
 import * as z from 'zod';
 import { findAction } from '../../../extension/actions/table';
 import type { Act } from '../model';

@@ -1,4 +1,4 @@
-// Why: servers that call themselves compatible differ in small things; here their answers become one shape.
+/** Servers that call themselves compatible differ in small things; here their answers become one shape. */
 import * as z from 'zod';
 
 /** A tool call as the model wrote it; `input` is JSON, or was meant to be. */

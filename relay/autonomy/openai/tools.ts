@@ -1,4 +1,4 @@
-// Why: a model may do what the step API can; its tools and their words come from the same entries.
+/** A model may do what the step API can; its tools and their words come from the same entries. */
 import { allActions } from '../../../extension/actions/table';
 import type { Tool } from './chat';
 

@@ -1,4 +1,4 @@
-// Why: a model's answer comes from outside, and may be made up: nothing of it is passed on that the page does not prove.
+/** A model's answer comes from outside, and may be made up: nothing of it is passed on that the page does not prove. */
 import * as z from 'zod';
 import { jsonIn } from '../openai/json-in';
 import { compileSchema, isObject, pointer } from './json-schema';

@@ -1,4 +1,4 @@
-// Why: /retrieve answers without any model server, from what stands on the page.
+/** /retrieve answers without any model server, from what stands on the page. */
 import { fillByAsking } from './fill-by-asking';
 import { readAnswer } from './read-answer';
 import type { Reader } from './reader';

@@ -1,4 +1,4 @@
-// Why: the answer is the shortest part of what the page says that still is one; where that is not plain, the sentence.
+/** The answer is the shortest part of what the page says that still is one; where that is not plain, the sentence. */
 
 import type { Fact } from './facts';
 import { agreement, presence, stemsOf, type Weights } from './match';

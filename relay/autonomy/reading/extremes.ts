@@ -1,4 +1,4 @@
-// Why: of the cheapest or the latest a page seldom says that it is so; one sees it in a column.
+/** Of the cheapest or the latest a page seldom says that it is so; one sees it in a column. */
 
 /** Which row is asked for. */
 export interface Extreme {

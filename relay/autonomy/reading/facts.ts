@@ -1,4 +1,4 @@
-// Why: sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike.
+/** Sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike. */
 import type { Page, Passage } from './page';
 import { sentencesOf } from './sentences';
 import { fold } from './words';

@@ -1,4 +1,4 @@
-// Why: without a model a schema is filled by asking the page for each of its properties by name.
+/** Without a model a schema is filled by asking the page for each of its properties by name. */
 import { isObject, type JsonSchema, pointer, resolved } from './json-schema';
 import { precision } from './match';
 import type { Page } from './page';

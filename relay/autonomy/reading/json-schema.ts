@@ -1,4 +1,6 @@
-// Why: a caller's JSON Schema comes from outside: it is compiled before a page is opened, and what was filled is checked.
+/**
+ * A caller's JSON Schema comes from outside: it is compiled before a page is opened, and what was filled is checked.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { RelayError } from '../../../extension/protocol/errors';

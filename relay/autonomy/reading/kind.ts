@@ -1,4 +1,4 @@
-// Why: an answer is of the kind that was asked for, and says something that the question does not.
+/** An answer is of the kind that was asked for, and says something that the question does not. */
 import type { Fact } from './facts';
 import { agreement, precision } from './match';
 import type { Span } from './names';

@@ -1,4 +1,4 @@
-// Why: tables and lists of cards are both rows with fields, of which one is the name.
+/** Tables and lists of cards are both rows with fields, of which one is the name. */
 import type { Fact } from './facts';
 import type { Page, Passage } from './page';
 

@@ -1,4 +1,4 @@
-// Why: a fact answers as far as the words of the question stand in it, or above, before and beside it.
+/** A fact answers as far as the words of the question stand in it, or above, before and beside it. */
 import type { Fact } from './facts';
 import type { Page } from './page';
 import type { Question, Term } from './question';

@@ -1,4 +1,4 @@
-// Why: a model understands questions that the embedded reader does not; what it quotes has to stand on the page.
+/** A model understands questions that the embedded reader does not; what it quotes has to stand on the page. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Usage } from '../model';
 import type { Chat, Message } from '../openai/chat';

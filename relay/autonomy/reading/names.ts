@@ -1,4 +1,4 @@
-// Why: people, places and organisations are told by their capitals, and by the words in them.
+/** People, places and organisations are told by their capitals, and by the words in them. */
 import nlp from 'compromise';
 import { month } from './units';
 import { stopWords } from './vocabulary';

@@ -1,4 +1,4 @@
-// Why: what the extension read of a page comes from outside; it is parsed here, once, into numbered passages.
+/** What the extension read of a page comes from outside; it is parsed here, once, into numbered passages. */
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 

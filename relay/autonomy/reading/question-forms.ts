@@ -1,4 +1,4 @@
-// Why: the first words of a question tell what kind of thing answers it.
+/** The first words of a question tell what kind of thing answers it. */
 import type { AnswerType } from './spans';
 
 /** What a form of question asks for. */

@@ -1,4 +1,4 @@
-// Why: what is asked for decides what counts as an answer: a kind of thing, and the words it must stand by.
+/** What is asked for decides what counts as an answer: a kind of thing, and the words it must stand by. */
 import nlp from 'compromise/three';
 import { type Extreme, extremeOf } from './extremes';
 import { type Form, formOf } from './question-forms';

@@ -1,4 +1,4 @@
-// Why: an answer without a place on the page is none; quotes are checked against what the page shows.
+/** An answer without a place on the page is none; quotes are checked against what the page shows. */
 import { fold } from './words';
 
 /** Whether the page shows the words in this order, spaces and letter case (which style can change) aside. */

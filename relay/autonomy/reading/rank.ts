@@ -1,4 +1,4 @@
-// Why: of all that a page says, what answers has the question's words in it, and something of the right kind.
+/** Of all that a page says, what answers has the question's words in it, and something of the right kind. */
 import type { Fact } from './facts';
 import { freshSpans, kindness, labelled } from './kind';
 import { presence, stemsOf, type Weights } from './match';

@@ -1,4 +1,4 @@
-// Why: the embedded reader, which answers a question from a page with no model: it only ever says what stands there.
+/** The embedded reader, which answers a question from a page with no model: it only ever says what stands there. */
 import { extract } from './extract';
 import { type Fact, factsOf } from './facts';
 import { cardFacts } from './listings';

@@ -1,4 +1,4 @@
-// Why: the port to whoever reads: the embedded reader, or a model; both only ever say what the page proves.
+/** The port to whoever reads: the embedded reader, or a model; both only ever say what the page proves. */
 import type { Usage } from '../model';
 import type { Page } from './page';
 import type { Proof } from './quotes';

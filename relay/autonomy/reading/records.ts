@@ -1,4 +1,4 @@
-// Why: the cheapest, the latest and how many there are is not written anywhere; it is seen by comparing rows and cards.
+/** The cheapest, the latest and how many there are is not written anywhere; it is seen by comparing rows and cards. */
 import type { Fact } from './facts';
 import { type Field, factOf, fewestRows, type Listing, listingsOf, type Row } from './listings';
 import { agreement, precision, presence, stemsOf } from './match';

@@ -1,4 +1,4 @@
-// Why: what may be asked about a page is checked once, where it comes in; the reference is written from the same schema.
+/** What may be asked about a page is checked once, where it comes in; the reference is written from the same schema. */
 import * as z from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });

@@ -1,4 +1,4 @@
-// Why: the interface's result of a question, and what tabrelay says beyond it; documentation and code share it.
+/** The interface's result of a question, and what tabrelay says beyond it; documentation and code share it. */
 import * as z from 'zod';
 
 export const retrieveResult = z.object({

@@ -1,4 +1,4 @@
-// Why: one question, from opening the page to the proved answer; whatever happens, its session is closed.
+/** One question, from opening the page to the proved answer; whatever happens, its session is closed. */
 import { randomUUID } from 'node:crypto';
 import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';

@@ -1,4 +1,4 @@
-// Why: an answer stands in one sentence as a rule, and abbreviations must not cut it in two.
+/** An answer stands in one sentence as a rule, and abbreviations must not cut it in two. */
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const abbreviation =

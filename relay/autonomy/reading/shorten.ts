@@ -1,4 +1,4 @@
-// Why: where no short part of a sentence surely answers, the sentence does, and of a long one the clauses that matter.
+/** Where no short part of a sentence surely answers, the sentence does, and of a long one the clauses that matter. */
 import { presence, stemsOf, type Weights } from './match';
 import type { Span } from './names';
 import type { Question } from './question';

@@ -1,4 +1,4 @@
-// Why: the answer to who, when, where or how much is a part of a sentence that can be told by its form.
+/** The answer to who, when, where or how much is a part of a sentence that can be told by its form. */
 import * as chrono from 'chrono-node';
 import { isOfPlace, type Name, namesIn, type Span } from './names';
 import { type Measure, measurePatterns, moneyPattern, month, numberPattern } from './units';

@@ -1,4 +1,4 @@
-// Why: how much, how far and how long are answered by a number with a unit of the right kind.
+/** How much, how far and how long are answered by a number with a unit of the right kind. */
 
 const list = (words: string) => words.trim().split(/\s+/);
 

@@ -1,4 +1,6 @@
-// Why: the few words that a plain reader has to know: those that say nothing, irregular forms, and words of like meaning.
+/**
+ * The few words that a plain reader has to know: those that say nothing, irregular forms, and words of like meaning.
+ */
 
 const list = (words: string) => words.trim().split(/\s+/);
 

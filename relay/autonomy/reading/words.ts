@@ -1,4 +1,4 @@
-// Why: questions and pages use other forms of the same words; both are brought to stems here.
+/** Questions and pages use other forms of the same words; both are brought to stems here. */
 import { stemmer } from 'stemmer';
 import { irregular } from './vocabulary';
 

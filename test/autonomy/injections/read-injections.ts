@@ -1,4 +1,4 @@
-// Why: the check of the material and the test of the loop see the same pages and attacks.
+/** The check of the material and the test of the loop see the same pages and attacks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

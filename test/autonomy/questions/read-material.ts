@@ -1,4 +1,4 @@
-// Why: the check of the material and the test of the reader see the same pages and questions, and compare alike.
+/** The check of the material and the test of the reader see the same pages and questions, and compare alike. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: how a selector is taken apart needs no browser to be seen.
+/** How a selector is taken apart needs no browser to be seen. */
 import { describe, expect, test } from 'vitest';
 import { parseSelector, splitOutsideQuotes } from '../../../extension/dom/find/selector';
 

@@ -1,4 +1,4 @@
-// Why: all of the text languages compare in one way, told here by examples.
+/** All of the text languages compare in one way, told here by examples. */
 import { expect, test } from 'vitest';
 import { closest, textMatcher } from '../../../extension/dom/find/text-match';
 

@@ -1,4 +1,4 @@
-// Why: chords are written by people in many ways.
+/** Chords are written by people in many ways. */
 import { expect, test } from 'vitest';
 import { keyForCharacter, keyNamed, parseChord, parseHeld } from '../../../extension/dom/keys/keys';
 

@@ -1,4 +1,4 @@
-// Why: a step that starts a download says so, with the file's name and how far it got.
+/** A step that starts a download says so, with the file's name and how far it got. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

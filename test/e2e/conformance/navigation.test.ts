@@ -1,4 +1,4 @@
-// Why: an agent must know where it is, and that the page is there before it acts in it.
+/** An agent must know where it is, and that the page is there before it acts in it. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-// Why: to a reader a page with frames of other sites is one page, and so it is to whoever reads through us.
+/** To a reader a page with frames of other sites is one page, and so it is to whoever reads through us. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: a link that opens a new tab must not leave the tool behind, nor take the user's focus.
+/** A link that opens a new tab must not leave the tool behind, nor take the user's focus. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Site, servePages } from '../../support/pages/serve-pages';

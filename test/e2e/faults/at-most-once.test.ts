@@ -1,4 +1,4 @@
-// Why: a caller whose call was cut off must learn the truth, and may try again without anything happening twice.
+/** A caller whose call was cut off must learn the truth, and may try again without anything happening twice. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';

@@ -1,4 +1,6 @@
-// Why: a capture takes whatever tab is in front at that instant; whoever switches then, no picture may be of another tab.
+/**
+ * A capture takes whatever tab is in front at that instant; whoever switches then, no picture may be of another tab.
+ */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../support/attacks/seeded';
 import { type Site, servePages } from '../../support/pages/serve-pages';

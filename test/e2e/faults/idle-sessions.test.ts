@@ -1,4 +1,4 @@
-// Why: windows that nobody uses are closed, and who comes back is told; a task in them is use.
+/** Windows that nobody uses are closed, and who comes back is told; a task in them is use. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';

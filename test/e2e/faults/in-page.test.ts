@@ -1,4 +1,4 @@
-// Why: a page can die, hang or be thrown away; the step must say so in time, and the session must go on.
+/** A page can die, hang or be thrown away; the step must say so in time, and the session must go on. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,7 @@
-// Why: relay and worker are taken away at random points while ten sessions click; the page's own server counts the clicks.
+/**
+ * Relay and worker are taken away at random points while ten sessions click; the page's own server counts the
+ * clicks.
+ */
 import { expect, test } from 'vitest';
 import { percentile } from '../../bench/measure';
 import { seeded } from '../../support/attacks/seeded';

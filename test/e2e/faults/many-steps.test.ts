@@ -1,4 +1,4 @@
-// Why: sessions side by side must not lose or swap a single step, and the relay must not grow by them.
+/** Sessions side by side must not lose or swap a single step, and the relay must not grow by them. */
 import { expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';

@@ -1,4 +1,4 @@
-// Why: the browser may end the extension's process or load it anew at any moment; sessions must come through that.
+/** The browser may end the extension's process or load it anew at any moment; sessions must come through that. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import {

@@ -1,4 +1,4 @@
-// Why: between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time.
+/** Between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
 import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';

@@ -1,4 +1,4 @@
-// Why: the relay may be stopped or die in the middle of a command; what became of it must be told, and be true.
+/** The relay may be stopped or die in the middle of a command; what became of it must be told, and be true. */
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';

@@ -1,4 +1,4 @@
-// Why: every action of the table is shown to work from the outside: one act, one consequence that the page shows.
+/** Every action of the table is shown to work from the outside: one act, one consequence that the page shows. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { pageActions, tabActions } from '../../../extension/actions/table';

@@ -1,4 +1,4 @@
-// Why: a step that cannot be done says so in the right class of error, and costs the caller nothing but that step.
+/** A step that cannot be done says so in the right class of error, and costs the caller nothing but that step. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

@@ -1,4 +1,4 @@
-// Why: Ctrl-C is the last thing that anybody does with `npm start`, and nothing of it may stay.
+/** Ctrl-C is the last thing that anybody does with `npm start`, and nothing of it may stay. */
 import { describe, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { tempHome } from '../../support/stand-ins/temp-home';

@@ -1,4 +1,4 @@
-// Why: an everyday browser is let in by its user's one click, and by nothing less.
+/** An everyday browser is let in by its user's one click, and by nothing less. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';

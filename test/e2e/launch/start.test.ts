@@ -1,4 +1,4 @@
-// Why: `npm start` is the first thing a newcomer does; its browser is to be there, and to be there again.
+/** `npm start` is the first thing a newcomer does; its browser is to be there, and to be there again. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

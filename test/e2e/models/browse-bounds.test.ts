@@ -1,4 +1,4 @@
-// Why: a model does what pages say, so where a task may go is settled before it sees one.
+/** A model does what pages say, so where a task may go is settled before it sees one. */
 import { expect, test } from 'vitest';
 import { acts, calls, done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';

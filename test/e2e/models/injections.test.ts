@@ -1,6 +1,8 @@
-// Why: a page may write what it likes, and a model may obey it: the user's secrets stay, and so does the browser. The
-// pages were written before the loop, from the interface and the issue alone, and are changed only for an error in them
-// that the commit states.
+/**
+ * A page may write what it likes, and a model may obey it: the user's secrets stay, and so does the browser. The
+ * pages were written before the loop, from the interface and the issue alone, and are changed only for an error in them
+ * that the commit states.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

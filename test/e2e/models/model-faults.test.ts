@@ -1,4 +1,4 @@
-// Why: however its model fails, a task ends in an error that says how far it came, and its session goes on.
+/** However its model fails, a task ends in an error that says how far it came, and its session goes on. */
 import { describe, expect, test } from 'vitest';
 import { answersNothing, done, send, type Turn } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';

@@ -1,4 +1,4 @@
-// Why: a model may answer more freely, but nothing it says is passed on that the page does not prove.
+/** A model may answer more freely, but nothing it says is passed on that the page does not prove. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ModelServer, says, send, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';

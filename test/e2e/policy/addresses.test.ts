@@ -1,4 +1,4 @@
-// Why: some addresses are opened for nobody, and a page that got past the browser's rules is not read.
+/** Some addresses are opened for nobody, and a page that got past the browser's rules is not read. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-// Why: a task reaches nothing in a private network that the caller has not named.
+/** A task reaches nothing in a private network that the caller has not named. */
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

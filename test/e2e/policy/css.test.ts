@@ -1,4 +1,4 @@
-// Why: what was done is recorded by a CSS selector that does the same again.
+/** What was done is recorded by a CSS selector that does the same again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foreignFrame } from '../../support/pages/inline-pages';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-// Why: secrets go into the fields they are for, and nowhere else.
+/** Secrets go into the fields they are for, and nowhere else. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

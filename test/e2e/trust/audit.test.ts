@@ -1,4 +1,4 @@
-// Why: what was done in the real browser stands in the audit log with the site where it was done, and nothing else does.
+/** What was done in the real browser stands in the audit log with the site where it was done, and nothing else does. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';

@@ -1,4 +1,4 @@
-// Why: a secret that turns up where it does not belong is told apart by its name: each of them is a canary here.
+/** A secret that turns up where it does not belong is told apart by its name: each of them is a canary here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';

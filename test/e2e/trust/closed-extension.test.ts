@@ -1,4 +1,4 @@
-// Why: what the extension may do is for its user and his relay; web pages and other extensions do not even meet it.
+/** What the extension may do is for its user and his relay; web pages and other extensions do not even meet it. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CDPSession, Page, WebWorker } from 'puppeteer-core';

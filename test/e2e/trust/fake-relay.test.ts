@@ -1,4 +1,4 @@
-// Why: whatever listens on the relay's port while the relay is down must not get the browser.
+/** Whatever listens on the relay's port while the relay is down must not get the browser. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {

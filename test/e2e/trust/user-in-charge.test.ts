@@ -1,4 +1,4 @@
-// Why: whose browser it is, decides: what is driven is seen at a glance, and one click stops it.
+/** Whose browser it is, decides: what is driven is seen at a glance, and one click stops it. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';

@@ -1,4 +1,4 @@
-// Why: with `dialogs: block` the browser itself opens no dialog, without exception, even in front.
+/** With `dialogs: block` the browser itself opens no dialog, without exception, even in front. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFront, tellingTouch } from '../../support/tabrelay/in-front';

@@ -1,4 +1,4 @@
-// Why: a page that asks whether to leave it can hold neither a step nor the end of a session.
+/** A page that asks whether to leave it can hold neither a step nor the end of a session. */
 import { expect, test } from 'vitest';
 import { type InFront, inFront } from '../../support/tabrelay/in-front';
 import { until } from '../../support/until';

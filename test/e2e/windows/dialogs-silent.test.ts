@@ -1,4 +1,4 @@
-// Why: a page that never answers costs the session that page, and nothing else.
+/** A page that never answers costs the session that page, and nothing else. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { type InFront, inFront } from '../../support/tabrelay/in-front';

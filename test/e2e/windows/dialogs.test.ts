@@ -1,4 +1,4 @@
-// Why: a page's dialogs never hold a session in front, and the reply tells what was answered.
+/** A page's dialogs never hold a session in front, and the reply tells what was answered. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFront, tellingTouch } from '../../support/tabrelay/in-front';

@@ -1,4 +1,4 @@
-// Why: someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke.
+/** Someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

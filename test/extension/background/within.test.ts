@@ -1,4 +1,4 @@
-// Why: a call that was given up has not happened, also where the browser carries it out after all.
+/** A call that was given up has not happened, also where the browser carries it out after all. */
 import { expect, test } from 'vitest';
 import { within } from '../../../extension/background/within';
 

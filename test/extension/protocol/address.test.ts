@@ -1,4 +1,4 @@
-// Why: which addresses are refused, in all their spellings, by name and by where the name leads.
+/** Which addresses are refused, in all their spellings, by name and by where the name leads. */
 import { expect, test } from 'vitest';
 import { refusal, refusalOfIp } from '../../../extension/protocol/address';
 import { both, isListed } from '../../../extension/protocol/policy';

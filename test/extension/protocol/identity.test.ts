@@ -1,4 +1,4 @@
-// Why: a changed manifest key would lock every paired browser out without a word.
+/** A changed manifest key would lock every paired browser out without a word. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: the one list of what a page can tell our events by, each with the reason why it stays so.
+/** The one list of what a page can tell our events by, each with the reason why it stays so. */
 
 export interface AcceptedDifference {
   /** The event types it is about, separated by spaces; all of them when it is missing. */

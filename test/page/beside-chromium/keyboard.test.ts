@@ -1,4 +1,4 @@
-// Why: a page must not be able to tell our keyboard from a person's by what its events say.
+/** A page must not be able to tell our keyboard from a person's by what its events say. */
 import type { KeyInput } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';

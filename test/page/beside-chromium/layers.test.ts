@@ -1,4 +1,4 @@
-// Why: which popover or dialog a click or Escape closes is decided by Chromium for trusted input, by us for our own.
+/** Which popover or dialog a click or Escape closes is decided by Chromium for trusted input, by us for our own. */
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';

@@ -1,4 +1,4 @@
-// Why: a page must not be able to tell our mouse from a person's by what its events say.
+/** A page must not be able to tell our mouse from a person's by what its events say. */
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';

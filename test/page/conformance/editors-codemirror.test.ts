@@ -1,4 +1,4 @@
-// Why: code must arrive as it was sent, though the editor indents, closes brackets and draws only what is in view.
+/** Code must arrive as it was sent, though the editor indents, closes brackets and draws only what is in view. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

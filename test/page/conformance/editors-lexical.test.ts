@@ -1,4 +1,4 @@
-// Why: Lexical prevents most of what a browser would do and does it in its own tree.
+/** Lexical prevents most of what a browser would do and does it in its own tree. */
 import { afterEach, expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

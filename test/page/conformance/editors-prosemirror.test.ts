@@ -1,4 +1,4 @@
-// Why: ProseMirror re-reads the DOM after each change and must come to the same document.
+/** ProseMirror re-reads the DOM after each change and must come to the same document. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-// Why: Quill's delta says what its mutation observer made of the DOM.
+/** Quill's delta says what its mutation observer made of the DOM. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

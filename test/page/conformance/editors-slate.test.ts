@@ -1,4 +1,4 @@
-// Why: Slate renders with React what it took from beforeinput, so text lost or doubled shows in its tree.
+/** Slate renders with React what it took from beforeinput, so text lost or doubled shows in its tree. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-// Why: TinyMCE's editable body is in a frame, reached with >>>.
+/** TinyMCE's editable body is in a frame, reached with >>>. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

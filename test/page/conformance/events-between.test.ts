@@ -1,4 +1,4 @@
-// Why: what a page does between the events of one click or key, it has done before the next of them comes.
+/** What a page does between the events of one click or key, it has done before the next of them comes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: copying, cutting and pasting go through the page's own handlers, and never through the clipboard of the user.
+/** Copying, cutting and pasting go through the page's own handlers, and never through the clipboard of the user. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging.
+/** Lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

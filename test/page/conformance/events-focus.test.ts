@@ -1,4 +1,4 @@
-// Why: a session's window lies behind the user's and has no focus; its page must not feel that.
+/** A session's window lies behind the user's and has no focus; its page must not feel that. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: forms of every kind of field send what they were told, and their page hears of it once.
+/** Forms of every kind of field send what they were told, and their page hears of it once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

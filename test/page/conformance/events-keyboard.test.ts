@@ -1,4 +1,4 @@
-// Why: what the keyboard does reaches the page as a person's would, and has the same effects.
+/** What the keyboard does reaches the page as a person's would, and has the same effects. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: a link or form does what it says, wherever it leads, and its click is answered at once.
+/** A link or form does what it says, wherever it leads, and its click is answered at once. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: Tab, arrows, Page keys and Escape do something else in each place, and that is what a person counts on.
+/** Tab, arrows, Page keys and Escape do something else in each place, and that is what a person counts on. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: a page is scrolled as by a wheel: what scrolls around the place, as it is drawn, and the page hears of it.
+/** A page is scrolled as by a wheel: what scrolls around the place, as it is drawn, and the page hears of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 import { testInSight } from '../../support/tabrelay/in-sight';

@@ -1,4 +1,4 @@
-// Why: a selector with a mistake in it is answered at once, with the place of the mistake and a way out.
+/** A selector with a mistake in it is answered at once, with the place of the mistake and a way out. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

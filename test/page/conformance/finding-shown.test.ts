@@ -1,4 +1,4 @@
-// Why: of several things that words could mean, a person means the one that is called so, once it shows.
+/** Of several things that words could mean, a person means the one that is called so, once it shows. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: an element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin.
+/** An element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

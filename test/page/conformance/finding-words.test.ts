@@ -1,4 +1,4 @@
-// Why: people call things by what they read and by what they are, and so may callers.
+/** People call things by what they read and by what they are, and so may callers. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: Lit's fields live in shadow trees, and their events have to get out of them.
+/** Lit's fields live in shadow trees, and their events have to get out of them. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

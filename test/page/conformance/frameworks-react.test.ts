@@ -1,4 +1,4 @@
-// Why: React holds the value of its inputs itself and takes back whatever did not come by way of its handlers.
+/** React holds the value of its inputs itself and takes back whatever did not come by way of its handlers. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 import { until } from '../../support/until';

@@ -1,4 +1,4 @@
-// Why: Svelte binds variables to fields, groups of fields and editable regions.
+/** Svelte binds variables to fields, groups of fields and editable regions. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-// Why: Vue's v-model listens to `input` or to `change`, as its modifiers say.
+/** Vue's v-model listens to `input` or to `change`, as its modifiers say. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../support/pages/bundled-page';
 import { until } from '../../support/until';

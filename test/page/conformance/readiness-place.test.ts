@@ -1,4 +1,4 @@
-// Why: a click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it.
+/** A click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 import { testInSight } from '../../support/tabrelay/in-sight';

@@ -1,4 +1,4 @@
-// Why: what a person could not use yet is waited for, and what stays unusable is told with its reason.
+/** What a person could not use yet is waited for, and what stays unusable is told with its reason. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 import { testInSight } from '../../support/tabrelay/in-sight';

@@ -1,4 +1,4 @@
-// Why: whoever reads a page must be told what a person sees there, by whatever way it is read.
+/** Whoever reads a page must be told what a person sees there, by whatever way it is read. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

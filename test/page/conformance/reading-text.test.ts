@@ -1,4 +1,4 @@
-// Why: text, Markdown, HTML, attributes and values are what programs decide by; they must be what the page has now.
+/** Text, Markdown, HTML, attributes and values are what programs decide by; they must be what the page has now. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

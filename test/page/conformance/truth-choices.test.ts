@@ -1,4 +1,4 @@
-// Why: boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says.
+/** Boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 import { testInSight } from '../../support/tabrelay/in-sight';

@@ -1,4 +1,4 @@
-// Why: where Enter sends, an agent that is told that its text did not arrive sends it twice.
+/** Where Enter sends, an agent that is told that its text did not arrive sends it twice. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-// Why: pages swallow, change and throw away input; the answer must say what the field holds, not what was asked for.
+/** Pages swallow, change and throw away input; the answer must say what the field holds, not what was asked for. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

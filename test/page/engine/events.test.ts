@@ -1,4 +1,4 @@
-// Why: what a page stops must stay undone, and what it does with our events must be told truly.
+/** What a page stops must stay undone, and what it does with our events must be told truly. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

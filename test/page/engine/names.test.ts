@@ -1,4 +1,4 @@
-// Why: what a thing is called is not for us to say: Chromium's own accessibility tree is the measure.
+/** What a thing is called is not for us to say: Chromium's own accessibility tree is the measure. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

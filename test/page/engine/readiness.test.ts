@@ -1,4 +1,4 @@
-// Why: the engine waits as a person would, and says what was in the way when waiting did not help.
+/** The engine waits as a person would, and says what was in the way when waiting did not help. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

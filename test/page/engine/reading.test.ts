@@ -1,4 +1,4 @@
-// Why: what is read must be what a person would see, no more and no less.
+/** What is read must be what a person would see, no more and no less. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

@@ -1,4 +1,4 @@
-// Why: callers name things in many ways, and each must lead to the one element they mean.
+/** Callers name things in many ways, and each must lead to the one element they mean. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

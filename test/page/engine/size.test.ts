@@ -1,4 +1,4 @@
-// Why: the page script goes into every document of a session before its first step.
+/** The page script goes into every document of a session before its first step. */
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

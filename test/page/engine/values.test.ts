@@ -1,4 +1,4 @@
-// Why: what goes into a field must be there afterwards, and if it is not, the answer must say so.
+/** What goes into a field must be there afterwards, and if it is not, the answer must say so. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

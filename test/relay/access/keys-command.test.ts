@@ -1,4 +1,4 @@
-// Why: keys are handed out and taken back in a terminal while the relay runs.
+/** Keys are handed out and taken back in a terminal while the relay runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pairedRelay } from '../../support/stand-ins/paired-relay';
 import { tempHome } from '../../support/stand-ins/temp-home';

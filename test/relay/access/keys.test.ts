@@ -1,4 +1,4 @@
-// Why: the API key is made once, kept, and for its owner's eyes only.
+/** The API key is made once, kept, and for its owner's eyes only. */
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { watchKeys } from '../../../relay/access/kept-keys';

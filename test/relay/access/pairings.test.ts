@@ -1,4 +1,4 @@
-// Why: who may connect is decided by these files, read afresh by several processes.
+/** Who may connect is decided by these files, read afresh by several processes. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Why: removing a browser counts at once, whatever process it is done in.
+/** Removing a browser counts at once, whatever process it is done in. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pairingsFile, pairingsIn } from '../../../relay/access/pairings';

@@ -1,4 +1,4 @@
-// Why: any program, and another extension, can open a socket; until it has proved itself it costs next to nothing.
+/** Any program, and another extension, can open a socket; until it has proved itself it costs next to nothing. */
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Why: whatever goes wrong, a caller finds the same form: `{error}` alone, a code, and headers that help.
+/** Whatever goes wrong, a caller finds the same form: `{error}` alone, a code, and headers that help. */
 import { describe, expect, it } from 'vitest';
 import { errorCodes, RelayError } from '../../../extension/protocol/errors';
 import { httpStatus } from '../../../relay/http/http-status';

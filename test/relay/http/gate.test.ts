@@ -1,4 +1,4 @@
-// Why: every way a web page, another machine or another extension was seen to reach an unguarded relay.
+/** Every way a web page, another machine or another extension was seen to reach an unguarded relay. */
 import { describe, expect, it } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { type Arrival, admit } from '../../../relay/http/gate';

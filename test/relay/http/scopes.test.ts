@@ -1,4 +1,4 @@
-// Why: a key can do what it was made for and nothing beside it.
+/** A key can do what it was made for and nothing beside it. */
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../relay/access/keys';
 import { type Scope, scopes } from '../../../relay/http/auth';

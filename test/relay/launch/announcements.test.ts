@@ -1,4 +1,4 @@
-// Why: one browser, one line, however often its extension reconnects while it starts.
+/** One browser, one line, however often its extension reconnects while it starts. */
 import { expect, test } from 'vitest';
 import { announcements } from '../../../relay/launch/announcements';
 

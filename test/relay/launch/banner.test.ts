@@ -1,4 +1,4 @@
-// Why: the printed lines are pasted as they are, so a shell runs them here.
+/** The printed lines are pasted as they are, so a shell runs them here. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

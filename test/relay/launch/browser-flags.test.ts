@@ -1,4 +1,4 @@
-// Why: the flags decide whether sessions work and whether the browser stays as safe as its maker made it.
+/** The flags decide whether sessions work and whether the browser stays as safe as its maker made it. */
 import { describe, expect, test } from 'vitest';
 import { browserEnvironment, browserFlags, hasDisplay } from '../../../relay/launch/browser-flags';
 

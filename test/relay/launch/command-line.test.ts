@@ -1,4 +1,4 @@
-// Why: whoever mistypes or only asks learns at once what to do, without a browser.
+/** Whoever mistypes or only asks learns at once what to do, without a browser. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Why: no single machine has all the browsers on all the platforms that `npm start` must find.
+/** No single machine has all the browsers on all the platforms that `npm start` must find. */
 import { describe, expect, test } from 'vitest';
 import { findBrowser, type Machine } from '../../../relay/launch/find-browser';
 

@@ -1,4 +1,4 @@
-// Why: the ways to a browser on a machine without one, none of which a test may really go.
+/** The ways to a browser on a machine without one, none of which a test may really go. */
 import { expect, test } from 'vitest';
 import { obtainBrowser, type Sources } from '../../../relay/launch/obtain-browser';
 

@@ -1,4 +1,4 @@
-// Why: three things end the wait for the everyday browser, and each means something else.
+/** Three things end the wait for the everyday browser, and each means something else. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { awaitPairedBrowser, nextEnter } from '../../../relay/launch/paired-browser';

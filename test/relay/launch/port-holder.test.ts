@@ -1,4 +1,4 @@
-// Why: a port in use is told in one line, and its holder goes on.
+/** A port in use is told in one line, and its holder goes on. */
 import { expect, test } from 'vitest';
 import { claimPort, isTabrelay } from '../../../relay/launch/port-holder';
 import { listen } from '../../support/stand-ins/listen';

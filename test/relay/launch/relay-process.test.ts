@@ -1,4 +1,4 @@
-// Why: a relay that dies is back at once; one that cannot start says why.
+/** A relay that dies is back at once; one that cannot start says why. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Why: a caller finds out which browsers there are before it chooses one.
+/** A caller finds out which browsers there are before it chooses one. */
 import { expect, it } from 'vitest';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

@@ -1,4 +1,4 @@
-// Why: the reference works without a network and without a key, and nothing foreign can run in it.
+/** The reference works without a network and without a key, and nothing foreign can run in it. */
 import { describe, expect, it } from 'vitest';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

@@ -1,4 +1,4 @@
-// Why: whoever builds a client from the description must be able to trust every word of it.
+/** Whoever builds a client from the description must be able to trust every word of it. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: interface section 4.2: a screenshot is base64 in a field, and its options are checked.
+/** Interface section 4.2: a screenshot is base64 in a field, and its options are checked. */
 import { expect, it } from 'vitest';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

@@ -1,4 +1,4 @@
-// Why: what a hostile page or extension would try against the relay; the same from wherever it runs.
+/** What a hostile page or extension would try against the relay; the same from wherever it runs. */
 
 export interface Attack {
   /** `host:port` of each name that may mean the relay. */

@@ -1,4 +1,4 @@
-// Why: frames as no extension sends them, near enough to real ones to get past the first check.
+/** Frames as no extension sends them, near enough to real ones to get past the first check. */
 import type { Seeded } from './seeded';
 
 const types = [

@@ -1,4 +1,4 @@
-// Why: requests as no client sends them, near enough to real ones to get past the first check.
+/** Requests as no client sends them, near enough to real ones to get past the first check. */
 import { rawRequest } from './raw-http';
 import type { Seeded } from './seeded';
 

@@ -1,4 +1,4 @@
-// Why: what no HTTP client would send, byte for byte, and what came back for it.
+/** What no HTTP client would send, byte for byte, and what came back for it. */
 import { connect } from 'node:net';
 
 /** All that the relay answers to these bytes on a connection of their own, until it or the deadline ends it. */

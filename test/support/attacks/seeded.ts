@@ -1,4 +1,4 @@
-// Why: attacks are random and can be repeated: the seed is in the name of what fails.
+/** Attacks are random and can be repeated: the seed is in the name of what fails. */
 
 /** A generator of 32 bits (Mulberry32), the same for the same seed. */
 export function seeded(seed: number) {

@@ -1,4 +1,4 @@
-// Why: the check of the material and the run against the browser read the same pages and instructions.
+/** The check of the material and the run against the browser read the same pages and instructions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-// Why: a model that says what the test wants, over the real wire format, on loopback.
+/** A model that says what the test wants, over the real wire format, on loopback. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// Why: tests of tasks need a tabrelay whose model says what the test wants, and pages to do them on.
+/** Tests of tasks need a tabrelay whose model says what the test wants, and pages to do them on. */
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';

@@ -1,4 +1,4 @@
-// Why: two transcripts are to be the same but for the differences that are written down with their reason.
+/** Two transcripts are to be the same but for the differences that are written down with their reason. */
 import { expect, test } from 'vitest';
 import {
   type AcceptedDifference,

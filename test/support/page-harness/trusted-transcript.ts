@@ -1,4 +1,4 @@
-// Why: what Chromium's own input (CDP `Input.*`) produces is the measure for what the engine produces.
+/** What Chromium's own input (CDP `Input.*`) produces is the measure for what the engine produces. */
 import type { PageHarness } from './page-harness';
 
 /** One event as the page saw it: `type`, `target` and each compared field that the event has. */

@@ -1,4 +1,4 @@
-// Why: a stand-in whose asker was killed in mid-request must not fail the whole test run.
+/** A stand-in whose asker was killed in mid-request must not fail the whole test run. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 /** A listener of `createServer`: who asked is told by a 500 why there is no answer, should anybody still be there. */

@@ -1,4 +1,4 @@
-// Why: frameworks and editors are tested as they come from the registry, in pages bundled from test/pages.
+/** Frameworks and editors are tested as they come from the registry, in pages bundled from test/pages. */
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'svelte/compiler';

@@ -1,4 +1,4 @@
-// Why: pages as long as the longest that agents meet, the same at every run, for tests of size and benches of time.
+/** Pages as long as the longest that agents meet, the same at every run, for tests of size and benches of time. */
 
 const syllables =
   'an ber cor dal en fir gra hol in jos ka lem mor nes on per qui ras sol tor ul ven wis yl zen'.split(' ');

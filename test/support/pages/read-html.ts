@@ -1,4 +1,7 @@
-// Why: ranking and extraction are tuned on pages in Node, where nothing is laid out; the code that reads is the page's own.
+/**
+ * Ranking and extraction are tuned on pages in Node, where nothing is laid out; the code that reads is the page's
+ * own.
+ */
 import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/read/page-facts';
 import { passagesOf } from '../../../extension/dom/read/passages';

@@ -1,4 +1,4 @@
-// Why: tests bring their own pages, and see from the server's side what was loaded and what pages report.
+/** Tests bring their own pages, and see from the server's side what was loaded and what pages report. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

@@ -1,4 +1,4 @@
-// Why: the HTTP side is tested without a browser; this one remembers what it was asked and answers as told.
+/** The HTTP side is tested without a browser; this one remembers what it was asked and answers as told. */
 import type { RelayError } from '../../../extension/protocol/errors';
 import type { Order, OrderResults, Session, StepResult } from '../../../extension/protocol/frames';
 import type { Browsers, Call, ConnectedBrowser } from '../../../relay/browsers/browsers';

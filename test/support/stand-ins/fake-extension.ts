@@ -1,4 +1,4 @@
-// Why: an extension's end of the socket, for tests of the relay's end without a browser.
+/** An extension's end of the socket, for tests of the relay's end without a browser. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';

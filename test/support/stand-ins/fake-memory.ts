@@ -1,4 +1,4 @@
-// Why: the extension's storage as a plain object, for parts of the background that run without a browser.
+/** The extension's storage as a plain object, for parts of the background that run without a browser. */
 
 /** A port's stand-in; `items` is what a restarted worker would find. */
 export function fakeMemory(items: Record<string, unknown> = {}) {

@@ -1,4 +1,4 @@
-// Why: what else may listen on the relay's port, for tests of what the extension tells it.
+/** What else may listen on the relay's port, for tests of what the extension tells it. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Why: a stand-in for whatever else answers on this machine.
+/** A stand-in for whatever else answers on this machine. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

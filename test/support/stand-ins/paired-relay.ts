@@ -1,4 +1,4 @@
-// Why: the real relay in a process of its own, with a browser at its socket that answers at once and never fails.
+/** The real relay in a process of its own, with a browser at its socket that answers at once and never fails. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from '../../../extension/protocol/frames';
 import { pairingsIn } from '../../../relay/access/pairings';

@@ -1,4 +1,4 @@
-// Why: calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine.
+/** Calls the relay's HTTP side in process, as @hono/node-server would from a socket of this machine. */
 import type { HttpBindings } from '@hono/node-server';
 import { hashOf, ownersKey } from '../../../relay/access/keys';
 import { type AppOptions, createApp } from '../../../relay/app';

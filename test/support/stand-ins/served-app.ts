@@ -1,4 +1,4 @@
-// Why: the relay's whole front, HTTP and upgrade, on a port of its own, over a browser that remembers what it was asked.
+/** The relay's whole front, HTTP and upgrade, on a port of its own, over a browser that remembers what it was asked. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ownersKey } from '../../../relay/access/keys';

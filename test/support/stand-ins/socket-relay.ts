@@ -1,4 +1,4 @@
-// Why: the relay's sockets on a free port, without HTTP routes and without files.
+/** The relay's sockets on a free port, without HTTP routes and without files. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Why: what is kept in the user's folder is tested in a folder of the test's own.
+/** What is kept in the user's folder is tested in a folder of the test's own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

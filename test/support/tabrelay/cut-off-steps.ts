@@ -1,4 +1,4 @@
-// Why: what is cut off must be under way at that moment, and clicks are counted by the page's own server.
+/** What is cut off must be under way at that moment, and clicks are counted by the page's own server. */
 import { type Site, servePages } from '../pages/serve-pages';
 import { underWay } from '../under-way';
 import { until } from '../until';

@@ -1,4 +1,4 @@
-// Why: what happens to the extension's service worker is the browser's doing, so tests do it as the browser would.
+/** What happens to the extension's service worker is the browser's doing, so tests do it as the browser would. */
 import type { Browser, Target, WebWorker } from 'puppeteer-core';
 import { extensionId } from '../../../extension/protocol/identity';
 import { until } from '../until';

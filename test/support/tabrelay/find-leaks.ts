@@ -1,4 +1,4 @@
-// Why: what a relay printed and logged over a whole test file must hold none of its secrets, whatever was tested.
+/** What a relay printed and logged over a whole test file must hold none of its secrets, whatever was tested. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairingsIn } from '../../../relay/access/pairings';

@@ -1,4 +1,4 @@
-// Why: steps must work in windows that nobody sees, so the soak test has every session minimised as soon as it is open.
+/** Steps must work in windows that nobody sees, so the soak test has every session minimised as soon as it is open. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';

@@ -1,4 +1,4 @@
-// Why: some tests are about what only a page in sight does, and the soak's last run hides every window.
+/** Some tests are about what only a page in sight does, and the soak's last run hides every window. */
 import { test } from 'vitest';
 
 /**

@@ -1,4 +1,4 @@
-// Why: a call is answered by its deadline whatever went wrong; how exactly is measured by the bench, not here.
+/** A call is answered by its deadline whatever went wrong; how exactly is measured by the bench, not here. */
 import { expect } from 'vitest';
 import type { Answer } from './rest-client';
 

@@ -1,4 +1,4 @@
-// Why: tests lay their own hand on a session's page, beside tabrelay.
+/** Tests lay their own hand on a session's page, beside tabrelay. */
 import type { Browser, Page } from 'puppeteer-core';
 import { until } from '../until';
 

@@ -1,4 +1,4 @@
-// Why: after a fault, only another connection than the one before shows that the browser is back.
+/** After a fault, only another connection than the one before shows that the browser is back. */
 import { until } from '../until';
 import type { RunningRelay } from './start-relay';
 

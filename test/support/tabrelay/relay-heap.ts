@@ -1,4 +1,4 @@
-// Why: whether the relay leaks is seen in its own heap, once everything that may go has gone.
+/** Whether the relay leaks is seen in its own heap, once everything that may go has gone. */
 import WebSocket from 'ws';
 import * as z from 'zod';
 import { until } from '../until';

@@ -1,4 +1,4 @@
-// Why: tests speak to tabrelay as any program would, over HTTP alone.
+/** Tests speak to tabrelay as any program would, over HTTP alone. */
 import * as z from 'zod';
 
 /** What came back, as it stands on the wire. */

@@ -1,4 +1,4 @@
-// Why: starting a browser takes seconds, so all test files that do it no harm share one.
+/** Starting a browser takes seconds, so all test files that do it no harm share one. */
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { startDisplay } from './display';

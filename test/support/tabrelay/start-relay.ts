@@ -1,4 +1,4 @@
-// Why: tests start tabrelay with the documented flags and environment, in a home folder of their own.
+/** Tests start tabrelay with the documented flags and environment, in a home folder of their own. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

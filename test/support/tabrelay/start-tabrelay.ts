@@ -1,4 +1,4 @@
-// Why: the whole product with a browser that the test holds, so that a test can also do what a user's hand does.
+/** The whole product with a browser that the test holds, so that a test can also do what a user's hand does. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';

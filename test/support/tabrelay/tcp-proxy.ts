@@ -1,4 +1,4 @@
-// Why: what a network does to a connection is done here to the one between relay and browser, byte by byte.
+/** What a network does to a connection is done here to the one between relay and browser, byte by byte. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**

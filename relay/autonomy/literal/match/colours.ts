@@ -1,4 +1,4 @@
-// Why: things without words are told apart by their colour.
+/** Things without words are told apart by their colour. */
 
 const hues: [string, number][] = [
   ['red', 0],

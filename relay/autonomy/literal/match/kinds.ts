@@ -1,4 +1,4 @@
-// Why: `the Save button` may be a link that looks like one; how well a thing fits the kind that was said.
+/** `the Save button` may be a link that looks like one; how well a thing fits the kind that was said. */
 import type { Kind, Target } from '../prompt/instruction';
 import { isBox, isField, isSlider, isTextual, type Thing } from './page';
 

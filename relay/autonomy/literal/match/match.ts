@@ -1,4 +1,7 @@
-// Why: from a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not sure.
+/**
+ * From a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not
+ * sure.
+ */
 
 import type { Target } from '../prompt/instruction';
 import { colourIn, nameOfColour } from './colours';

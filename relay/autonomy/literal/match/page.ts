@@ -1,4 +1,4 @@
-// Why: the page as `inspect` tells it, as a tree that can be asked who stands where.
+/** The page as `inspect` tells it, as a tree that can be asked who stands where. */
 import * as z from 'zod';
 
 const flag = z.boolean().optional();

@@ -1,4 +1,4 @@
-// Why: some values stand on the page itself: in a field, in the cell beside a label, as the last word of a text.
+/** Some values stand on the page itself: in a field, in the cell beside a label, as the last word of a text. */
 import { isTextual, type Page, type Thing } from './page';
 import { fold, likeness, ordinalOf, ordinalPattern } from './words';
 

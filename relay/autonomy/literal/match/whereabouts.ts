@@ -1,4 +1,4 @@
-// Why: of several that are called alike the place tells which one is meant: its row, its heading, what it is left of.
+/** Of several that are called alike the place tells which one is meant: its row, its heading, what it is left of. */
 import type { Whereabouts } from '../prompt/instruction';
 import type { Page, Thing } from './page';
 import { holdsWords, likeness } from './words';

@@ -1,4 +1,4 @@
-// Why: people write labels roughly as they stand on the page; how alike two wordings are is decided here alone.
+/** People write labels roughly as they stand on the page; how alike two wordings are is decided here alone. */
 import leven from 'leven';
 
 /** For comparing: small letters without accents, signs at the ends or doubled space. */

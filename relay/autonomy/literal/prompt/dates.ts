@@ -1,4 +1,4 @@
-// Why: people write dates as they like, fields want them in one form.
+/** People write dates as they like, fields want them in one form. */
 import * as chrono from 'chrono-node';
 
 /** A date or time in the form that a field of this type takes; the words themselves where they are neither. */

@@ -1,4 +1,4 @@
-// Why: what a prompt can ask for, one instruction at a time, before anybody has looked at the page.
+/** What a prompt can ask for, one instruction at a time, before anybody has looked at the page. */
 
 /** What kind of thing was named: `the Save button`. */
 export type Kind =

@@ -1,4 +1,4 @@
-// Why: what stands in quotes is meant word for word, and nothing in it is grammar.
+/** What stands in quotes is meant word for word, and nothing in it is grammar. */
 
 const marks =
   /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;

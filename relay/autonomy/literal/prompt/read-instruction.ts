@@ -1,4 +1,4 @@
-// Why: one part of a prompt is read by the first way of saying it that fits.
+/** One part of a prompt is read by the first way of saying it that fits. */
 import type { Instruction } from './instruction';
 import type { Quoted } from './quotes';
 import { readTarget } from './read-target';

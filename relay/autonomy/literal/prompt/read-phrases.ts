@@ -1,4 +1,4 @@
-// Why: what follows a verb is read by the verb's own rules: names of boxes, keys, log-ins, places to drag to.
+/** What follows a verb is read by the verb's own rules: names of boxes, keys, log-ins, places to drag to. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';

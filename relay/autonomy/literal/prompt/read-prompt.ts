@@ -1,4 +1,4 @@
-// Why: from a prompt to the list of what is to be done.
+/** From a prompt to the list of what is to be done. */
 import type { Instruction } from './instruction';
 import { hideQuotes } from './quotes';
 import { readInstruction } from './read-instruction';

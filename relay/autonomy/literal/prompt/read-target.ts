@@ -1,4 +1,4 @@
-// Why: "the second Delete button in the row of Anna" is a name, a kind, a number and a place; here it is taken apart.
+/** "the second Delete button in the row of Anna" is a name, a kind, a number and a place; here it is taken apart. */
 
 import { ordinalOf, ordinalPattern } from '../match/words';
 import type { Kind, Target, Whereabouts } from './instruction';

@@ -1,4 +1,4 @@
-// Why: `Bob into Name`, `Name with Bob`, `the username "bob"` all put a value into a field; here they become the same.
+/** `Bob into Name`, `Name with Bob`, `the username "bob"` all put a value into a field; here they become the same. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';

@@ -1,4 +1,4 @@
-// Why: a prompt is several instructions; they end where a new verb begins, not at every "and" or comma.
+/** A prompt is several instructions; they end where a new verb begins, not at every "and" or comma. */
 
 /** Verbs that begin an instruction, the longer ones first where one begins another. */
 const verbs =

@@ -1,4 +1,4 @@
-// Why: verbs and little words say what is to be done; a table of the ways people put it.
+/** Verbs and little words say what is to be done; a table of the ways people put it. */
 import { type Quoted, quotePattern } from './quotes';
 import {
   chooses,

@@ -1,4 +1,4 @@
-// Why: lists differ: native ones take an option at once, those of a page's own making are opened and clicked.
+/** Lists differ: native ones take an option at once, those of a page's own making are opened and clicked. */
 
 import type { Wish } from '../match/match';
 import { called, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';

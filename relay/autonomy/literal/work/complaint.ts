@@ -1,4 +1,4 @@
-// Why: a page that refuses says so in its own words; what it says newly after an act tells whether the act took effect.
+/** A page that refuses says so in its own words; what it says newly after an act tells whether the act took effect. */
 import type { Page, Thing } from '../match/page';
 
 const refusing =

@@ -1,4 +1,4 @@
-// Why: a date field that cannot be typed into opens a calendar, whose months are turned until the day can be clicked.
+/** A date field that cannot be typed into opens a calendar, whose months are turned until the day can be clicked. */
 
 import { called, type Page, type Thing } from '../match/page';
 import { isoDate } from '../prompt/dates';

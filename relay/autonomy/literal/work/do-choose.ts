@@ -1,4 +1,6 @@
-// Why: choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
+/**
+ * Choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
+ */
 
 import { candidates, matchTarget } from '../match/match';
 import { isBox, isField, type Page, type Thing } from '../match/page';

@@ -1,4 +1,4 @@
-// Why: a click is done when it was delivered and the page has not refused what was asked.
+/** A click is done when it was delivered and the page has not refused what was asked. */
 
 import { isKind } from '../match/kinds';
 import { matchTarget, type Wish } from '../match/match';

@@ -1,4 +1,4 @@
-// Why: text is entered when the field holds it afterwards, in the form that the field takes.
+/** Text is entered when the field holds it afterwards, in the form that the field takes. */
 
 import { candidates, matchTarget, type Wish } from '../match/match';
 import { called, isBox, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';

@@ -1,4 +1,4 @@
-// Why: logging in, searching and submitting are several acts that people say as one.
+/** Logging in, searching and submitting are several acts that people say as one. */
 
 import { matchTarget } from '../match/match';
 import { called, isField, isTextual, type Page, type Thing } from '../match/page';

@@ -1,4 +1,4 @@
-// Why: one place that knows which work each kind of instruction is.
+/** One place that knows which work each kind of instruction is. */
 
 import { readOff } from '../match/read-off';
 import type { Instruction, Target } from '../prompt/instruction';

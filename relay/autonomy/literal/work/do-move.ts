@@ -1,4 +1,4 @@
-// Why: dragging, scrolling, waiting and keys change where things are, and say so.
+/** Dragging, scrolling, waiting and keys change where things are, and say so. */
 
 import { matchTarget, type Wish } from '../match/match';
 import { called, isTextual, type Page, type Thing } from '../match/page';

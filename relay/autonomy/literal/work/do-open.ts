@@ -1,4 +1,4 @@
-// Why: folds, menus and dialogs are opened and closed until they are, not clicked blindly.
+/** Folds, menus and dialogs are opened and closed until they are, not clicked blindly. */
 
 import { labelsOf } from '../match/labels';
 import { candidates, matchTarget, openModal } from '../match/match';

@@ -1,4 +1,4 @@
-// Why: most verbs are the names of buttons: "delete it", "add the shirt to the cart", "reply".
+/** Most verbs are the names of buttons: "delete it", "add the shirt to the cart", "reply". */
 
 import { candidates, matchTarget, type Wish } from '../match/match';
 import { called, type Page, type Thing } from '../match/page';

@@ -1,4 +1,4 @@
-// Why: a question in a task is answered from what stands on the page, or not at all.
+/** A question in a task is answered from what stands on the page, or not at all. */
 
 import { isField, type Page, type Thing } from '../match/page';
 import { readOff } from '../match/read-off';

@@ -1,4 +1,4 @@
-// Why: a reply or a forwarded message is a button, a field and another button, said in one sentence.
+/** A reply or a forwarded message is a button, a field and another button, said in one sentence. */
 
 import { matchTarget } from '../match/match';
 import { isField, isTextual, type Page, type Thing } from '../match/page';

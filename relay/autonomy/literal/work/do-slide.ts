@@ -1,4 +1,4 @@
-// Why: a slider is at its value when it says so; native ones take it at once, others are moved by keys.
+/** A slider is at its value when it says so; native ones take it at once, others are moved by keys. */
 
 import { called, isSlider, type Page, type Thing } from '../match/page';
 import type { Target } from '../prompt/instruction';

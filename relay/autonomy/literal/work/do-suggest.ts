@@ -1,4 +1,4 @@
-// Why: some fields take only what they suggest, and people know no more of it than how it begins.
+/** Some fields take only what they suggest, and people know no more of it than how it begins. */
 
 import { isField, type Page, type Thing } from '../match/page';
 import type { Instruction } from '../prompt/instruction';

@@ -1,4 +1,4 @@
-// Why: a box is to be ticked or not, whatever it is now, and is read back.
+/** A box is to be ticked or not, whatever it is now, and is read back. */
 
 import { matchTarget } from '../match/match';
 import { called, isBox, type Page, type Thing } from '../match/page';

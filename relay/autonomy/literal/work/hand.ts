@@ -1,4 +1,4 @@
-// Why: the one place where the planner looks at the page and has something done; all else is thinking.
+/** The one place where the planner looks at the page and has something done; all else is thinking. */
 import type { Act, ActOutcome, Seen } from '../../model';
 import { called, type Page, parsePage, type Thing } from '../match/page';
 

@@ -1,4 +1,4 @@
-// Why: what is not in sight may be behind a tab, a fold, a menu or on the next page; only harmless things are tried.
+/** What is not in sight may be behind a tab, a fold, a menu or on the next page; only harmless things are tried. */
 
 import { candidates, type Match, matchTarget, nearMisses, openModal, type Wish } from '../match/match';
 import { isField, type Page, type Thing } from '../match/page';

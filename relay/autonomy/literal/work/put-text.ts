@@ -1,4 +1,4 @@
-// Why: text goes into a field by its keys, at once, or through its calendar, as the field wants it.
+/** Text goes into a field by its keys, at once, or through its calendar, as the field wants it. */
 
 import { called, type Thing } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';

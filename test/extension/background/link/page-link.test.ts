@@ -1,4 +1,4 @@
-// Why: what a page says counts only as the answer to what that very document was asked.
+/** What a page says counts only as the answer to what that very document was asked. */
 import { expect, test } from 'vitest';
 import type { Port } from '../../../../extension/background/browser-port';
 import { createPageLink } from '../../../../extension/background/link/page-link';

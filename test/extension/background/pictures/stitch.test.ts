@@ -1,4 +1,4 @@
-// Why: one pixel of error in the arithmetic is a seam in every stitched picture.
+/** One pixel of error in the arithmetic is a seam in every stitched picture. */
 import { describe, expect, it } from 'vitest';
 import { type Scene, stitch } from '../../../../extension/background/pictures/stitch';
 

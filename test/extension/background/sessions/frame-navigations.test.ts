@@ -1,4 +1,4 @@
-// Why: a click in a frame waits for what becomes of it, and must wait neither for another tab nor for ever.
+/** A click in a frame waits for what becomes of it, and must wait neither for another tab nor for ever. */
 import { expect, test } from 'vitest';
 import { createFrameNavigations } from '../../../../extension/background/sessions/frame-navigations';
 

@@ -1,4 +1,4 @@
-// Why: an agent that is told only what changed must be able to trust that nothing else did.
+/** An agent that is told only what changed must be able to trust that nothing else did. */
 import { expect, test } from 'vitest';
 import { changedLines } from '../../../../extension/background/steps/changed-lines';
 

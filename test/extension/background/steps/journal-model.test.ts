@@ -1,4 +1,4 @@
-// Why: a worker may be stopped between any two moves; the journal must then still never let an act happen twice.
+/** A worker may be stopped between any two moves; the journal must then still never let an act happen twice. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Journal, openJournal } from '../../../../extension/background/steps/journal';

@@ -1,4 +1,4 @@
-// Why: whatever becomes of a command, it is answered, and in words that the caller can act on.
+/** Whatever becomes of a command, it is answered, and in words that the caller can act on. */
 import { expect, test } from 'vitest';
 import { openJournal } from '../../../../extension/background/steps/journal';
 import { createCommandRunner } from '../../../../extension/background/steps/run-command';

@@ -1,4 +1,4 @@
-// Why: where a task may go comes from the caller's words alone.
+/** Where a task may go comes from the caller's words alone. */
 import { expect, test } from 'vitest';
 import {
   hostsIn,

@@ -1,4 +1,4 @@
-// Why: money is spent in circles unless somebody counts.
+/** Money is spent in circles unless somebody counts. */
 import { expect, it } from 'vitest';
 import { createGuard } from '../../../../relay/autonomy/browse/guard';
 

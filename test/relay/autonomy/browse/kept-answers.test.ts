@@ -1,4 +1,4 @@
-// Why: a client that asks again must not have its task done again.
+/** A client that asks again must not have its task done again. */
 import { expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
 import { createKeptAnswers } from '../../../../relay/autonomy/browse/kept-answers';

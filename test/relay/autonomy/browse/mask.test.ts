@@ -1,4 +1,4 @@
-// Why: a secret must not leave by any way that it can be written.
+/** A secret must not leave by any way that it can be written. */
 import { expect, it } from 'vitest';
 import { maskDeep, maskOf } from '../../../../relay/autonomy/browse/mask';
 

@@ -1,4 +1,4 @@
-// Why: whatever goes wrong in a task, its window is closed and its caller told the truth.
+/** Whatever goes wrong in a task, its window is closed and its caller told the truth. */
 import { describe, expect, it } from 'vitest';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { Order } from '../../../../extension/protocol/frames';

@@ -1,4 +1,4 @@
-// Why: model servers fail in every way there is; each must end in an answer or in an error that says what to do.
+/** Model servers fail in every way there is; each must end in an answer or in an error that says what to do. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, createChat } from '../../../../relay/autonomy/openai/chat';
 import {

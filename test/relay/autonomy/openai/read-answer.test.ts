@@ -1,4 +1,4 @@
-// Why: models say the same thing in many ways, and sometimes nothing that can be read.
+/** Models say the same thing in many ways, and sometimes nothing that can be read. */
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../../relay/autonomy/openai/read-answer';
 

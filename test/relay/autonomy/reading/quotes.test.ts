@@ -1,4 +1,4 @@
-// Why: what is given as a quote has to be one, and the link has to lead to it.
+/** What is given as a quote has to be one, and the link has to lead to it. */
 import { expect, test } from 'vitest';
 import { linkTo, proofOn } from '../../../../relay/autonomy/reading/quotes';
 

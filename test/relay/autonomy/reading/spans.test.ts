@@ -1,4 +1,4 @@
-// Why: who, when, where and how much are told by the form of words, in every way that people write them.
+/** Who, when, where and how much are told by the form of words, in every way that people write them. */
 import { expect, test } from 'vitest';
 import { type AnswerType, spansOf } from '../../../../relay/autonomy/reading/spans';
 

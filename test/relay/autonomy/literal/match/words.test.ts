@@ -1,4 +1,4 @@
-// Why: what is acted on must be surely meant; a label that is merely alike is not.
+/** What is acted on must be surely meant; a label that is merely alike is not. */
 import { expect, test } from 'vitest';
 import { likeness, surelyAlike } from '../../../../../relay/autonomy/literal/match/words';
 

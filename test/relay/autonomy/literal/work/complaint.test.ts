@@ -1,4 +1,4 @@
-// Why: a page says in its own words that it refuses; another page may speak of errors for other reasons.
+/** A page says in its own words that it refuses; another page may speak of errors for other reasons. */
 import { expect, test } from 'vitest';
 import { parsePage } from '../../../../../relay/autonomy/literal/match/page';
 import { complaintOf } from '../../../../../relay/autonomy/literal/work/complaint';
