@@ -1,6 +1,6 @@
 /** Puts the background's parts together; constructed anew each time the browser starts the worker. */
 
-import * as port from './browser-port';
+import * as browserApi from './browser-api';
 import { closeMemory } from './close-memory';
 import { createDialogs } from './dialogs/dialogs';
 import { createDialogEnder } from './dialogs/end-open-dialogs';
@@ -47,25 +47,25 @@ export function startWorker(buildId: string): void {
     async inject(tabId, frameId, script) {
       // A document that was there before its tab joined the session.
       if (script === '/page.js') void dialogs.answerIn(tabId, frameId);
-      await port.injectPageScript(tabId, frameId, script);
+      await browserApi.injectPageScript(tabId, frameId, script);
     },
-    isOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    isOpen: async (tabId) => (await browserApi.findTab(tabId)) !== undefined,
     mayEnter: (document) => guard.mayEnter(document),
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const happenings = createHappenings();
   const cascade = createCascade();
   const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
-  const badge = createBadge(port.showBadge);
+  const badge = createBadge(browserApi.showBadge);
   const switches = new Map<number, number>();
   let browserId = '';
   let relayUrl: string | undefined;
   let outdated = false;
 
   const sessionsRead = openSessions({
-    short: port.shortMemory,
-    long: port.longMemory,
-    stillOpen: async (tabId) => (await port.findTab(tabId)) !== undefined,
+    short: browserApi.shortMemory,
+    long: browserApi.longMemory,
+    stillOpen: async (tabId) => (await browserApi.findTab(tabId)) !== undefined,
     changed(records) {
       rules.keep(records);
       badge.driven(records.flatMap(({ tabIds }) => tabIds).length);
@@ -79,8 +79,8 @@ export function startWorker(buildId: string): void {
     void permissions.end(sessionId);
     secrets.forget(sessionId);
   };
-  const permissions = createSitePermissions(port.clickless);
-  const secrets = createSecrets({ sessions: sessionsRead, memory: port.shortMemory });
+  const permissions = createSitePermissions(browserApi.clickless);
+  const secrets = createSecrets({ sessions: sessionsRead, memory: browserApi.shortMemory });
   const guard = createAddressGuard({
     sessions: sessionsRead,
     relayUrl: () => relayUrl,
@@ -103,8 +103,8 @@ export function startWorker(buildId: string): void {
 
   const ready = (async () => {
     const [journal, pause, sessions] = await Promise.all([
-      openJournal(port.shortMemory as Parameters<typeof openJournal>[0]),
-      openPause(port.longMemory, badge.paused),
+      openJournal(browserApi.shortMemory as Parameters<typeof openJournal>[0]),
+      openPause(browserApi.longMemory, badge.paused),
       sessionsRead,
     ]);
     const endOpenDialogs = createDialogEnder(sessions, happenings);
@@ -147,7 +147,7 @@ export function startWorker(buildId: string): void {
     return { journal, sessions, windows, pause, runner, origins };
   })();
 
-  const pairing = createPairing({ short: port.shortMemory, long: port.longMemory }, introduce);
+  const pairing = createPairing({ short: browserApi.shortMemory, long: browserApi.longMemory }, introduce);
 
   async function introduce() {
     const { journal, sessions } = await ready;
@@ -177,8 +177,8 @@ export function startWorker(buildId: string): void {
       if (outdated && sessions.all().length === 0) await reloadOnceFor(relayBuildId);
     },
     onState: () => undefined,
-    stayAwake: port.stayAwake,
-    lostAt: lostAtIn(port.shortMemory),
+    stayAwake: browserApi.stayAwake,
+    lostAt: lostAtIn(browserApi.shortMemory),
   });
 
   /** A pairing link becomes our own page, which asks the user. */
@@ -186,44 +186,46 @@ export function startWorker(buildId: string): void {
     const offer = offerIn(url);
     if (!offer) return;
     await pairing.remember(offer);
-    await port.startNavigation(tabId, port.ownAddress('/pair.html'));
+    await browserApi.startNavigation(tabId, browserApi.ownAddress('/pair.html'));
   }
 
   async function cameIn(tabId: number, frameId: number): Promise<void> {
     // Pages that are no session see nothing of tabrelay; error pages let nobody in.
     if (!(await sessionsRead).ofTab(tabId)) return;
-    port.injectMainWorld(tabId, frameId).catch(() => undefined);
+    browserApi.injectMainWorld(tabId, frameId).catch(() => undefined);
     await dialogs.answerIn(tabId, frameId);
   }
 
   hearNavigations({ navigations, frames, guard, heard: link.wake, cameIn });
   hearDownloads(downloads);
-  port.events.tabBorn.addListener(({ sourceTabId, tabId, url }) => newTabs.adopt(sourceTabId, tabId, url));
-  port.events.windowFocused.addListener(newTabs.focusMoved);
-  port.events.tabRemoved.addListener(async (tabId) => {
+  browserApi.events.tabBorn.addListener(({ sourceTabId, tabId, url }) =>
+    newTabs.adopt(sourceTabId, tabId, url),
+  );
+  browserApi.events.windowFocused.addListener(newTabs.focusMoved);
+  browserApi.events.tabRemoved.addListener(async (tabId) => {
     navigations.forget(tabId);
     pages.forget(tabId);
     guard.forget(tabId);
     (await ready).sessions.drop(tabId);
   });
-  port.events.tabReplaced.addListener(async (added, removed) =>
+  browserApi.events.tabReplaced.addListener(async (added, removed) =>
     (await ready).sessions.replaceTab(removed, added),
   );
-  port.events.tabActivated.addListener(({ windowId, tabId }) => {
+  browserApi.events.tabActivated.addListener(({ windowId, tabId }) => {
     newTabs.tabActivated(windowId, tabId);
     switches.set(windowId, (switches.get(windowId) ?? 0) + 1);
     link.wake();
   });
-  port.events.tabUpdated.addListener(async (tabId, changed) => {
+  browserApi.events.tabUpdated.addListener(async (tabId, changed) => {
     link.wake();
     if (changed.url) await offerPairing(tabId, changed.url);
   });
-  port.events.portOpened.addListener((opened) => {
+  browserApi.events.portOpened.addListener((opened) => {
     pages.accept(opened);
     link.wake();
   });
-  port.events.message.addListener((message: unknown, sender: port.Sender) => {
-    if (!port.isOwnPage(sender)) {
+  browserApi.events.message.addListener((message: unknown, sender: browserApi.Sender) => {
+    if (!browserApi.isOwnPage(sender)) {
       void dialogs.hear(message, sender);
       return undefined;
     }
@@ -231,19 +233,19 @@ export function startWorker(buildId: string): void {
       answerUser(message, { link, pairing, sessions, windows, pause, outdated: () => outdated }),
     );
   });
-  port.events.memoryChanged.addListener((changes) => {
+  browserApi.events.memoryChanged.addListener((changes) => {
     const change = changes[pairingKey];
     // `npm start` writes the same pairing at every start; that is no reason to hang up.
     if (change && JSON.stringify(change.oldValue) !== JSON.stringify(change.newValue)) link.restart();
   });
-  port.events.browserStarted.addListener(link.wake);
-  port.events.installed.addListener(async () => {
+  browserApi.events.browserStarted.addListener(link.wake);
+  browserApi.events.installed.addListener(async () => {
     link.wake();
     // The pairing link may have been opened before there was anybody to notice it.
-    for (const tab of await port.allTabs()) if (tab.id && tab.url) await offerPairing(tab.id, tab.url);
+    for (const tab of await browserApi.allTabs()) if (tab.id && tab.url) await offerPairing(tab.id, tab.url);
   });
-  port.events.alarm.addListener(link.wake);
-  void closeMemory(port.longMemory);
-  void port.keepWaking();
+  browserApi.events.alarm.addListener(link.wake);
+  void closeMemory(browserApi.longMemory);
+  void browserApi.keepWaking();
   link.wake();
 }

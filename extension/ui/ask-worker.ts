@@ -1,6 +1,6 @@
 /** The extension's pages know nothing themselves; they ask the worker. */
 import type * as z from 'zod/mini';
-import { tellWorker } from '../background/browser-port';
+import { tellWorker } from '../background/browser-api';
 import type { Question } from '../protocol/user-messages';
 
 /** The worker's answer to a question, parsed. */

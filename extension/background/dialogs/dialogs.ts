@@ -1,7 +1,7 @@
 /** No dialog of a session's page may hold it; each is answered as the session wants, and the reply names it. */
 import * as z from 'zod/mini';
 import { dialogSchema } from '../../protocol/dialogs';
-import { runInFrame, type Sender } from '../browser-port';
+import { runInFrame, type Sender } from '../browser-api';
 import type { Sessions } from '../sessions/sessions';
 import type { Happenings } from '../steps/happenings';
 import { answerDialogs, passOnDialogs } from './dialogs-in-page';

@@ -1,5 +1,5 @@
 /** A dialog that opened before it could be answered must not hold its session until the deadline. */
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { SessionRecord, Sessions } from '../sessions/sessions';
 import type { Happenings } from '../steps/happenings';
 
@@ -41,7 +41,7 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
   async function look(): Promise<void> {
     const tabs = session();
     if (!tabs) return;
-    if (!(await port.answersNow(tabs.currentTabId, silentForMs)) && !over) {
+    if (!(await browserApi.answersNow(tabs.currentTabId, silentForMs)) && !over) {
       // A window that the page opened holds its opener, too.
       const inFront = await whichIsInFront(tabs.tabIds);
       if (inFront) {
@@ -54,13 +54,13 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
     if (!over) timer = setTimeout(look, patienceMs);
   }
 
-  async function end(inFront: port.Tab, tabId: number): Promise<boolean> {
+  async function end(inFront: browserApi.Tab, tabId: number): Promise<boolean> {
     let releasedAt = Number.POSITIVE_INFINITY;
-    void port.answersNow(tabId, releasedWithinMs).then((answers) => {
+    void browserApi.answersNow(tabId, releasedWithinMs).then((answers) => {
       if (answers) releasedAt = performance.now();
     });
     const { sinceMs, inFrontAt } = await lookAway(inFront);
-    const released = await port.answersNow(tabId, silentForMs);
+    const released = await browserApi.answersNow(tabId, silentForMs);
     const isPrompt = releasedAt - inFrontAt < promptMs || inFrontAt - sinceMs > slowlyMs;
     if (released && vainLooks === 0 && isPrompt) ended();
     return released;
@@ -74,23 +74,26 @@ function watch(session: () => SessionRecord | undefined, ended: () => void): () 
 }
 
 /** The one of these tabs that the user looks at. */
-async function whichIsInFront(tabIds: readonly number[]): Promise<port.Tab | undefined> {
-  const front = (await port.focusedWindow())?.id;
-  const tabs = await Promise.all(tabIds.map(port.findTab));
+async function whichIsInFront(tabIds: readonly number[]): Promise<browserApi.Tab | undefined> {
+  const front = (await browserApi.focusedWindow())?.id;
+  const tabs = await Promise.all(tabIds.map(browserApi.findTab));
   return tabs.find((tab) => tab?.active && tab.windowId === front);
 }
 
 /** Brings another window in front of the tab's for a moment; tells since when it tried to, and since when it was. */
-async function lookAway({ windowId, incognito }: port.Tab): Promise<{ sinceMs: number; inFrontAt: number }> {
+async function lookAway({
+  windowId,
+  incognito,
+}: browserApi.Tab): Promise<{ sinceMs: number; inFrontAt: number }> {
   const sinceMs = performance.now();
   if (windowId === undefined) return { sinceMs, inFrontAt: sinceMs };
   const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
-  const other = await port.openWindow({ ...place, incognito });
+  const other = await browserApi.openWindow({ ...place, incognito });
   const inFrontAt = performance.now();
   try {
-    await port.focusWindow(windowId);
+    await browserApi.focusWindow(windowId);
   } finally {
-    if (other) await port.removeTab(other.tabId);
+    if (other) await browserApi.removeTab(other.tabId);
   }
   return { sinceMs, inFrontAt };
 }

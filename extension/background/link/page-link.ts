@@ -2,7 +2,7 @@
 import { RelayError } from '../../protocol/errors';
 import type { Command, StepResult } from '../../protocol/frames';
 import { type FromPage, fromPageSchema, type PageCommand } from '../../protocol/page-frames';
-import type { PageScript, Port, Sender } from '../browser-port';
+import type { PageScript, Port, Sender } from '../browser-api';
 import { gone, notAllowed, silent } from './no-answer';
 
 /** Answers of the page's side to one command: its result, or where to go on. */

@@ -1,5 +1,5 @@
 /** An extension that is older than its relay comes up again as the new one. */
-import { longMemory, reloadExtension } from '../browser-port';
+import { longMemory, reloadExtension } from '../browser-api';
 
 const reloadedKey = 'reloaded-for';
 

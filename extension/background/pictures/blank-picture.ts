@@ -1,5 +1,5 @@
 /** A picture of a blank page is wanted like any other, and the browser lets no extension take it. */
-import type { Tab } from '../browser-port';
+import type { Tab } from '../browser-api';
 
 /** A tab without an address has only just been opened. */
 export function isBlank({ url }: Tab): boolean {

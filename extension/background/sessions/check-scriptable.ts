@@ -1,6 +1,6 @@
 /** Not every tab has a page that can be worked with, and the browser tells nobody of a crash: one has to look. */
 import { type Outcome, RelayError } from '../../protocol/errors';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 
 /** A page that is waited for is looked at so often, should it have crashed meanwhile. */
 const lookEveryMs = 1_000;
@@ -13,7 +13,7 @@ const toldWithinMs = 20;
  * @throws RelayError restricted_page; page_silent when the page has crashed, or nothing is heard of the tab at all
  */
 export async function checkScriptable(tabId: number, signal: AbortSignal): Promise<boolean> {
-  const tab = await port.findTab(tabId);
+  const tab = await browserApi.findTab(tabId);
   if (!tab) {
     if (signal.aborted) throw lost();
     await new Promise((resolve) => setTimeout(resolve, toldWithinMs));
@@ -32,7 +32,7 @@ export async function unlessCrashed(tabId: number, arrival: Promise<void>): Prom
   let timer: ReturnType<typeof setInterval> | undefined;
   const crash = new Promise<never>((_, reject) => {
     timer = setInterval(async () => {
-      const tab = await port.findTab(tabId);
+      const tab = await browserApi.findTab(tabId);
       if (tab && isUnloaded(tab)) reject(unloaded(tab, 'executed'));
     }, lookEveryMs);
   });
@@ -44,11 +44,11 @@ export async function unlessCrashed(tabId: number, arrival: Promise<void>): Prom
 }
 
 /** A tab without a process; one that is on its way to a page says that it is loading. */
-function isUnloaded({ status }: port.Tab): boolean {
+function isUnloaded({ status }: browserApi.Tab): boolean {
   return status === 'unloaded';
 }
 
-function unloaded({ discarded }: port.Tab, outcome: Outcome): RelayError {
+function unloaded({ discarded }: browserApi.Tab, outcome: Outcome): RelayError {
   const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
   return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
     outcome,

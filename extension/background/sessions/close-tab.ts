@@ -1,5 +1,5 @@
 /** A page can hold its tab once when it is to be closed, and whoever closed it must know. */
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 
 /** A `beforeunload` handler can swallow the first attempt to close a tab. */
 const closeAgainAfterMs = 2_000;
@@ -10,10 +10,10 @@ const closeAgainAfterMs = 2_000;
  */
 export async function closeTab(tabId: number): Promise<boolean> {
   const longEnough = new Promise((resolve) => setTimeout(resolve, closeAgainAfterMs));
-  const remove = () => port.removeTab(tabId).catch(() => undefined);
+  const remove = () => browserApi.removeTab(tabId).catch(() => undefined);
   await Promise.race([remove(), longEnough]);
-  if (!(await port.findTab(tabId))) return true;
+  if (!(await browserApi.findTab(tabId))) return true;
   await longEnough;
   await remove();
-  return !(await port.findTab(tabId));
+  return !(await browserApi.findTab(tabId));
 }

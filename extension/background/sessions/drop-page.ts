@@ -1,5 +1,5 @@
 /** A page that must not be read is taken away, and what comes next must not be mistaken for the blank one. */
-import { blankOut } from '../browser-port';
+import { blankOut } from '../browser-api';
 import type { Navigations } from './navigations';
 
 /** A blank page comes in no time. */

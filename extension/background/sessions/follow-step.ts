@@ -1,6 +1,6 @@
 /** A step is answered only when what it has set going has come: a page, a tab, a file. */
 import { RelayError } from '../../protocol/errors';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { PageAnswer } from '../link/page-link';
 import type { AddressGuard } from './address-guard';
 import type { Downloads } from './downloads';
@@ -64,7 +64,7 @@ export function createFollowing(parts: {
     const { answer, tabId, before } = answered;
     const { inTime } = ends;
     if (await isFile(sessionId, answered, watch, ends)) await downloads.settle(sessionId, inTime);
-    if (!answer.leaving || !(await port.findTab(tabId))) return {};
+    if (!answer.leaving || !(await browserApi.findTab(tabId))) return {};
     try {
       await navigations.until(tabId, before, 'commit', inTime);
       guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
@@ -74,7 +74,7 @@ export function createFollowing(parts: {
       // What was to be a page is a download, or nothing at all; the step itself was done.
       if (navigations.cameToNothing(tabId)) await downloads.settle(sessionId, inTime);
     }
-    const url = (await port.findTab(tabId))?.url;
+    const url = (await browserApi.findTab(tabId))?.url;
     return url === undefined ? {} : { url };
   };
 }

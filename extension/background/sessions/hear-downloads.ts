@@ -1,6 +1,6 @@
 /** What the browser says of files being saved goes to whoever tells the caller of it. */
 
-import { events } from '../browser-port';
+import { events } from '../browser-api';
 import type { Downloads } from './downloads';
 
 /** Registers the listeners. */

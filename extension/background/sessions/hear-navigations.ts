@@ -1,6 +1,6 @@
 /** What the browser says of documents that begin, come and fail goes to all who wait for them, in the right order. */
 
-import { events } from '../browser-port';
+import { events } from '../browser-api';
 import type { AddressGuard } from './address-guard';
 import type { FrameNavigations } from './frame-navigations';
 import type { Navigations } from './navigations';

@@ -1,7 +1,7 @@
 /** Tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus. */
 
 import { RelayError } from '../../protocol/errors';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { Happenings } from '../steps/happenings';
 import type { AddressGuard } from './address-guard';
 import type { Cascade } from './cascade';
@@ -41,20 +41,20 @@ export function createNewTabs(parts: {
   const shown = new Map<number, number>();
   let watchingUntil = 0;
   // The window that had the focus before this worker woke; nobody reports that one.
-  void port.focusedWindow().then((window) => {
+  void browserApi.focusedWindow().then((window) => {
     if (window?.id !== undefined) focused.unshift(window.id);
   });
 
   async function isOurs(windowId: number): Promise<boolean> {
     const sessions = await parts.sessions;
-    return (await port.tabsOf(windowId)).some(({ id }) => id !== undefined && sessions.ofTab(id));
+    return (await browserApi.tabsOf(windowId)).some(({ id }) => id !== undefined && sessions.ofTab(id));
   }
 
   /** The focus goes back to the window of the user's that had it last. */
   async function giveFocusBack(): Promise<void> {
     for (const windowId of focused.toReversed()) {
       if (await isOurs(windowId)) continue;
-      const given = await port.focusWindow(windowId).catch(() => undefined);
+      const given = await browserApi.focusWindow(windowId).catch(() => undefined);
       if (given) return;
     }
   }
@@ -65,14 +65,14 @@ export function createNewTabs(parts: {
     tabId: number,
     before: ReadonlyMap<number, number>,
   ): Promise<void> {
-    const windowId = (await port.findTab(tabId))?.windowId;
-    if (windowId === undefined || (await port.tabsOf(windowId)).length < 2) return;
+    const windowId = (await browserApi.findTab(tabId))?.windowId;
+    if (windowId === undefined || (await browserApi.tabsOf(windowId)).length < 2) return;
     const usersTab = before.get(windowId);
     // One that cannot be moved now, such as while the user drags a tab, stays where it is.
     await port
       .moveToOwnWindow(tabId, { width: session.width, height: session.height })
       .catch(() => undefined);
-    if (usersTab !== undefined) await port.activateTab(usersTab).catch(() => undefined);
+    if (usersTab !== undefined) await browserApi.activateTab(usersTab).catch(() => undefined);
   }
 
   /** Whether a page comes of what the tab was opened for; where none does there is no tab any more. */
@@ -86,7 +86,7 @@ export function createNewTabs(parts: {
     );
     if (came) return true;
     (await parts.sessions).drop(tabId);
-    await port.removeTab(tabId).catch(() => undefined);
+    await browserApi.removeTab(tabId).catch(() => undefined);
     return false;
   }
 
@@ -98,7 +98,7 @@ export function createNewTabs(parts: {
       const ruled = needsRules(session);
       const first = ruled ? undefined : url;
       const place = { ...parts.cascade(), headless: true };
-      const opened = await port.openWindow({ ...session, ...place, url: first });
+      const opened = await browserApi.openWindow({ ...session, ...place, url: first });
       if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
       const { tabId } = opened;
       sessions.join(session.id, tabId);
@@ -122,12 +122,12 @@ export function createNewTabs(parts: {
       watchingUntil = Date.now() + watchFocusForMs;
       sessions.join(session.id, tabId);
       parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
-      void port.keepTab(tabId);
+      void browserApi.keepTab(tabId);
       await separate(session, tabId, before);
       if (session.headless) await giveFocusBack();
     },
     async focusMoved(windowId) {
-      if (windowId === port.noWindow || windowId === focused.at(-1)) return;
+      if (windowId === browserApi.noWindow || windowId === focused.at(-1)) return;
       focused.push(windowId);
       if (focused.length > mostRemembered) focused.shift();
       if (Date.now() < watchingUntil && (await isOurs(windowId))) await giveFocusBack();

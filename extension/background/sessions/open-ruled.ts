@@ -1,5 +1,5 @@
 /** A page that is bound by rules of the browser is opened only when these stand, and a rule needs its tab first. */
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { Navigations } from './navigations';
 import { boundsOf, type SessionRecord } from './sessions';
 
@@ -20,6 +20,6 @@ export async function openRuled(
 ): Promise<number> {
   await Promise.all([parts.ruled(), parts.navigations.until(tabId, 0, 'load', signal)]);
   const before = parts.navigations.serial(tabId);
-  await port.startNavigation(tabId, url);
+  await browserApi.startNavigation(tabId, url);
   return before;
 }

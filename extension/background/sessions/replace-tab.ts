@@ -1,7 +1,7 @@
 /** A page with an endless loop never lets its tab go elsewhere; a fresh tab does. */
 
 import { RelayError } from '../../protocol/errors';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { Ruled } from './open-ruled';
 import type { Sessions } from './sessions';
 
@@ -29,8 +29,8 @@ export function createTabReplacement(parts: {
   return {
     suspect: (tabId) => suspects.add(tabId),
     async ifSilent(tabId) {
-      if (!suspects.delete(tabId) || (await port.answersNow(tabId, silentForMs))) return undefined;
-      const old = await port.findTab(tabId);
+      if (!suspects.delete(tabId) || (await browserApi.answersNow(tabId, silentForMs))) return undefined;
+      const old = await browserApi.findTab(tabId);
       if (!old) return undefined;
       const freshId = await openInPlaceOf(old);
       parts.sessions.replaceTab(tabId, freshId);
@@ -43,13 +43,13 @@ export function createTabReplacement(parts: {
 }
 
 /** A blank tab in the window of the old one, or, as a popup window holds one tab only, in another right there. */
-async function openInPlaceOf(old: port.Tab): Promise<number> {
-  const window = old.windowId === undefined ? undefined : await port.findWindow(old.windowId);
+async function openInPlaceOf(old: browserApi.Tab): Promise<number> {
+  const window = old.windowId === undefined ? undefined : await browserApi.findWindow(old.windowId);
   const { left = 0, top = 0, width = 1280, height = 800, incognito = false } = window ?? {};
   const tabId =
     window?.type === 'normal'
-      ? await port.openTabBeside(old)
-      : (await port.openWindow({ headless: true, left, top, width, height, incognito }))?.tabId;
+      ? await browserApi.openTabBeside(old)
+      : (await browserApi.openWindow({ headless: true, left, top, width, height, incognito }))?.tabId;
   if (tabId === undefined) throw new RelayError('internal', 'The browser opened no tab.');
   return tabId;
 }

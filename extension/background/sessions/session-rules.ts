@@ -1,7 +1,7 @@
 /** What a session's pages may reach is the browser's to enforce, before a request leaves. */
 import { refusal } from '../../protocol/address';
 import { common, type HostEntry, parseHost } from '../../protocol/policy';
-import { type BrowserRule, setSessionRules } from '../browser-port';
+import { type BrowserRule, setSessionRules } from '../browser-api';
 import { sandboxFor } from '../dialogs/dialogs-block';
 import { boundsOf, type SessionRecord } from './sessions';
 

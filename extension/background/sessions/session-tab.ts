@@ -3,7 +3,7 @@ import type { Navigation, TabInfo, TabWorld } from '../../actions/tab-world';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { PageCommand } from '../../protocol/page-frames';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { PageLink } from '../link/page-link';
 import { cssToFrame, fromTop } from '../steps/css-from-top';
 import { frameBelow, placeOfRef } from '../steps/find-frame';
@@ -49,7 +49,7 @@ export function createSessionTabs(parts: {
   /** What the page opens or saves because of an act of ours is wanted, though no hand has clicked. */
   async function allowOnSite(tabId: number): Promise<void> {
     const session = sessions.ofTab(tabId);
-    const url = navigations.address(tabId) ?? (await port.findTab(tabId))?.url;
+    const url = navigations.address(tabId) ?? (await browserApi.findTab(tabId))?.url;
     const popups = !session || boundsOf(session).policy === undefined;
     if (session && url) await permissions.allow(session, url, popups);
   }
@@ -129,11 +129,11 @@ export function createSessionTabs(parts: {
   ): Promise<void> {
     if (typeof start === 'object') {
       navigations.sent(tabId, start.to);
-      await port.startNavigation(tabId, start.to);
+      await browserApi.startNavigation(tabId, start.to);
     } else if (start === 'reload')
-      await (fresh ? port.startNavigation(tabId, fresh.url) : port.reload(tabId));
+      await (fresh ? browserApi.startNavigation(tabId, fresh.url) : browserApi.reload(tabId));
     else {
-      await port.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
+      await browserApi.goInHistory(tabId, start === 'back' ? -1 : 1).catch(() => noWay(start));
       // At the end of the history nothing happens at all.
       const soon = AbortSignal.any([signal, AbortSignal.timeout(historyAnswersWithinMs)]);
       await navigations.until(tabId, before, 'started', soon).catch(() => noWay(start));
@@ -145,7 +145,7 @@ export function createSessionTabs(parts: {
     return {
       signal,
       tab: async () => describe(record(), record().currentTabId),
-      status: () => port.responseStatus(record().currentTabId),
+      status: () => browserApi.responseStatus(record().currentTabId),
       tabs: () => Promise.all(record().tabIds.map((tabId) => describe(record(), tabId))),
       async switchTo(tabId) {
         if (!record().tabIds.includes(tabId)) {
@@ -206,7 +206,7 @@ export function createSessionTabs(parts: {
 }
 
 async function describe(record: SessionRecord, tabId: number): Promise<TabInfo> {
-  const tab = await port.findTab(tabId);
+  const tab = await browserApi.findTab(tabId);
   return {
     tabId,
     url: tab?.url || tab?.pendingUrl || '',

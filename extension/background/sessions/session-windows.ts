@@ -2,7 +2,7 @@
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Order, Screenshot, Session } from '../../protocol/frames';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
 import type { PageLink } from '../link/page-link';
 import { blankPicture, isBlank } from '../pictures/blank-picture';
@@ -60,46 +60,48 @@ export function createSessionWindows(parts: {
 
   const takeScreenshot = createScreenshots({
     async look(tabId) {
-      const tab = await port.findTab(tabId);
-      const window = tab?.windowId === undefined ? undefined : await port.findWindow(tab.windowId);
+      const tab = await browserApi.findTab(tabId);
+      const window = tab?.windowId === undefined ? undefined : await browserApi.findWindow(tab.windowId);
       if (!tab || window?.id === undefined) return undefined;
       return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
     },
     async settle(tabId, signal) {
-      const url = (await port.findTab(tabId))?.url ?? '';
+      const url = (await browserApi.findTab(tabId))?.url ?? '';
       // No script runs in blank and error pages; those stand still anyway.
       return /^https?:/.test(url)
         ? pages.settle(tabId, signal).catch(() => ({ visible: true }))
         : { visible: true };
     },
     async capture(windowId, tabId, image) {
-      const tab = await port.findTab(tabId);
-      return tab && isBlank(tab) ? blankPicture(tab, image.format) : port.captureWindow(windowId, image);
+      const tab = await browserApi.findTab(tabId);
+      return tab && isBlank(tab)
+        ? blankPicture(tab, image.format)
+        : browserApi.captureWindow(windowId, image);
     },
     async staged(tabId, picture, shoot, signal) {
-      const tab = await port.findTab(tabId);
+      const tab = await browserApi.findTab(tabId);
       // There is nothing to scroll to, and no script runs in it.
       if (tab && isBlank(tab) && picture.selector === undefined) return { image: base64Of(await shoot()) };
       return stagedPicture(pages, tabId, picture, shoot, signal);
     },
     switches: parts.switches,
     async raise(windowId) {
-      const before = await port.focusedWindow();
-      await port.focusWindow(windowId);
+      const before = await browserApi.focusedWindow();
+      await browserApi.focusWindow(windowId);
       return async () => {
         if (before?.id !== undefined && before.id !== windowId)
-          await port.focusWindow(before.id).catch(() => undefined);
+          await browserApi.focusWindow(before.id).catch(() => undefined);
       };
     },
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
 
   async function place(order: Extract<Order, { do: 'open' }>) {
-    if (order.incognito && !(await port.mayUseIncognito())) throw incognitoNotAllowed();
+    if (order.incognito && !(await browserApi.mayUseIncognito())) throw incognitoNotAllowed();
     const { incognito, headless, width, height } = order;
     // A rule needs the tab's id first: the page is opened once the rule stands.
     const url = needsRules(order) ? undefined : order.url;
-    const found = await port.openWindow({
+    const found = await browserApi.openWindow({
       url,
       incognito,
       headless,

@@ -1,5 +1,5 @@
 /** An element in a frame is named from the tab's own document on, where the next caller begins. */
-import { framesOf } from '../browser-port';
+import { framesOf } from '../browser-api';
 import type { PageAnswer, PageLink } from '../link/page-link';
 import type { StepCommand } from '../sessions/session-tab';
 import type { Place } from './find-frame';

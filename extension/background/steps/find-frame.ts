@@ -1,6 +1,6 @@
 /** Pages name frames by their place among their siblings or by a ref; the browser numbers them. */
 import { RelayError } from '../../protocol/errors';
-import * as port from '../browser-port';
+import * as browserApi from '../browser-api';
 import type { PageLink } from '../link/page-link';
 import type { StepCommand } from '../sessions/session-tab';
 
@@ -20,7 +20,7 @@ export async function frameBelow(
   framePath: (number | string)[],
   signal: AbortSignal,
 ): Promise<Place> {
-  const all = await port.framesOf(tabId);
+  const all = await browserApi.framesOf(tabId);
   let at = frameId;
   for (const step of framePath) {
     const index = typeof step === 'number' ? step : -1;
@@ -66,7 +66,7 @@ export async function placeOfRef(
   const named = /^ref=f(\d+)(?=e\d)/.exec(selector);
   if (!named) return { place: { tabId, frameId: 0 }, step: command };
   const frameId = Number(named[1]);
-  if (!(await port.framesOf(tabId)).some((frame) => frame.frameId === frameId)) gone();
+  if (!(await browserApi.framesOf(tabId)).some((frame) => frame.frameId === frameId)) gone();
   const own = (text: string) => text.replace(`ref=f${frameId}e`, 'ref=e');
   const order = { ...command.order, selector: own(selector) };
   // The only value that is a selector.

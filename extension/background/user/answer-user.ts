@@ -1,6 +1,6 @@
 /** What the extension's own pages may ask for, answered in one place. */
 import { questionSchema, type Status } from '../../protocol/user-messages';
-import { findTab } from '../browser-port';
+import { findTab } from '../browser-api';
 import type { createPairing } from '../link/pairing';
 import type { RelayLink } from '../link/relay-link';
 import type { SessionWindows } from '../sessions/session-windows';

@@ -1,6 +1,6 @@
 /** What a page says counts only as the answer to what that very document was asked. */
 import { expect, test } from 'vitest';
-import type { Port } from '../../../../extension/background/browser-port';
+import type { Port } from '../../../../extension/background/browser-api';
 import { createPageLink } from '../../../../extension/background/link/page-link';
 import { until } from '../../../support/until';
 
