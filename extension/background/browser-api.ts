@@ -9,7 +9,7 @@ import browser, {
 import { RelayError } from '../protocol/errors';
 import type { RareScript } from '../protocol/page-frames';
 import type { ClickSettings, ContentSetting } from './sessions/site-permissions';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 export type Port = Runtime.Port;
 export type Tab = Tabs.Tab;
@@ -33,7 +33,7 @@ export async function openWindow(
   const { headless, url = 'about:blank', incognito, width, height, left, top } = place;
   const type = headless ? 'popup' : 'normal';
   const create = (at: { left?: number; top?: number }): Promise<Windows.Window | null> =>
-    within<Windows.Window | null>(
+    withTimeout<Windows.Window | null>(
       'open a window',
       browser.windows.create({ ...{ url, incognito, width, height, type, ...at }, focused: !headless }),
       undefined,
@@ -52,11 +52,14 @@ export async function openWindow(
 
 /** Tells the browser not to put the tab away to save memory; a tab that it would not be told about is one all the same. */
 export const keepTab = (tabId: number) =>
-  within('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);
+  withTimeout('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);
 
 /** Moves a tab into an unfocused popup window of its own, where it stays alive. */
 export async function moveToOwnWindow(tabId: number, size: { width: number; height: number }): Promise<void> {
-  await within('move the tab', browser.windows.create({ tabId, type: 'popup', focused: false, ...size }));
+  await withTimeout(
+    'move the tab',
+    browser.windows.create({ tabId, type: 'popup', focused: false, ...size }),
+  );
 }
 
 /** A word on the toolbar button, and what it says when it is pointed at. */
@@ -66,24 +69,24 @@ export async function showBadge({ text, title }: { text: string; title: string }
 }
 
 /** Every open tab with its address. */
-export const allTabs = () => within('list the tabs', browser.tabs.query({}));
+export const allTabs = () => withTimeout('list the tabs', browser.tabs.query({}));
 export const tabsOf = (windowId: number): Promise<Tab[]> =>
-  within('list the tabs', browser.tabs.query({ windowId })).catch(() => []);
+  withTimeout('list the tabs', browser.tabs.query({ windowId })).catch(() => []);
 export const activateTab = (tabId: number) =>
-  within('switch to the tab', browser.tabs.update(tabId, { active: true }));
+  withTimeout('switch to the tab', browser.tabs.update(tabId, { active: true }));
 /** The window id that stands for "no window of this browser". */
 export const noWindow = browser.windows?.WINDOW_ID_NONE;
 export const findTab = (tabId: number): Promise<Tab | undefined> =>
-  within('find the tab', browser.tabs.get(tabId)).catch(() => undefined);
+  withTimeout('find the tab', browser.tabs.get(tabId)).catch(() => undefined);
 export const findWindow = (windowId: number) =>
-  within('find the window', browser.windows.get(windowId)).catch(() => undefined);
+  withTimeout('find the window', browser.windows.get(windowId)).catch(() => undefined);
 export const focusedWindow = () =>
-  within('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
+  withTimeout('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
 export const focusWindow = (windowId: number) =>
-  within('raise the window', browser.windows.update(windowId, { focused: true }));
-export const removeTab = (tabId: number) => within('close the tab', browser.tabs.remove(tabId));
+  withTimeout('raise the window', browser.windows.update(windowId, { focused: true }));
+export const removeTab = (tabId: number) => withTimeout('close the tab', browser.tabs.remove(tabId));
 export const startNavigation = (tabId: number, url: string) =>
-  within('navigate', browser.tabs.update(tabId, { url }));
+  withTimeout('navigate', browser.tabs.update(tabId, { url }));
 
 /**
  * Moves in the tab's history from inside the page. `tabs.goBack` would skip pages that nobody has clicked in, as the
@@ -97,17 +100,17 @@ export async function goInHistory(tabId: number, by: -1 | 1): Promise<void> {
     args: [by],
     injectImmediately: true,
   });
-  await within('move in the history', fromInside).catch(() =>
-    within('move in the history', by < 0 ? browser.tabs.goBack(tabId) : browser.tabs.goForward(tabId)),
+  await withTimeout('move in the history', fromInside).catch(() =>
+    withTimeout('move in the history', by < 0 ? browser.tabs.goBack(tabId) : browser.tabs.goForward(tabId)),
   );
 }
-export const reload = (tabId: number) => within('reload', browser.tabs.reload(tabId));
+export const reload = (tabId: number) => withTimeout('reload', browser.tabs.reload(tabId));
 export const mayUseIncognito = () =>
-  within('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());
+  withTimeout('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());
 
 /** Prepares the page's own world in one frame of a tab: a race with the page's first script, which is mostly won. */
 export async function injectMainWorld(tabId: number, frameId: number): Promise<void> {
-  await within(
+  await withTimeout(
     'prepare the page',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
@@ -125,7 +128,7 @@ export type PageScript = '/page.js' | '/stage.js' | `/${RareScript}.js`;
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {
   // A document that was there before its tab joined the session has not been prepared yet.
   if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
-  await within(
+  await withTimeout(
     'run the page script',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
@@ -141,7 +144,7 @@ export async function responseStatus(tabId: number): Promise<number | undefined>
     (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
       ?.responseStatus;
   const asked = browser.scripting.executeScript({ target: { tabId }, func: look, injectImmediately: true });
-  const answer = await within('say the status', asked).catch(() => []);
+  const answer = await withTimeout('say the status', asked).catch(() => []);
   return (answer[0]?.result as number | undefined) || undefined;
 }
 
@@ -151,7 +154,7 @@ export async function runInFrame<Args extends unknown[]>(
   func: (...args: Args) => void,
   args: Args,
 ): Promise<void> {
-  await within(
+  await withTimeout(
     'run a function in the page',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
@@ -165,7 +168,7 @@ export async function runInFrame<Args extends unknown[]>(
 
 /** Whether every frame of the tab runs a script within `timeoutMs`; a page that lets no extension in counts as well. */
 export const answersNow = (tabId: number, timeoutMs: number): Promise<boolean> =>
-  within(
+  withTimeout(
     'answer',
     browser.scripting
       .executeScript({ target: { tabId, allFrames: true }, func: () => true, injectImmediately: true })
@@ -179,7 +182,7 @@ export const answersNow = (tabId: number, timeoutMs: number): Promise<boolean> =
 /** Opens a blank tab beside another one and shows it; only normal windows hold more than one. */
 export async function openTabBeside({ windowId, index }: Tab): Promise<number | undefined> {
   const place = { url: 'about:blank', windowId, index: index + 1, active: true };
-  const { id } = await within('open a tab', browser.tabs.create(place));
+  const { id } = await withTimeout('open a tab', browser.tabs.create(place));
   if (id !== undefined) await keepTab(id);
   return id;
 }
@@ -193,17 +196,17 @@ export async function blankOut(tabId: number, frameId: number): Promise<void> {
 /** Makes these the extension's only session rules. */
 export async function setSessionRules(addRules: BrowserRule[]): Promise<void> {
   const rules = browser.declarativeNetRequest;
-  const removeRuleIds = (await within('list the rules', rules.getSessionRules())).map(({ id }) => id);
-  await within('set the rules', rules.updateSessionRules({ removeRuleIds, addRules }));
+  const removeRuleIds = (await withTimeout('list the rules', rules.getSessionRules())).map(({ id }) => id);
+  await withTimeout('set the rules', rules.updateSessionRules({ removeRuleIds, addRules }));
 }
 
 /** The frames of a tab with their parents, as the browser numbers them. */
 export const framesOf = async (tabId: number): Promise<WebNavigation.GetAllFramesCallbackDetailsItemType[]> =>
-  (await within('list the frames', browser.webNavigation.getAllFrames({ tabId }))) ?? [];
+  (await withTimeout('list the frames', browser.webNavigation.getAllFrames({ tabId }))) ?? [];
 
 /** A `data:` address of what the window shows now. The caller watches which tab that is. */
 export const captureWindow = (windowId: number, image: { format: 'png' | 'jpeg'; quality?: number }) =>
-  within('take the picture', browser.tabs.captureVisibleTab(windowId, image));
+  withTimeout('take the picture', browser.tabs.captureVisibleTab(windowId, image));
 
 /** Kept while the browser runs and the extension is not reloaded; survives the worker's sleep. */
 export const shortMemory = browser.storage?.session as typeof browser.storage.local;

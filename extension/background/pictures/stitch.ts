@@ -84,7 +84,7 @@ export async function stitch<Photo extends { width: number }>(
     y = nextY;
     view = await scene.show(0, y, stitched);
   }
-  return within(pieces, limits, truncated || view.wider === true);
+  return cropToLimits(pieces, limits, truncated || view.wider === true);
 }
 
 function maxHeightOf(width: number, limits: { maxSidePx: number; maxAreaPx: number }): number {
@@ -99,7 +99,7 @@ function extentOf(pieces: Piece<unknown>[]): { width: number; height: number } {
 }
 
 /** Without margins where the subject cannot be shown, and no larger than allowed. */
-function within<Photo>(
+function cropToLimits<Photo>(
   pieces: Piece<Photo>[],
   limits: { maxSidePx: number; maxAreaPx: number },
   truncated: boolean,

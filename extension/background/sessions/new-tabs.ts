@@ -69,7 +69,7 @@ export function createNewTabs(parts: {
     if (windowId === undefined || (await browserApi.tabsOf(windowId)).length < 2) return;
     const usersTab = before.get(windowId);
     // One that cannot be moved now, such as while the user drags a tab, stays where it is.
-    await port
+    await browserApi
       .moveToOwnWindow(tabId, { width: session.width, height: session.height })
       .catch(() => undefined);
     if (usersTab !== undefined) await browserApi.activateTab(usersTab).catch(() => undefined);

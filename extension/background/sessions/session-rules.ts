@@ -43,7 +43,7 @@ function rulesFor(records: readonly SessionRecord[], relayUrl: string | undefine
     ...never(tabIds),
     ...records.flatMap((record) => [
       ...sandboxFor(record, priority.sandbox),
-      ...within(record),
+      ...allowedDomainRules(record),
       ...notPrivate(record),
     ]),
     ...(relayUrl ? notTheRelay(records, relayUrl) : []),
@@ -83,7 +83,7 @@ function notTheRelay(records: readonly SessionRecord[], relayUrl: string): Rule[
   return [block, { priority: priority.practice, action: { type: 'allow' }, condition }];
 }
 
-function within(record: SessionRecord): Rule[] {
+function allowedDomainRules(record: SessionRecord): Rule[] {
   const { allowedDomains } = boundsOf(record).policy ?? {};
   if (!allowedDomains) return [];
   const where = { tabIds: record.tabIds, resourceTypes: frames };

@@ -9,7 +9,7 @@ const callTimeoutMs = 5_000;
  * @param undo gets an answer that comes after that, when nobody counts on it any more.
  * @throws RelayError page_silent
  */
-export async function within<Answer>(
+export async function withTimeout<Answer>(
   what: string,
   answer: Promise<Answer>,
   timeoutMs = callTimeoutMs,
