@@ -28,13 +28,13 @@ import { createSessionTabs } from './sessions/session-tab';
 import { createSessionWindows } from './sessions/session-windows';
 import { openSessions } from './sessions/sessions';
 import { createSitePermissions } from './sessions/site-permissions';
-import { createHappenings } from './steps/happenings';
 import { openJournal } from './steps/journal';
 import { createPageOrigins } from './steps/page-origins';
 import { createCommandRunner } from './steps/run-command';
 import { createStepRunner } from './steps/run-step';
 import { createSecrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
+import { createStepSideEffects } from './steps/step-side-effects';
 import { answerUser } from './user/answer-user';
 import { createBadge } from './user/badge';
 import { openPause } from './user/pause';
@@ -53,7 +53,7 @@ export function startWorker(buildId: string): void {
     mayEnter: (document) => guard.mayEnter(document),
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
-  const happenings = createHappenings();
+  const sideEffects = createStepSideEffects();
   const cascade = createCascade();
   const rules = createSessionRules(async () => (await pairing.current())?.relayUrl);
   const badge = createBadge(browserApi.showBadge);
@@ -86,18 +86,18 @@ export function startWorker(buildId: string): void {
     relayUrl: () => relayUrl,
     drop: dropPage(navigations),
   });
-  const dialogs = createDialogs({ sessions: sessionsRead, happenings });
+  const dialogs = createDialogs({ sessions: sessionsRead, sideEffects });
   const newTabs = createNewTabs({
     sessions: sessionsRead,
     navigations,
-    happenings,
+    sideEffects,
     ruled: rules.standing,
     guard,
     cascade,
   });
   const downloads = createDownloads({
     sessions: sessionsRead,
-    happenings,
+    sideEffects,
     addressesOf: addressesIn(frames),
   });
 
@@ -107,7 +107,7 @@ export function startWorker(buildId: string): void {
       openPause(browserApi.longMemory, badge.paused),
       sessionsRead,
     ]);
-    const endOpenDialogs = createDialogEnder(sessions, happenings);
+    const endOpenDialogs = createDialogEnder(sessions, sideEffects);
     const windows = createSessionWindows({
       browserId: () => browserId,
       sessions,
@@ -141,7 +141,15 @@ export function startWorker(buildId: string): void {
     const turns = createSessionTurns();
     const origins = createPageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
     const begins = origins.note;
-    const step = createStepRunner({ sessions, tabs, happenings, replacement, endOpenDialogs, turns, begins });
+    const step = createStepRunner({
+      sessions,
+      tabs,
+      sideEffects,
+      replacement,
+      endOpenDialogs,
+      turns,
+      begins,
+    });
     const ownerOf = (id: string) => sessions.find(id)?.keyName;
     const runner = createCommandRunner({ journal, windows, step, turns, pause, secrets, ownerOf });
     return { journal, sessions, windows, pause, runner, origins };

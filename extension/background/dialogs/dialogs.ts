@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dialogSchema } from '../../protocol/dialogs';
 import { runInFrame, type Sender } from '../browser-api';
 import type { Sessions } from '../sessions/sessions';
-import type { Happenings } from '../steps/happenings';
+import type { StepSideEffects } from '../steps/step-side-effects';
 import { answerDialogs, passOnDialogs } from './dialogs-in-page';
 
 const reportSchema = z.object({ dialog: dialogSchema });
@@ -18,7 +18,7 @@ export interface Dialogs {
   hear(message: unknown, sender: Sender): Promise<void>;
 }
 
-export function createDialogs(parts: { sessions: Promise<Sessions>; happenings: Happenings }): Dialogs {
+export function createDialogs(parts: { sessions: Promise<Sessions>; sideEffects: StepSideEffects }): Dialogs {
   return {
     async answerIn(tabId, frameId) {
       const session = (await parts.sessions).ofTab(tabId);
@@ -35,7 +35,7 @@ export function createDialogs(parts: { sessions: Promise<Sessions>; happenings: 
     async hear(message, sender) {
       const report = reportSchema.safeParse(message);
       const session = sender.tab?.id === undefined ? undefined : (await parts.sessions).ofTab(sender.tab.id);
-      if (report.success && session) parts.happenings.note(session.id, report.data);
+      if (report.success && session) parts.sideEffects.note(session.id, report.data);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** A dialog that opened before it could be answered must not hold its session until the deadline. */
 import * as browserApi from '../browser-api';
 import type { SessionRecord, Sessions } from '../sessions/sessions';
-import type { Happenings } from '../steps/happenings';
+import type { StepSideEffects } from '../steps/step-side-effects';
 
 /** Steps shorter than this pay nothing. */
 const patienceMs = 500;
@@ -24,11 +24,11 @@ export type EndOpenDialogs = (sessionId: string) => () => Promise<void> | undefi
  * front for a moment (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and only
  * in the window in front do they open at all. A script that does not end is left to the call's deadline.
  */
-export function createDialogEnder(sessions: Sessions, happenings: Happenings): EndOpenDialogs {
+export function createDialogEnder(sessions: Sessions, sideEffects: StepSideEffects): EndOpenDialogs {
   return (sessionId) =>
     watch(
       () => sessions.find(sessionId),
-      () => happenings.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
+      () => sideEffects.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
     );
 }
 

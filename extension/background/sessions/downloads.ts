@@ -1,5 +1,5 @@
 /** The browser does not say which tab a download came from, and the step that started it has to name it. */
-import type { Happenings } from '../steps/happenings';
+import type { StepSideEffects } from '../steps/step-side-effects';
 import type { Sessions } from './sessions';
 import { withoutFragment } from './without-fragment';
 
@@ -33,7 +33,7 @@ interface ExpectedFile {
 /** @param addressesOf the addresses of the documents that a tab shows */
 export function createDownloads(parts: {
   sessions: Promise<Sessions>;
-  happenings: Happenings;
+  sideEffects: StepSideEffects;
   addressesOf(tabId: number): Promise<string[]>;
 }): Downloads {
   const known = new Map<number, { file: string; state: string }>();
@@ -84,7 +84,7 @@ export function createDownloads(parts: {
         return;
       }
       if (download.state === 'in_progress') running.set(item.id, sessionId);
-      parts.happenings.note(sessionId, { download });
+      parts.sideEffects.note(sessionId, { download });
       wake();
     },
     changed(id, { filename, state }) {
@@ -99,7 +99,7 @@ export function createDownloads(parts: {
       wake();
     },
     settle: (sessionId, signal) =>
-      settled(sessionId, signal, () => parts.happenings.has(sessionId, 'download')),
+      settled(sessionId, signal, () => parts.sideEffects.has(sessionId, 'download')),
     expect(sessionId, url) {
       const file = { sessionId, url: withoutFragment(url), begun: false };
       expected.add(file);

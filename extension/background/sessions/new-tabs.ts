@@ -2,7 +2,7 @@
 
 import { RelayError } from '../../protocol/errors';
 import * as browserApi from '../browser-api';
-import type { Happenings } from '../steps/happenings';
+import type { StepSideEffects } from '../steps/step-side-effects';
 import type { AddressGuard } from './address-guard';
 import type { Cascade } from './cascade';
 import type { Navigations } from './navigations';
@@ -31,7 +31,7 @@ export interface NewTabs {
 export function createNewTabs(parts: {
   sessions: Promise<Sessions>;
   navigations: Navigations;
-  happenings: Happenings;
+  sideEffects: StepSideEffects;
   ruled: Ruled;
   guard: AddressGuard;
   cascade: Cascade;
@@ -104,13 +104,13 @@ export function createNewTabs(parts: {
       sessions.join(session.id, tabId);
       const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
       if (!(await pageComes(tabId, before, signal))) return false;
-      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      parts.sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
       return true;
     },
     async came(sessionId, fromTabId, signal) {
       const session = (await parts.sessions).find(sessionId);
       // A browser may also open none.
-      if (!session || !parts.happenings.has(sessionId, 'openedTab')) return true;
+      if (!session || !parts.sideEffects.has(sessionId, 'openedTab')) return true;
       // Where the session is back already, the tab has come and gone.
       return session.currentTabId !== fromTabId && pageComes(session.currentTabId, 0, signal);
     },
@@ -121,7 +121,7 @@ export function createNewTabs(parts: {
       if (!session) return;
       watchingUntil = Date.now() + watchFocusForMs;
       sessions.join(session.id, tabId);
-      parts.happenings.note(session.id, { openedTab: { tab: tabId, url } });
+      parts.sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
       void browserApi.keepTab(tabId);
       await separate(session, tabId, before);
       if (session.headless) await giveFocusBack();

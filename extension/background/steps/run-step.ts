@@ -8,8 +8,8 @@ import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
 import type { TabReplacement } from '../sessions/replace-tab';
 import type { SessionTabs, StepCommand } from '../sessions/session-tab';
 import type { Sessions } from '../sessions/sessions';
-import type { Happenings } from './happenings';
 import type { InTurn } from './session-turns';
+import type { StepSideEffects } from './step-side-effects';
 
 /** The page answers at its deadline with its reason; a page that says nothing gets this much more. */
 const graceMs = 250;
@@ -17,14 +17,14 @@ const graceMs = 250;
 export function createStepRunner(parts: {
   sessions: Sessions;
   tabs: SessionTabs;
-  happenings: Happenings;
+  sideEffects: StepSideEffects;
   replacement: TabReplacement;
   turns: InTurn;
   endOpenDialogs: EndOpenDialogs;
   /** Told when the command's turn has come. */
   begins(command: StepCommand): void;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
-  const { sessions, tabs, happenings, replacement, turns } = parts;
+  const { sessions, tabs, sideEffects, replacement, turns } = parts;
 
   /** Does the work when its turn comes, unless its time is over by then; says so at that very moment. */
   function inTurn<Result>(
@@ -80,7 +80,7 @@ export function createStepRunner(parts: {
       sessions.touch(sessionId);
       parts.begins(command);
       const result = await watched(sessionId, () => run({ ...command, timeoutMs }, abort));
-      return typeof result === 'string' ? result : { ...result, ...happenings.take(sessionId) };
+      return typeof result === 'string' ? result : { ...result, ...sideEffects.take(sessionId) };
     });
   };
 }

@@ -8,7 +8,7 @@ interface Happening {
   download?: { file: string; state: string };
 }
 
-export interface Happenings {
+export interface StepSideEffects {
   note(sessionId: string, happening: Happening): void;
   has(sessionId: string, kind: keyof Happening): boolean;
   /** All that was noted since it was last asked for: the latest of each kind, and all of a kind that came twice. */
@@ -18,7 +18,7 @@ export interface Happenings {
 const plural = { openedTab: 'openedTabs', dialog: 'dialogs', download: 'downloads' } as const;
 const mostKept = 20;
 
-export function createHappenings(): Happenings {
+export function createStepSideEffects(): StepSideEffects {
   const noted = new Map<string, Happening[]>();
   return {
     note(sessionId, happening) {
