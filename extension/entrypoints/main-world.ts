@@ -1,9 +1,9 @@
 /** Wiring only: what has to be done in the page's own world, before the page's scripts where that can be. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { noteClickListeners } from '../page/clicks-heard';
-import { pretendCapture } from '../page/pretend-capture';
-import { pretendDrag } from '../page/pretend-drag';
-import { pretendFocus } from '../page/pretend-focus';
+import { emulateDrag } from '../page/emulate-drag';
+import { emulateFocus } from '../page/emulate-focus';
+import { emulatePointerCapture } from '../page/emulate-pointer-capture';
 import { followScriptLinks } from '../page/script-links';
 
 declare global {
@@ -14,10 +14,10 @@ declare global {
 export default defineUnlistedScript(() => {
   if (globalThis.tabrelayMainWorld) return;
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
-  pretendFocus(window);
-  pretendCapture(window);
+  emulateFocus(window);
+  emulatePointerCapture(window);
   // Before it is noted who listens for clicks: this is not the page.
   followScriptLinks(window);
   noteClickListeners(window);
-  pretendDrag(window);
+  emulateDrag(window);
 });

@@ -4,7 +4,7 @@ import type { ShadowLookup } from '../tree/walk';
 import { composedAncestors, shadowOf } from '../tree/walk';
 import { pointerEvent } from './mouse-events';
 
-/** What `pretendCapture` in the page's own world tells with, since the two worlds share nothing but events. */
+/** What `emulatePointerCapture` in the page's own world tells with, since the two worlds share nothing but events. */
 export const captureAsked = 'tabrelay:capture';
 export const captureGivenUp = 'tabrelay:release';
 

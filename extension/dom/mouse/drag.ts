@@ -10,7 +10,7 @@ import type { Hand, movePointer, pressPointer, releasePointer } from './pointer'
 
 const steps = 5;
 
-/** What `pretendDrag` in the page's own world is told: a drag begins; a place takes it, or leaves it. */
+/** What `emulateDrag` in the page's own world is told: a drag begins; a place takes it, or leaves it. */
 export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
 export const dragLeft = 'tabrelay:left';

@@ -8,7 +8,7 @@ const mouseId = 1;
  * Makes `setPointerCapture` and its companions work for a mouse whose events are the engine's. The engine is told by
  * an event and sends what the mouse does to the element. Runs in the page's own world.
  */
-export function pretendCapture(view: Window & typeof globalThis): void {
+export function emulatePointerCapture(view: Window & typeof globalThis): void {
   const { prototype } = view.Element;
   let pressed = false;
   let holder: Element | null = null;

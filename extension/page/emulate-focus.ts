@@ -7,7 +7,7 @@ type View = Window & typeof globalThis;
  * browser keeps to itself in an unfocused window, https://html.spec.whatwg.org/multipage/interaction.html#focus-update-steps
  * Runs in the page's own world.
  */
-export function pretendFocus(view: View): void {
+export function emulateFocus(view: View): void {
   const { prototype } = view.Document;
   // A proxy, because its `toString` still says "[native code]".
   prototype.hasFocus = new Proxy(prototype.hasFocus, {

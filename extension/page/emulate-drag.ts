@@ -2,7 +2,7 @@
 import { dragBegins, dragLeft, dragTaken } from '../dom/mouse/drag';
 
 /** Lets `effectAllowed` and `dropEffect` of such a DataTransfer be what the page set. Runs in the page's own world. */
-export function pretendDrag(view: Window & typeof globalThis): void {
+export function emulateDrag(view: Window & typeof globalThis): void {
   const { prototype } = view.DataTransfer;
   for (const [field, values] of Object.entries(effects)) {
     const own = Object.getOwnPropertyDescriptor(prototype, field);
