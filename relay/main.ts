@@ -12,7 +12,7 @@ import { closingIdleSessions, lookEveryMs } from './browsers/idle-sessions';
 import { acceptBrowsers } from './browsers/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
-import { endGently } from './end-gently';
+import { shutDownGracefully } from './graceful-shutdown';
 import { createKeys } from './http/auth';
 import { callsUnderWay } from './http/calls-under-way';
 import { admitUpgrade, arrivalOf } from './http/gate';
@@ -108,7 +108,7 @@ acceptBrowsers(server, {
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    endGently({ server, calls, giveUp: browsers.giveUp })
+    shutDownGracefully({ server, calls, giveUp: browsers.giveUp })
       .then(audit.close)
       .finally(() => process.exit(0)),
   );

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { RelayError } from '../../extension/protocol/errors';
-import { endGently } from '../../relay/end-gently';
+import { shutDownGracefully } from '../../relay/graceful-shutdown';
 import type { Patience } from '../../relay/http/http-server';
 import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
 import { testKey } from '../support/stand-ins/relay-app';
@@ -178,7 +178,7 @@ it('finishes the calls it has when it is to end, and takes no more', async () =>
   const late = connect(Number(new URL(url).port), '127.0.0.1');
   late.write('POST /v1/session/y HTTP/1.1\r\n');
   await once(late, 'connect');
-  const ended = endGently({ server, calls, giveUp: () => void gaveUp.push('all') });
+  const ended = shutDownGracefully({ server, calls, giveUp: () => void gaveUp.push('all') });
   late.write(`Host: ${new URL(url).host}\r\nAuthorization: Bearer ${testKey}\r\nContent-Length: 0\r\n\r\n`);
   expect(await text(late)).toMatch(/^HTTP\/1\.1 503 [\s\S]*x-outcome: not_executed/i);
   await expect(step(url, new Agent())).rejects.toThrow();
@@ -196,6 +196,6 @@ it('gives up the calls that do not finish, so that their callers are told', asyn
   });
   const underWay = step(url, new Agent());
   await until('the order', () => browsers.asked[0]);
-  await endGently({ server, calls, giveUp: fail });
+  await shutDownGracefully({ server, calls, giveUp: fail });
   expect(await underWay).toEqual({ status: 503, outcome: 'unknown' });
 }, 10_000);

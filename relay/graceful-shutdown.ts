@@ -11,7 +11,7 @@ const answerWithinMs = 500;
  * Takes no more calls, lets those under way finish, and marks the rest. Resolves within 5 s.
  * @param parts.giveUp answers every call that waits for a browser: interrupted, its outcome unknown
  */
-export async function endGently(parts: {
+export async function shutDownGracefully(parts: {
   server: Server;
   calls: CallsUnderWay;
   giveUp(): void;
