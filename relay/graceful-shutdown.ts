@@ -1,7 +1,7 @@
 /** Ended in the middle of its work, the relay still tells every caller what became of the call. */
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CallsUnderWay } from './http/calls-under-way';
+import type { InFlightRequests } from './http/in-flight-requests';
 
 /** Calls may finish for this long; then they are told that nobody knows. */
 const finishWithinMs = 4_000;
@@ -13,7 +13,7 @@ const answerWithinMs = 500;
  */
 export async function shutDownGracefully(parts: {
   server: Server;
-  calls: CallsUnderWay;
+  calls: InFlightRequests;
   giveUp(): void;
 }): Promise<void> {
   parts.server.close();

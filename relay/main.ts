@@ -14,9 +14,9 @@ import { failWith, tellSupervisor } from './child-messages';
 import { readConfig } from './config';
 import { shutDownGracefully } from './graceful-shutdown';
 import { createKeys } from './http/auth';
-import { callsUnderWay } from './http/calls-under-way';
 import { admitUpgrade, arrivalOf } from './http/gate';
 import { createHttpServer } from './http/http-server';
+import { trackInFlightRequests } from './http/in-flight-requests';
 import { refuseUpgrade } from './http/refuse-upgrade';
 import { createLog } from './log';
 
@@ -68,7 +68,7 @@ const app = createApp({
   pagesDir,
 });
 
-const calls = callsUnderWay(app);
+const calls = trackInFlightRequests(app);
 const server = createHttpServer(calls).listen(config.port, config.host, () =>
   tellSupervisor({ ready: { port: config.port } }),
 );

@@ -7,9 +7,9 @@ import { createLiteralModel } from '../../../relay/autonomy/literal/literal-mode
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { acceptBrowsers } from '../../../relay/browsers/socket-server';
 import { createKeys } from '../../../relay/http/auth';
-import { callsUnderWay } from '../../../relay/http/calls-under-way';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 import { createHttpServer, type Patience } from '../../../relay/http/http-server';
+import { trackInFlightRequests } from '../../../relay/http/in-flight-requests';
 import { refuseUpgrade } from '../../../relay/http/refuse-upgrade';
 import { createLog } from '../../../relay/log';
 import { fakeBrowsers } from './fake-browsers';
@@ -38,7 +38,7 @@ export async function servedApp(patience?: Patience) {
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
   });
-  const calls = callsUnderWay(app);
+  const calls = trackInFlightRequests(app);
   const server = createHttpServer(calls, patience);
   acceptBrowsers(server, {
     buildId: 'build',

@@ -5,14 +5,14 @@ import { safeHeaders } from './safe-headers';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
-export interface CallsUnderWay {
+export interface InFlightRequests {
   fetch: Fetch;
   /** From now on calls are refused, by saying that nothing was done. Resolves when those under way are answered. */
   end(): Promise<void>;
 }
 
 /** Counts the app's calls, each until its answer has left. */
-export function callsUnderWay(app: { fetch: Fetch }): CallsUnderWay {
+export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
   const underWay = new Set<ServerResponse>();
   let isEnding = false;
   let allAnswered = () => {};
