@@ -1,8 +1,8 @@
 /** One part of a prompt is read by the first way of saying it that fits. */
 import type { Instruction } from './instruction';
+import { waysToSay } from './instruction-patterns';
 import type { Quoted } from './quotes';
 import { readTarget } from './read-target';
-import { waysToSay } from './ways-to-say';
 
 const compiled = waysToSay.map(([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const);
 
