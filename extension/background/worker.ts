@@ -137,7 +137,7 @@ export function startWorker(buildId: string): void {
       replacement,
       guard,
     });
-    windows.forbidAgain();
+    windows.restorePolicies();
     const turns = createSessionTurns();
     const origins = createPageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
     const begins = origins.note;

@@ -37,9 +37,9 @@ export interface SessionWindows {
   /** Binds the session from here on, or lets it go. */
   police(order: Extract<Order, { do: 'police' }>): Promise<null>;
   /** To be called once: a new worker knows nothing of what the one before forbade. */
-  forbidAgain(): void;
+  restorePolicies(): void;
   /** Lets a session go whose task should be over by now. */
-  letGoInTime(sessionId: string): Promise<void>;
+  releaseExpiredPolicy(sessionId: string): Promise<void>;
   close(sessionId: string): Promise<null>;
 }
 
@@ -204,12 +204,12 @@ export function createSessionWindows(parts: {
       return null;
     },
 
-    forbidAgain() {
+    restorePolicies() {
       for (const { id } of sessions.all())
         if (boundsOf(sessions.get(id)).policy) void bound(sessions.get(id));
     },
 
-    async letGoInTime(sessionId) {
+    async releaseExpiredPolicy(sessionId) {
       const { id, task } = sessions.get(sessionId);
       if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
       sessions.police(id);

@@ -35,7 +35,7 @@ export function createCommandRunner(parts: {
     // The relay has looked already, at its copy of the list.
     if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
       throw notYours(order.sessionId);
-    if (order.do !== 'open') await windows.letGoInTime(order.sessionId);
+    if (order.do !== 'open') await windows.releaseExpiredPolicy(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
     if (order.do === 'police') return windows.police(order);

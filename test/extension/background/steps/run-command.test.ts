@@ -11,7 +11,7 @@ type Parts = Parameters<typeof createCommandRunner>[0];
 async function runner(step: Parts['step'], memory = fakeMemory()) {
   return createCommandRunner({
     journal: await openJournal(memory),
-    windows: { letGoInTime: async () => {} } as unknown as Parts['windows'],
+    windows: { releaseExpiredPolicy: async () => {} } as unknown as Parts['windows'],
     step,
     turns: (_, work) => work(),
     pause: await openPause(fakeMemory(), () => {}),
