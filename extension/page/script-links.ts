@@ -1,5 +1,5 @@
 /** A browser holds a script link that an extension clicks to the extension's own policy, which forbids it. */
-import { whenLeftAlone } from './left-alone';
+import { afterUnpreventedEvent } from './after-unprevented-event';
 
 /** Fired where a script link or form was followed, so that its click is not told as prevented. */
 export const followed = 'tabrelay:followed';
@@ -12,7 +12,7 @@ export function followScriptLinks(view: Window & typeof globalThis): void {
     if (target) view.open(href, target);
     else view.location.href = href;
   };
-  whenLeftAlone(
+  afterUnpreventedEvent(
     view,
     'click',
     (event) => !event.isTrusted && linkOf(event),
@@ -21,7 +21,7 @@ export function followScriptLinks(view: Window & typeof globalThis): void {
       if (link) follow(event, link.href, link.target);
     },
   );
-  whenLeftAlone(view, 'submit', actionOf, (event) => {
+  afterUnpreventedEvent(view, 'submit', actionOf, (event) => {
     const form = event.target as HTMLFormElement;
     follow(event, actionOf(event) ?? '', form.getAttribute('target') ?? '');
   });

@@ -1,7 +1,7 @@
 /**
  * A browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
  */
-import { whenLeftAlone } from './left-alone';
+import { afterUnpreventedEvent } from './after-unprevented-event';
 
 /** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */
 const ownTargets = new Set(['', '_self', '_parent', '_top']);
@@ -23,7 +23,7 @@ export function takeOverNewTab(): NewTab {
   let url: string | undefined;
   let byBrowser = false;
   const take = (view: Window & typeof globalThis) =>
-    whenLeftAlone(
+    afterUnpreventedEvent(
       view,
       'click',
       (event) => url === undefined && linkIn(event),

@@ -24,7 +24,7 @@ const key =
 const fields = 'the (?:form|fields|following(?: fields| details)?|details)';
 
 /** Tried in order; the first that answers something reads the instruction. */
-export const waysToSay: [pattern: string, read: Read][] = [
+export const instructionPatterns: [pattern: string, read: Read][] = [
   ["(?:don't|do not|never) .+", () => []],
   // Where to
   [

@@ -1,10 +1,12 @@
 /** One part of a prompt is read by the first way of saying it that fits. */
 import type { Instruction } from './instruction';
-import { waysToSay } from './instruction-patterns';
+import { instructionPatterns } from './instruction-patterns';
 import type { Quoted } from './quotes';
 import { readTarget } from './read-target';
 
-const compiled = waysToSay.map(([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const);
+const compiled = instructionPatterns.map(
+  ([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const,
+);
 
 /** What one part of a prompt asks for; several where it names several things. */
 export function readInstruction(part: string, quoted: Quoted): Instruction[] {

@@ -5,7 +5,7 @@
  * their way up. Answers how to end that.
  * @param concerns which events are meant
  */
-export function whenLeftAlone(
+export function afterUnpreventedEvent(
   view: Window & typeof globalThis,
   type: string,
   concerns: (event: Event) => unknown,
