@@ -5,7 +5,7 @@ import type { Policy } from '../../../extension/protocol/policy';
 import type { Browsers } from '../../browsers/browsers';
 import { policyForOpening, policyForTask } from './allowed-domains';
 import type { BrowseRequest } from './browse-request';
-import type { Hands } from './hands';
+import type { SessionDriver } from './session-driver';
 
 const bindTimeoutMs = 10_000;
 /** Longer than a task: should the relay die, an open session is let go by itself. */
@@ -14,7 +14,7 @@ const slackMs = 60_000;
 interface Place {
   browsers: Browsers;
   session: { id: string; keyName: string };
-  hands: Hands;
+  driver: SessionDriver;
 }
 
 /**
@@ -25,15 +25,15 @@ export async function bindSession(place: Place, request: BrowseRequest): Promise
   const forMs = request.sessionId === undefined ? undefined : request.timeoutMs + slackMs;
   if (request.sessionId !== undefined && request.url !== undefined) {
     await bind(place, policyForOpening(request), forMs);
-    const went = await place.hands.step('navigate', '', request.url);
+    const went = await place.driver.step('navigate', '', request.url);
     if (typeof went === 'object' && went.stays) throw isFile(request.url);
   }
-  const arrivedAt = (await place.hands.tabs()).find(({ current }) => current)?.url ?? '';
+  const arrivedAt = (await place.driver.tabs()).find(({ current }) => current)?.url ?? '';
   await bind(place, policyForTask(request, arrivedAt), forMs);
 }
 
 /** Lets a session go on as it was before the task. The caller may have hung up by then. */
-export async function unbindSession(place: Omit<Place, 'hands'>): Promise<void> {
+export async function unbindSession(place: Omit<Place, 'driver'>): Promise<void> {
   await bind(place);
 }
 
@@ -45,7 +45,7 @@ function isFile(url: string): RelayError {
 }
 
 async function bind(
-  { browsers, session }: Omit<Place, 'hands'>,
+  { browsers, session }: Omit<Place, 'driver'>,
   policy?: Policy,
   forMs?: number,
 ): Promise<void> {

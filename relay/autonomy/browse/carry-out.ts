@@ -3,9 +3,9 @@ import { knownAction } from '../../../extension/actions/known-action';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import type { Act, ActOutcome } from '../model';
 import type { ActionRecord } from './browse-result';
-import type { Hands } from './hands';
 import { type Mask, maskDeep } from './mask';
 import { recordOf } from './records';
+import type { SessionDriver } from './session-driver';
 
 /** With these nothing can be done any more; every other error is for the planner to deal with. */
 const fatal: readonly ErrorCode[] = ['session_not_found', 'no_browser', 'interrupted', 'paused', 'internal'];
@@ -20,11 +20,11 @@ export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Pro
  */
 export async function carryOut(
   acts: readonly Act[],
-  tools: { hands: Hands; mask: Mask; records: ActionRecord[]; beforeAct: BeforeAct },
+  tools: { driver: SessionDriver; mask: Mask; records: ActionRecord[]; beforeAct: BeforeAct },
 ): Promise<ActOutcome[]> {
-  const { hands } = tools;
+  const { driver } = tools;
   const outcomes: ActOutcome[] = [];
-  const planned = acts.length > 1 ? await whatThereIs(hands) : '';
+  const planned = acts.length > 1 ? await whatThereIs(driver) : '';
   for (const [index, act] of acts.entries()) {
     await tools.beforeAct(act, outcomes.at(-1));
     const outcome = await carryOutOne(act, tools);
@@ -32,17 +32,17 @@ export async function carryOut(
     const failed =
       outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
     const isLast = index === acts.length - 1;
-    if (isLast || failed || planned !== (await whatThereIs(hands))) break;
+    if (isLast || failed || planned !== (await whatThereIs(driver))) break;
   }
   return outcomes;
 }
 
 async function carryOutOne(
   act: Act,
-  { hands, mask, records }: { hands: Hands; mask: Mask; records: ActionRecord[] },
+  { driver, mask, records }: { driver: SessionDriver; mask: Mask; records: ActionRecord[] },
 ): Promise<ActOutcome> {
   try {
-    const result = await hands.step(act.action, act.selector, act.value);
+    const result = await driver.step(act.action, act.selector, act.value);
     const { name, entry } = knownAction(act.action);
     if (entry.effect === 'act' || name === 'wait') records.push(recordOf(name, act, result));
     return { act, result: maskDeep(mask, result) };
@@ -53,10 +53,10 @@ async function carryOutOne(
 }
 
 /** Address and handles: typing leaves them alone, a page that has changed under the planner does not. */
-async function whatThereIs(hands: Hands): Promise<string> {
-  const url = (await hands.tabs()).find((tab) => tab.current)?.url;
+async function whatThereIs(driver: SessionDriver): Promise<string> {
+  const url = (await driver.tabs()).find((tab) => tab.current)?.url;
   try {
-    const shown = await hands.step('snapshot', '', { interactive: true });
+    const shown = await driver.step('snapshot', '', { interactive: true });
     return [url, ...[...String(shown).matchAll(handle)].map(([, ref]) => ref)].join(' ');
   } catch (error) {
     if (error instanceof RelayError && !fatal.includes(error.code)) return String(url);

@@ -2,19 +2,19 @@
 import { knownAction } from '../../../extension/actions/known-action';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';
-import type { Hands } from './hands';
 import { type Mask, maskDeep } from './mask';
+import type { SessionDriver } from './session-driver';
 
 /** Deeper than any page; a reading of its own, so that a planner's own readings keep their differences. */
 const allOfThePage = { depth: 500 };
 
 /** The page as it stands. */
 export async function look(
-  hands: Hands,
+  driver: SessionDriver,
   mask: Mask,
   before: { outcomes: readonly ActOutcome[]; notice?: string; stepsLeft: number; mayPhotograph: boolean },
 ): Promise<Seen> {
-  const tabs = maskDeep(mask, await hands.tabs());
+  const tabs = maskDeep(mask, await driver.tabs());
   const current = tabs.find((tab) => tab.current);
   return {
     url: current?.url ?? '',
@@ -26,20 +26,20 @@ export async function look(
     async read(action, selector = '', value) {
       const { name, entry } = knownAction(action);
       if (entry.effect !== 'read') throw new RelayError('bad_request', `${name} is no reading action.`);
-      const answer = await hands.step(name, selector, value);
+      const answer = await driver.step(name, selector, value);
       return mask(typeof answer === 'string' ? answer : JSON.stringify(answer));
     },
     photograph() {
-      if (before.mayPhotograph) return hands.photograph();
+      if (before.mayPhotograph) return driver.photograph();
       throw new RelayError('bad_request', 'A task with secrets is not photographed for a model.');
     },
   };
 }
 
 /** What tells two states of a page apart; just its address where it cannot be read. */
-export async function pageState(hands: Hands, url: string): Promise<string> {
+export async function pageState(driver: SessionDriver, url: string): Promise<string> {
   try {
-    return `${url}\n${await hands.step('snapshot', '', allOfThePage)}`;
+    return `${url}\n${await driver.step('snapshot', '', allOfThePage)}`;
   } catch (error) {
     if (error instanceof RelayError) return url;
     throw error;

@@ -8,9 +8,9 @@ import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { type Caller, enterSession, leaveSession } from './enter-session';
 import { createGuard } from './guard';
-import { type Hands, handsIn } from './hands';
 import { look, pageState } from './look';
 import { maskDeep, maskOf } from './mask';
+import { driveSession, type SessionDriver } from './session-driver';
 
 /** Of what a step has read, so much is told to a watching caller. */
 const mostCharsTold = 1_000;
@@ -89,14 +89,14 @@ async function runIn(
 ): Promise<BrowseResult> {
   const { records, count, signal } = run;
   const { secrets = {}, url, maxSteps, maxTokens } = request;
-  const hands = handsIn(browsers, run.session, signal, secrets);
+  const driver = driveSession(browsers, run.session, signal, secrets);
   const mask = maskOf(secrets);
-  await bindSession({ browsers, hands, session: run.session }, request);
+  await bindSession({ browsers, driver, session: run.session }, request);
   if (url !== undefined) records.push({ type: 'navigate', url });
   const guard = createGuard();
   let outcomes: readonly ActOutcome[] = [];
   let notice: string | undefined;
-  let seen = await look(hands, mask, { outcomes, stepsLeft: maxSteps, mayPhotograph: true });
+  let seen = await look(driver, mask, { outcomes, stepsLeft: maxSteps, mayPhotograph: true });
   const planner = model.plan({
     prompt: mask(request.prompt),
     url: seen.url,
@@ -126,7 +126,7 @@ async function runIn(
     for (;;) {
       const stepsLeft = maxSteps - count.steps;
       const mayPhotograph = Object.keys(secrets).length === 0;
-      seen = await look(hands, mask, { outcomes, notice, stepsLeft, mayPhotograph });
+      seen = await look(driver, mask, { outcomes, notice, stepsLeft, mayPhotograph });
       const decision: Decision = await planner.next(seen, signal);
       if ('end' in decision)
         return { outcome: decision.end, answer: decision.answer, reason: decision.reason };
@@ -139,17 +139,17 @@ async function runIn(
         };
       }
       if (stepsLeft === 0) return cutOff(maxSteps);
-      const verdict = guard.judge(await pageState(hands, seen.url), decision.acts);
+      const verdict = guard.judge(await pageState(driver, seen.url), decision.acts);
       if (!verdict.goOn) return { outcome: 'gave_up', answer: '', reason: verdict.reason };
       ({ notice } = verdict);
       // A decision without acts costs a step too, else nothing would end it.
       if (decision.acts.length === 0) count.steps += 1;
-      outcomes = await carryOut(decision.acts.slice(0, stepsLeft), { hands, mask, records, beforeAct });
+      outcomes = await carryOut(decision.acts.slice(0, stepsLeft), { driver, mask, records, beforeAct });
     }
   }
 
   const ending = await untilEnd();
-  const finalUrl = (await hands.tabs()).find((tab) => tab.current)?.url ?? '';
+  const finalUrl = (await driver.tabs()).find((tab) => tab.current)?.url ?? '';
   const result = {
     finalUrl,
     actions: records,
@@ -157,13 +157,15 @@ async function runIn(
     steps: count.steps,
     usage: planner.usage(),
   };
-  return { ...maskDeep(mask, result), ...(await lastPicture(hands)) };
+  return { ...maskDeep(mask, result), ...(await lastPicture(driver)) };
 }
 
 /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
-async function lastPicture(hands: Hands): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
+async function lastPicture(
+  driver: SessionDriver,
+): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
   try {
-    return { screenshot: await hands.photograph() };
+    return { screenshot: await driver.photograph() };
   } catch (error) {
     if (error instanceof RelayError) return { screenshot: '', screenshotMissing: error.message };
     throw error;

@@ -14,7 +14,7 @@ const tabsAnswer = z.object({
 });
 type Tab = z.infer<typeof tabsAnswer>['tabs'][number];
 
-export interface Hands {
+export interface SessionDriver {
   step(action: string, selector: string, value?: unknown): Promise<StepResult>;
   tabs(): Promise<Tab[]>;
   /** The window's picture, raw base64 PNG. */
@@ -22,15 +22,15 @@ export interface Hands {
 }
 
 /**
- * Hands in one session. Nothing is begun any more once `signal` has aborted.
+ * SessionDriver in one session. Nothing is begun any more once `signal` has aborted.
  * @param secrets what `{{name}}` stands for; a step is given those alone that its value names
  */
-export function handsIn(
+export function driveSession(
   browsers: Browsers,
   session: { id: string; keyName: string },
   signal: AbortSignal,
   secrets: Readonly<Record<string, string>> = {},
-): Hands {
+): SessionDriver {
   const callOf = (effect: 'act' | 'read', timeoutMs: number) => {
     if (signal.aborted) throw new RelayError('interrupted', 'The task was stopped.');
     return { keyName: session.keyName, commandId: randomUUID(), keyed: false, effect, timeoutMs, signal };
