@@ -3,14 +3,20 @@
 import { microtasks } from '../dom/fire';
 import { holdKeys } from '../dom/keys/keyboard';
 import { type Key, modifiersOf } from '../dom/keys/keys';
-import { type Button, type Hand, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
+import {
+  type Button,
+  type InputState,
+  movePointer,
+  pressPointer,
+  releasePointer,
+} from '../dom/mouse/pointer';
 import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
 import { type Spot, throughFrames } from '../dom/ready/spot';
 import { type Watch, watchChanges } from '../dom/ready/watch';
 import { tagOf } from '../dom/tree/visibility';
 import { frameDocument, isFrame } from '../dom/tree/walk';
 import { afterOneTask } from './after-task';
-import { handOf } from './hand-of';
+import { inputStateOf } from './input-state-of';
 import type { PageWorld } from './page-world';
 import { type ReadyTarget, readyTarget, type Wanted } from './target';
 
@@ -60,19 +66,19 @@ async function moveAndPress(
   wanted: Wanted,
   watch: (element: Element) => void,
 ) {
-  const hand = handOf(world, modifiersOf(clicks.held));
+  const input = inputStateOf(world, modifiersOf(clicks.held));
   const held: { letGo?: () => void } = {};
   let spot: Spot | undefined;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
-    target.point = ownPlace(target, hand) ?? target.point;
-    const first = spotOn(target, hand)?.spot;
+    target.point = ownPlace(target, input) ?? target.point;
+    const first = spotOn(target, input)?.spot;
     watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
-    held.letGo ??= holdKeys(element.ownerDocument, clicks.held, hand);
-    if (first) movePointer(hand, first.hit, first.point);
+    held.letGo ??= holdKeys(element.ownerDocument, clicks.held, input);
+    if (first) movePointer(input, first.hit, first.point);
     await microtasks();
     // The page may have answered the hover by moving something under the mouse.
-    const now = spotOn(target, hand);
+    const now = spotOn(target, input);
     spot = now?.spot;
     if (!now?.isMeant) return 'covered or gone as soon as the mouse is over it';
     const { hit } = now.spot;
@@ -81,14 +87,14 @@ async function moveAndPress(
   try {
     const needs = { enabled: true, hit: true, isFelt: true, ...wanted, andThen: moveThere };
     const target = await readyTarget(world, selector, needs);
-    return { target, ...(await press(hand, target, spot, clicks)) };
+    return { target, ...(await press(input, target, spot, clicks)) };
   } finally {
     held.letGo?.();
   }
 }
 
 /** A place of an element where no frame of another origin and no link in a label takes the click, if there is one. */
-function ownPlace({ element, point }: ReadyTarget, { shadow }: Hand): Point | undefined {
+function ownPlace({ element, point }: ReadyTarget, { shadow }: InputState): Point | undefined {
   const met = (at: Point) => hitAt(element.ownerDocument, at, shadow);
   const isShut = (hit: Element) => isFrame(hit) && frameDocument(hit) === null;
   const isTaken = (hit: Element | null) => hit !== null && (isShut(hit) || isKeptInLabel(hit, element));
@@ -106,7 +112,7 @@ function shutIn(frame: Element): string {
 /** What lies for the mouse where the element is to be met, and whether the element is what it means. */
 function spotOn(
   { element, point }: ReadyTarget,
-  { shadow }: Hand,
+  { shadow }: InputState,
 ): { spot: Spot; isMeant: boolean } | undefined {
   const at = (document: Document, point: Spot['point']) => hitAt(document, point, shadow);
   const hit = at(element.ownerDocument, point);
@@ -115,25 +121,30 @@ function spotOn(
     : undefined;
 }
 
-async function press(hand: Hand, target: ReadyTarget, first: Spot | undefined, { button, count }: Clicks) {
+async function press(
+  input: InputState,
+  target: ReadyTarget,
+  first: Spot | undefined,
+  { button, count }: Clicks,
+) {
   const { documentElement } = target.element.ownerDocument;
   let defaultPrevented = false;
   let spot = first;
   for (let click = 1; click <= count; click += 1) {
     if (click > 1) {
       await microtasks();
-      const next = spotOn(target, hand);
+      const next = spotOn(target, input);
       spot = next?.isMeant ? next.spot : undefined;
     }
     if (!spot?.hit.isConnected) {
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
-    const pressed = await pressPointer(hand, spot.hit, spot.point, button, click);
+    const pressed = await pressPointer(input, spot.hit, spot.point, button, click);
     await microtasks();
-    const under = spotOn(target, hand);
+    const under = spotOn(target, input);
     // The button comes up also where nothing is left to be met.
     const end = under?.spot ?? { hit: documentElement, point: target.point };
-    defaultPrevented = (await releasePointer(hand, pressed, end.hit, end.point)) || defaultPrevented;
+    defaultPrevented = (await releasePointer(input, pressed, end.hit, end.point)) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;
     // A context menu of the page opens under the mouse with the press already.
     if (button === 0 && !under?.isMeant) {

@@ -12,7 +12,7 @@ import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
-import { handOf } from '../hand-of';
+import { inputStateOf } from '../input-state-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { firstShown, presentTarget, type ReadyTarget, readyTarget } from '../target';
@@ -67,7 +67,7 @@ export const drag = {
     });
     world.begin(element, goal);
     const watch = watchChanges(element);
-    const outcome = await dragAndDrop({ ...mouse, ...handOf(world) }, way as Way);
+    const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as Way);
     await oneTask(world.document);
     const changed = watch.changed();
     const idle = outcome.forbidden && !changed ? forbiddenInVain : undefined;

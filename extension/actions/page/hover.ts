@@ -8,7 +8,7 @@ import { throughFrames } from '../../dom/ready/spot';
 import { watchChanges } from '../../dom/ready/watch';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { Action } from '../action';
-import { handOf } from '../hand-of';
+import { inputStateOf } from '../input-state-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -29,7 +29,7 @@ export const hover = {
     const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);
     const first = meet(element.ownerDocument, point) ?? element;
     const { hit, ...spot } = throughFrames({ hit: first, point }, meet);
-    movePointer(handOf(world), hit, spot.point);
+    movePointer(inputStateOf(world), hit, spot.point);
     await oneTask(world.document);
     const changed = watch.changed();
     const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);

@@ -13,7 +13,7 @@ import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
-import { handOf } from '../hand-of';
+import { inputStateOf } from '../input-state-of';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 import { readyTarget } from '../target';
@@ -57,8 +57,8 @@ export const press = {
     }
     world.begin();
     const watch = watchChanges(target?.element ?? document.documentElement);
-    const hand = { ...handOf(world), clipboard, moveByKey };
-    const defaultPrevented = await pressChord(page, chord, hand);
+    const input = { ...inputStateOf(world), clipboard, moveByKey };
+    const defaultPrevented = await pressChord(page, chord, input);
     const result = {
       success: true,
       ...(target && { matches: target.matches }),

@@ -11,7 +11,7 @@ import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
-import { handOf } from '../hand-of';
+import { inputStateOf } from '../input-state-of';
 import { isField, isLineBreak, judgeTyping } from '../judge-typing';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
@@ -34,7 +34,7 @@ export const type = {
       !isField(element) || takesInput(element) || 'read-only';
     const needs = { rendered: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
     const { element, matches } = await readyTarget(world, selector, needs);
-    const hand = handOf(world);
+    const input = inputStateOf(world);
     if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
       moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
       // Editors bring back the caret of their last visit.
@@ -57,7 +57,7 @@ export const type = {
       if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
       judge.before(segment);
       const character = isLineBreak(segment) ? '\n' : segment;
-      judge.after(segment, await typeCharacter(element.ownerDocument, character, hand));
+      judge.after(segment, await typeCharacter(element.ownerDocument, character, input));
       typed += 1;
     }
     return afterOneTask(world, element.ownerDocument, () => {

@@ -4,7 +4,7 @@ import { moveFocus, withFocusEvents } from '../focus';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';
 import { type Modifiers, noModifiers } from '../mouse/mouse-events';
-import type { Hand } from '../mouse/pointer';
+import type { InputState } from '../mouse/pointer';
 import {
   clickedBySpace,
   editingHost,
@@ -22,61 +22,61 @@ import { focusOrder } from './focus-order';
 import type { Key } from './keys';
 
 /** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
-export function applyKey(target: Element, key: Key, modifiers: Modifiers, hand: Hand): boolean {
+export function applyKey(target: Element, key: Key, modifiers: Modifiers, input: InputState): boolean {
   const { ctrlKey, metaKey, altKey } = modifiers;
   if ((ctrlKey || metaKey) && !moves.test(key.key))
-    return applyShortcut(target, key, modifiers.shiftKey, hand);
+    return applyShortcut(target, key, modifiers.shiftKey, input);
   if (altKey) return true;
-  if (moves.test(key.key)) return hand.moveByKey?.(target, key.key, modifiers, hand) ?? true;
+  if (moves.test(key.key)) return input.moveByKey?.(target, key.key, modifiers, input) ?? true;
   switch (key.key) {
     case 'Enter':
-      return enter(target, modifiers, hand);
+      return enter(target, modifiers, input);
     case 'Tab':
-      tab(target, modifiers.shiftKey, hand);
+      tab(target, modifiers.shiftKey, input);
       return true;
     case 'Backspace':
-      return !takesText(target) || edit(target, 'deleteContentBackward', null, hand.devices);
+      return !takesText(target) || edit(target, 'deleteContentBackward', null, input.devices);
     case 'Delete':
-      return !takesText(target) || edit(target, 'deleteContentForward', null, hand.devices);
+      return !takesText(target) || edit(target, 'deleteContentForward', null, input.devices);
     case 'Escape':
-      return leaveLayer(target, hand);
+      return leaveLayer(target, input);
   }
-  return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, hand);
+  return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, input);
 }
 
 /** Keys that move a caret, a choice or the page. */
 export const moves = /^(Arrow|Page|Home$|End$)/;
 
 /** What a key with a character does: types it, seeks it in a list, or scrolls where it is a space. */
-function enterText(target: Element, text: string, shiftKey: boolean, hand: Hand): boolean {
-  if (takesText(target)) return edit(target, 'insertText', text, hand.devices);
+function enterText(target: Element, text: string, shiftKey: boolean, input: InputState): boolean {
+  if (takesText(target)) return edit(target, 'insertText', text, input.devices);
   // Chrome tells read-only fields, too, of what would be typed.
   if (isTextField(target)) return announce(target, 'insertText', text) && tellText(target, text);
-  if (isSelect(target)) seekInList(target, text, hand.devices);
+  if (isSelect(target)) seekInList(target, text, input.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
-    return hand.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, hand) ?? true;
+    return input.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, input) ?? true;
   return true;
 }
 
-function applyShortcut(target: Element, key: Key, shiftKey: boolean, hand: Hand): boolean {
+function applyShortcut(target: Element, key: Key, shiftKey: boolean, input: InputState): boolean {
   switch (key.key.toLowerCase()) {
     case 'a':
       selectAll(target);
       return true;
     case 'c':
-      return hand.clipboard?.copy(target, 'copy', hand.devices) ?? true;
+      return input.clipboard?.copy(target, 'copy', input.devices) ?? true;
     case 'x':
-      return hand.clipboard?.copy(target, 'cut', hand.devices) ?? true;
+      return input.clipboard?.copy(target, 'cut', input.devices) ?? true;
     case 'v':
-      return hand.clipboard?.paste(target, shiftKey, hand.devices) ?? true;
+      return input.clipboard?.paste(target, shiftKey, input.devices) ?? true;
     case 'z':
       return goInHistory(target, shiftKey ? 'Redo' : 'Undo');
     case 'y':
       return goInHistory(target, 'Redo');
     case 'backspace':
-      return !takesText(target) || edit(target, 'deleteWordBackward', null, hand.devices);
+      return !takesText(target) || edit(target, 'deleteWordBackward', null, input.devices);
     case 'delete':
-      return !takesText(target) || edit(target, 'deleteWordForward', null, hand.devices);
+      return !takesText(target) || edit(target, 'deleteWordForward', null, input.devices);
   }
   return true;
 }
@@ -91,28 +91,28 @@ function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
   return true;
 }
 
-function enter(target: Element, { shiftKey }: Modifiers, hand: Hand): boolean {
-  if (isTextArea(target)) return !takesText(target) || edit(target, 'insertLineBreak', null, hand.devices);
+function enter(target: Element, { shiftKey }: Modifiers, input: InputState): boolean {
+  if (isTextArea(target)) return !takesText(target) || edit(target, 'insertLineBreak', null, input.devices);
   if (editingHost(target))
-    return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, hand.devices);
+    return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, input.devices);
   if (isInput(target) && (isTextField(target) || isPicker(target) || isCheckable(target))) {
     if (isTextField(target) && !announce(target, 'insertLineBreak', null)) return false;
-    commitTyping(target, hand.devices);
-    submitImplicitly(target, hand);
+    commitTyping(target, input.devices);
+    submitImplicitly(target, input);
   } else if (target.matches('a[href], area[href], button, summary, input')) {
-    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).click());
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
   }
   return true;
 }
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
-function submitImplicitly(field: HTMLInputElement, hand: Hand): void {
+function submitImplicitly(field: HTMLInputElement, input: InputState): void {
   const form = field.form;
   if (!form) return;
   const button = defaultButton(field, form);
   if (button) {
     if (!button.matches(':disabled'))
-      withFocusEvents(field.ownerDocument, hand.devices, hand.shadow, () => button.click());
+      withFocusEvents(field.ownerDocument, input.devices, input.shadow, () => button.click());
     return;
   }
   const elements = [...own(form, 'elements')];
@@ -132,16 +132,16 @@ function defaultButton(
   return [...buttons].find((one) => one.form === form);
 }
 
-function tab(target: Element, backwards: boolean, hand: Hand): void {
-  const order = focusOrder(target.ownerDocument, hand.shadow);
+function tab(target: Element, backwards: boolean, input: InputState): void {
+  const order = focusOrder(target.ownerDocument, input.shadow);
   const here = order.indexOf(target as HTMLElement);
   const next = here < 0 ? besides(order, target, backwards) : order[here + (backwards ? -1 : 1)];
   if (!next) {
     // Behind the last stop comes the browser itself; the next Tab begins anew.
-    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => (target as HTMLElement).blur());
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).blur());
     return;
   }
-  moveFocus(next, hand.devices, hand.shadow);
+  moveFocus(next, input.devices, input.shadow);
   if (isTextField(next) && isInput(next)) selectAll(next);
 }
 
@@ -156,15 +156,15 @@ function besides(order: HTMLElement[], target: Element, backwards: boolean): HTM
   return backwards ? beside.at(-1) : beside[0];
 }
 
-function leaveLayer(target: Element, hand: Hand): boolean {
+function leaveLayer(target: Element, input: InputState): boolean {
   if (isInput(target) && target.type === 'search' && target.value !== '' && takesText(target)) {
     target.select();
-    return edit(target, 'deleteContentBackward', null, hand.devices);
+    return edit(target, 'deleteContentBackward', null, input.devices);
   }
   const layer = layerClosedByEscape(target);
   let goesOn = true;
   if (layer) {
-    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
       goesOn = closeLayer(layer);
     });
   }

@@ -3,7 +3,7 @@
 import { fire, fireInputAndChange } from '../fire';
 import { moveFocus, withFocusEvents } from '../focus';
 import type { Modifiers } from '../mouse/mouse-events';
-import type { Hand } from '../mouse/pointer';
+import type { InputState } from '../mouse/pointer';
 import {
   editingHost,
   isDisabled,
@@ -22,10 +22,10 @@ import { setNativeValue, wouldHold } from './value';
  * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.
  * False when the page prevented it.
  */
-export function moveByKey(target: Element, key: string, modifiers: Modifiers, hand: Hand): boolean {
+export function moveByKey(target: Element, key: string, modifiers: Modifiers, input: InputState): boolean {
   if (isSelect(target)) choose(target, key);
   else if (isInput(target) && target.type === 'radio' && key.startsWith('Arrow'))
-    chooseRadio(target, key, hand);
+    chooseRadio(target, key, input);
   else if (isInput(target) && target.type === 'range') slide(target, key);
   else if (isInput(target) && target.type === 'number' && /^Arrow(Up|Down)$/.test(key))
     return !takesText(target) || step(target, key === 'ArrowUp');
@@ -75,13 +75,13 @@ function choose(select: HTMLSelectElement, key: string): void {
   fireInputAndChange(select);
 }
 
-function chooseRadio(radio: HTMLInputElement, key: string, hand: Hand): void {
+function chooseRadio(radio: HTMLInputElement, key: string, input: InputState): void {
   const group = radioGroup(radio);
   const change = key === 'ArrowDown' || key === 'ArrowRight' ? 1 : -1;
   const next = group[(group.indexOf(radio) + change + group.length) % group.length];
   if (!next || next === radio) return;
-  moveFocus(next, hand.devices, hand.shadow);
-  withFocusEvents(next.ownerDocument, hand.devices, hand.shadow, () => next.click());
+  moveFocus(next, input.devices, input.shadow);
+  withFocusEvents(next.ownerDocument, input.devices, input.shadow, () => next.click());
 }
 
 /** One step, a tenth of the way by the Page keys, or all of it, as Chrome's range does. */

@@ -6,7 +6,7 @@ import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
 import { type Route, routeBetween, type Way } from './drag-route';
 import { at, byDevice, pointerEvent } from './mouse-events';
-import type { Hand, movePointer, pressPointer, releasePointer } from './pointer';
+import type { InputState, movePointer, pressPointer, releasePointer } from './pointer';
 
 const steps = 5;
 
@@ -16,7 +16,7 @@ export const dragTaken = 'tabrelay:taken';
 export const dragLeft = 'tabrelay:left';
 
 /** The page script's own, which remembers where it was left, what a click closes and what lies in closed shadow trees. */
-export interface Mouse extends Hand {
+export interface Mouse extends InputState {
   move: typeof movePointer;
   press: typeof pressPointer;
   release: typeof releasePointer;

@@ -18,7 +18,7 @@ import { slideByMouse } from './slider';
 export type Button = 0 | 2;
 
 /** What mouse and keys need to act: where they are left between steps, and a way into shadow trees. */
-export interface Hand {
+export interface InputState {
   devices: Devices;
   shadow: ShadowLookup;
   modifiers: Modifiers;
@@ -32,29 +32,29 @@ export interface Hand {
  * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
  * the left button, if it is held; what has captured the mouse gets its moves.
  */
-export function movePointer(hand: Hand, hit: Element, point: Point, press?: Press): void {
+export function movePointer(input: InputState, hit: Element, point: Point, press?: Press): void {
   const document = hit.ownerDocument;
-  const before = hand.devices.pointer.at.get(document) ?? point;
+  const before = input.devices.pointer.at.get(document) ?? point;
   const movement = {
     movementX: Math.floor(point.x) - Math.floor(before.x),
     movementY: Math.floor(point.y) - Math.floor(before.y),
   };
   const buttons = press ? 1 : 0;
-  const init = { ...at(document, point, hand.modifiers), buttons };
+  const init = { ...at(document, point, input.modifiers), buttons };
   const holder = press?.capture.settle({ ...init, button: -1 });
   const target = holder ?? hit;
-  if (holder) hand.devices.pointer.at.set(document, point);
-  else goOver(hand, hit, point, buttons);
+  if (holder) input.devices.pointer.at.set(document, point);
+  else goOver(input, hit, point, buttons);
   pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
   mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
   press?.hold?.moveTo?.(point);
 }
 
 /** Tells what the mouse leaves and enters, and remembers where it is. */
-function goOver(hand: Hand, hit: Element, point: Point, buttons: number, button = -1): void {
-  const { pointer } = hand.devices;
+function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
+  const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
-  for (const level of crossOver(from, hit, point, { modifiers: hand.modifiers, buttons, button }))
+  for (const level of crossOver(from, hit, point, { modifiers: input.modifiers, buttons, button }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
 }
@@ -79,14 +79,14 @@ export interface Press {
  * has promised itself in one event is done before the next one comes.
  */
 export async function pressPointer(
-  hand: Hand,
+  input: InputState,
   hit: Element,
   point: Point,
   button: Button,
   count: number,
 ): Promise<Press> {
-  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: button === 0 ? 1 : 2 };
-  const capture = watchCapture(hit, hand.shadow);
+  const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  const capture = watchCapture(hit, input.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', init);
   await microtasks();
   const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
@@ -95,8 +95,8 @@ export async function pressPointer(
   if (goesOn && hit.isConnected) {
     if (button === 0) hold = slideByMouse(hit, point);
     if (hold) capture.give(hit);
-    focusByMouse(hit, hand.devices, hand.shadow);
-    hold ??= pressDefault(hit, point, button === 0 ? count : 0, hand);
+    focusByMouse(hit, input.devices, input.shadow);
+    hold ??= pressDefault(hit, point, button === 0 ? count : 0, input);
   }
   let opensMenu = true;
   // On Linux and macOS the menu comes with the press, not with the release.
@@ -108,9 +108,14 @@ export async function pressPointer(
  * Lets the button go over `hit`. The click goes to the nearest element that saw both press and release,
  * https://w3c.github.io/uievents/#event-type-click. Answers whether the page prevented a default.
  */
-export async function releasePointer(hand: Hand, press: Press, hit: Element, point: Point): Promise<boolean> {
+export async function releasePointer(
+  input: InputState,
+  press: Press,
+  hit: Element,
+  point: Point,
+): Promise<boolean> {
   const { button, count } = press;
-  const init = { ...at(hit.ownerDocument, point, hand.modifiers), button, buttons: 0 };
+  const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: 0 };
   const holder = press.capture.settle(init);
   const upon = holder ?? hit;
   let goesOn = pointerEvent(upon, 'pointerup', init);
@@ -118,23 +123,23 @@ export async function releasePointer(hand: Hand, press: Press, hit: Element, poi
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
   await microtasks();
   if (upon.isConnected && upon === press.hit)
-    withFocusEvents(upon.ownerDocument, hand.devices, hand.shadow, () => dismissBeside(upon, point));
+    withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => dismissBeside(upon, point));
   press.hold?.letGo();
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
   if (!target?.isConnected) return !goesOn;
   const send = (tell: () => boolean) =>
-    withFocusEvents(target.ownerDocument, hand.devices, hand.shadow, () => {
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
       goesOn = tell() && goesOn;
     });
   send(() => clickEvent(target, button === 0 ? 'click' : 'auxclick', { ...init, detail: count }));
   if (button === 0 && count === 2) {
     await microtasks();
-    const place = at(hit.ownerDocument, whole(point), hand.modifiers);
+    const place = at(hit.ownerDocument, whole(point), input.modifiers);
     send(() => mouseEvent(target, 'dblclick', { ...place, button, detail: 2 }));
   }
-  if (holder && hit.isConnected) goOver(hand, hit, point, 0, 0);
+  if (holder && hit.isConnected) goOver(input, hit, point, 0, 0);
   return !goesOn;
 }
 
