@@ -3,7 +3,7 @@ import type { Decision, Model, Planner, Seen, Task } from '../model';
 import type { Instruction } from './prompt/instruction';
 import { readPrompt } from './prompt/read-prompt';
 import { workFor } from './work/do-instruction';
-import { createHand, type Work } from './work/hand';
+import { createPlanState, type Work } from './work/plan-state';
 
 /** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
 export function createLiteralModel(): Model {
@@ -26,7 +26,7 @@ function plan(task: Task): Planner {
 
 /** All instructions in order; the first one that cannot be done ends it. */
 async function* course(instructions: Instruction[], prompt: string, seen: Seen): Work<Decision> {
-  const hand = createHand(seen);
+  const plan = createPlanState(seen);
   const done: string[] = [];
   if (instructions.length === 0) {
     return {
@@ -36,9 +36,9 @@ async function* course(instructions: Instruction[], prompt: string, seen: Seen):
     };
   }
   for (const [index, instruction] of instructions.entries()) {
-    hand.tried.clear();
-    hand.isLast = index === instructions.length - 1;
-    const came = yield* workFor(hand, instruction, prompt);
+    plan.tried.clear();
+    plan.isLast = index === instructions.length - 1;
+    const came = yield* workFor(plan, instruction, prompt);
     if ('trouble' in came) {
       const before = index > 0 ? ` Of ${instructions.length} instructions ${index} were done before.` : '';
       const reason = `"${instruction.said}" was not done: ${came.trouble}${before}`;
@@ -46,8 +46,8 @@ async function* course(instructions: Instruction[], prompt: string, seen: Seen):
     }
     done.push(came.did);
   }
-  if (hand.unanswered !== undefined) {
-    const reason = `The page did not react to the click on ${hand.unanswered}.`;
+  if (plan.unanswered !== undefined) {
+    const reason = `The page did not react to the click on ${plan.unanswered}.`;
     return { end: 'needs_user', answer: done.join(' '), reason };
   }
   return {

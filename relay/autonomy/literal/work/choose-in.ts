@@ -4,7 +4,7 @@ import type { Wish } from '../match/match';
 import { called, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';
 import { holdsWords, likeness } from '../match/words';
 import { slideTo } from './do-slide';
-import { act, type Hand, type Work } from './hand';
+import { act, type PlanState, type Work } from './plan-state';
 import { putText } from './put-text';
 
 /** An option is taken for the one that was said from this likeness on: a list has many that are nearly alike. */
@@ -26,7 +26,7 @@ export function optionFor(thing: Thing, name: string): string | undefined {
 }
 
 /** Chooses in a list, a radio group, a combobox, a slider or a field. */
-export async function* chooseIn(hand: Hand, thing: Thing, names: string[], page: Page): Work {
+export async function* chooseIn(plan: PlanState, thing: Thing, names: string[], page: Page): Work {
   if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
   if (thing.options) {
     const whole = optionFor(thing, names.join(', '));
@@ -40,52 +40,55 @@ export async function* chooseIn(hand: Hand, thing: Thing, names: string[], page:
       return { trouble: `${called(thing)} has no option "${missing}"; it has ${there}.` };
     }
     if (labels.length > 1 && !thing.multiple) return { trouble: `${called(thing)} takes only one option.` };
-    const came = yield* act(hand, 'select', thing, labels.length > 1 ? labels : labels[0]);
+    const came = yield* act(plan, 'select', thing, labels.length > 1 ? labels : labels[0]);
     return 'trouble' in came
       ? came
       : { did: `Chose ${labels.map((one) => `"${one}"`).join(', ')} in ${called(thing)}.` };
   }
   const [name = ''] = names;
-  if (isSlider(thing)) return yield* slideTo(hand, thing, name);
+  if (isSlider(thing)) return yield* slideTo(plan, thing, name);
   if (
     thing.type === 'date' ||
     (thing.readonly && /\d/.test(name)) ||
     /^(?:time|month|week|number|color)$/.test(thing.type ?? '')
   )
-    return yield* putText(hand, thing, name, false);
-  return yield* chooseInOpened(hand, thing, names, page);
+    return yield* putText(plan, thing, name, false);
+  return yield* chooseInOpened(plan, thing, names, page);
 }
 
 /** Opens a list of the page's own making and clicks the option; typing narrows it down where it can be typed into. */
-async function* chooseInOpened(hand: Hand, thing: Thing, names: string[], page: Page): Work {
+async function* chooseInOpened(plan: PlanState, thing: Thing, names: string[], page: Page): Work {
   const inSight = (now: Page, name: string) => optionInSight(now, name, thing);
   for (const name of names) {
     let option = inSight(page, name);
     if (!option || thing.expanded === 'no') {
-      const opened = yield* act(hand, 'click', thing);
+      const opened = yield* act(plan, 'click', thing);
       if ('trouble' in opened) return opened;
-      option = inSight(await hand.look(), name);
+      option = inSight(await plan.look(), name);
     }
     if (!option && isTextual(thing) && !thing.readonly) {
-      const typed = yield* act(hand, 'type', thing, name);
+      const typed = yield* act(plan, 'type', thing, name);
       if ('trouble' in typed) return typed;
-      option = inSight(await hand.look(), name) ?? (yield* later(hand, (now) => inSight(now, name)));
-      if (!option && (await hand.look()).things.every(({ role }) => role !== 'option'))
+      option = inSight(await plan.look(), name) ?? (yield* later(plan, (now) => inSight(now, name)));
+      if (!option && (await plan.look()).things.every(({ role }) => role !== 'option'))
         return { did: `Entered "${name}" into ${called(thing)}.` };
     }
-    option ??= yield* later(hand, (now) => inSight(now, name));
+    option ??= yield* later(plan, (now) => inSight(now, name));
     if (!option) return { trouble: `${called(thing)} shows no option "${name}".` };
-    const came = yield* act(hand, 'click', option);
+    const came = yield* act(plan, 'click', option);
     if ('trouble' in came) return came;
   }
-  hand.last = thing;
+  plan.last = thing;
   return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')} in ${called(thing)}.` };
 }
 
-export async function* later(hand: Hand, find: (page: Page) => Thing | undefined): Work<Thing | undefined> {
+export async function* later(
+  plan: PlanState,
+  find: (page: Page) => Thing | undefined,
+): Work<Thing | undefined> {
   for (const ms of [200, 600]) {
-    yield* act(hand, 'wait', undefined, { ms });
-    const found = find(await hand.look());
+    yield* act(plan, 'wait', undefined, { ms });
+    const found = find(await plan.look());
     if (found) return found;
   }
   return undefined;

@@ -2,7 +2,7 @@
 
 import { called, type Page, type Thing } from '../match/page';
 import { isoDate } from '../prompt/dates';
-import { act, type Hand, type Work } from './hand';
+import { act, type PlanState, type Work } from './plan-state';
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -11,27 +11,27 @@ const months = 'january february march april may june july august september octo
 const mostTurns = 130;
 
 /** Opens the calendar of a field and picks the day. */
-export async function* pickDate(hand: Hand, field: Thing, words: string): Work {
+export async function* pickDate(plan: PlanState, field: Thing, words: string): Work {
   const iso = isoDate(words);
   if (iso === undefined) return { trouble: `"${words}" is no date.` };
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
-  const opened = yield* act(hand, 'click', field);
+  const opened = yield* act(plan, 'click', field);
   if ('trouble' in opened) return opened;
   const wanted = year * 12 + month - 1;
-  for (let turns = 0; turns < mostTurns && hand.seen.stepsLeft > 1; turns += 1) {
-    const page = await hand.look();
+  for (let turns = 0; turns < mostTurns && plan.seen.stepsLeft > 1; turns += 1) {
+    const page = await plan.look();
     const shown = shownMonth(page);
     if (shown === undefined) return { trouble: `${called(field)} opens no calendar that can be read.` };
-    if (shown === wanted) return yield* clickDay(hand, page, day, field, words);
+    if (shown === wanted) return yield* clickDay(plan, page, day, field, words);
     const turn = turner(page, shown > wanted ? 'back' : 'on');
     if (!turn) return { trouble: 'The calendar cannot be turned to that month.' };
-    const came = yield* act(hand, 'click', turn);
+    const came = yield* act(plan, 'click', turn);
     if ('trouble' in came) return came;
   }
   return { trouble: `The calendar did not come to ${words} within the steps allowed.` };
 }
 
-async function* clickDay(hand: Hand, page: Page, day: number, field: Thing, words: string): Work {
+async function* clickDay(plan: PlanState, page: Page, day: number, field: Thing, words: string): Work {
   const days = page.things.filter(
     (thing) => thing.active && !thing.disabled && (thing.name ?? thing.text)?.trim() === String(day),
   );
@@ -42,9 +42,9 @@ async function* clickDay(hand: Hand, page: Page, day: number, field: Thing, word
   if (!first) return { trouble: `The calendar has no day ${day}.` };
   // Days of the months before and after stand in the first and last week.
   const thing = second && day > 15 ? (inTable.at(-1) ?? first) : first;
-  const came = yield* act(hand, 'click', thing);
+  const came = yield* act(plan, 'click', thing);
   if ('trouble' in came) return came;
-  const after = (await hand.look()).things.find(({ ref }) => ref === field.ref);
+  const after = (await plan.look()).things.find(({ ref }) => ref === field.ref);
   const held = after?.value;
   if (held === undefined || isoDate(held) === isoDate(words))
     return { did: `Picked ${words} in the calendar.` };

@@ -9,36 +9,36 @@ import type { Instruction, Target } from '../prompt/instruction';
 import { chooseIn, later, optionFor } from './choose-in';
 import { clickWish, mouseOn } from './do-click';
 import { tickOne } from './do-tick';
-import { act, type Came, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type Came, type PlanState, type Work } from './plan-state';
 
 export async function* doChoose(
-  hand: Hand,
+  plan: PlanState,
   { names, quoted, from, all: phrase }: Extract<Instruction, { do: 'select' }>,
   prompt: string,
 ): Work {
   if (/^(?:nothing|none|no (?:items?|options?))$/i.test(names)) return { did: 'Chose nothing, as told.' };
   const path = names.split(/\s*(?:>|→|»|->)\s*/);
-  if (path.length > 1) return yield* alongPath(hand, path, prompt);
-  const page = await hand.look();
+  if (path.length > 1) return yield* alongPath(plan, path, prompt);
+  const page = await plan.look();
   const all = namesIn(names, quoted);
   if (from) {
     const source = sourceOf(page, from, all);
-    if (source) return yield* chooseIn(hand, source, all, page);
+    if (source) return yield* chooseIn(plan, source, all, page);
   }
   // `Pick up in store and Invoice` has no place in it.
   const entire =
     phrase && quoted.length === 0
-      ? yield* chooseAnywhere(hand, page, namesIn(phrase, []), undefined, prompt)
+      ? yield* chooseAnywhere(plan, page, namesIn(phrase, []), undefined, prompt)
       : undefined;
-  const here = entire ?? (yield* chooseAnywhere(hand, page, all, from, prompt));
+  const here = entire ?? (yield* chooseAnywhere(plan, page, all, from, prompt));
   if (here) return here;
   if (from && (from.words !== '' || from.ordinal !== undefined)) {
-    const sought = yield* seek(hand, from, { among: (thing) => isSource(thing) });
+    const sought = yield* seek(plan, from, { among: (thing) => isSource(thing) });
     if ('trouble' in sought) return sought;
-    return yield* chooseIn(hand, sought.thing, all, sought.page);
+    return yield* chooseIn(plan, sought.thing, all, sought.page);
   }
-  return yield* seekEach(hand, all, prompt);
+  return yield* seekEach(plan, all, prompt);
 }
 
 /** The names as one, and taken apart where they are several. */
@@ -68,7 +68,7 @@ function sourceOf(page: Page, from: Target, names: string[]): Thing | undefined 
 
 /** Without a source: whatever on the page is called so, if it is one thing of its kind. */
 async function* chooseAnywhere(
-  hand: Hand,
+  plan: PlanState,
   page: Page,
   names: string[],
   from: Target | undefined,
@@ -81,10 +81,10 @@ async function* chooseAnywhere(
       (thing) => thing.options && set.every((name) => optionFor(thing, name) !== undefined),
     );
     const boxes = set.map((name) => boxFor(page, name, from));
-    if (boxes.every((box) => box !== undefined)) return yield* tickEach(hand, boxes, page);
-    if (lists.length === 1) return yield* chooseIn(hand, lists[0] as Thing, set, page);
-    const things = set.map((name) => namedThing(page, name, from, prompt, hand));
-    if (things.every((thing) => thing !== undefined)) return yield* clickEach(hand, things, set);
+    if (boxes.every((box) => box !== undefined)) return yield* tickEach(plan, boxes, page);
+    if (lists.length === 1) return yield* chooseIn(plan, lists[0] as Thing, set, page);
+    const things = set.map((name) => namedThing(page, name, from, prompt, plan));
+    if (things.every((thing) => thing !== undefined)) return yield* clickEach(plan, things, set);
   }
   return undefined;
 }
@@ -110,61 +110,61 @@ function namedThing(
   name: string,
   from: Target | undefined,
   prompt: string,
-  hand: Hand,
+  plan: PlanState,
 ): Thing | undefined {
   const target: Target = { said: name, words: name, quoted: false, where: from?.where ?? [] };
-  const all = candidates(page, target, clickWish(hand, prompt)).filter(({ score }) => score > 0.9);
-  const match = matchTarget(page, target, clickWish(hand, prompt));
+  const all = candidates(page, target, clickWish(plan, prompt)).filter(({ score }) => score > 0.9);
+  const match = matchTarget(page, target, clickWish(plan, prompt));
   return 'found' in match && match.sureness > 0.85 && all.length > 0 ? match.found : undefined;
 }
 
-async function* tickEach(hand: Hand, boxes: Thing[], page: Page): Work {
+async function* tickEach(plan: PlanState, boxes: Thing[], page: Page): Work {
   const did: string[] = [];
   for (const box of boxes) {
-    const came = yield* tickOne(hand, box, true, page);
+    const came = yield* tickOne(plan, box, true, page);
     if ('trouble' in came) return came;
     did.push(came.did);
   }
   return { did: did.join(' ') };
 }
 
-async function* clickEach(hand: Hand, things: Thing[], names: string[]): Work {
+async function* clickEach(plan: PlanState, things: Thing[], names: string[]): Work {
   for (const thing of things) {
-    const came = yield* mouseOn(hand, 'click', thing, await hand.look());
+    const came = yield* mouseOn(plan, 'click', thing, await plan.look());
     if ('trouble' in came) return came;
   }
   return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')}.` };
 }
 
-async function* seekEach(hand: Hand, names: string[], prompt: string): Work {
+async function* seekEach(plan: PlanState, names: string[], prompt: string): Work {
   for (const name of names) {
     const target: Target = { said: `"${name}"`, words: name, quoted: false, where: [] };
-    const sought = yield* seek(hand, target, clickWish(hand, prompt));
+    const sought = yield* seek(plan, target, clickWish(plan, prompt));
     if ('trouble' in sought) return sought;
     const came = isBox(sought.thing)
-      ? yield* tickOne(hand, sought.thing, true, sought.page)
-      : yield* mouseOn(hand, 'click', sought.thing, sought.page);
+      ? yield* tickOne(plan, sought.thing, true, sought.page)
+      : yield* mouseOn(plan, 'click', sought.thing, sought.page);
     if ('trouble' in came) return came;
   }
   return { did: `Chose ${names.map((one) => `"${one}"`).join(', ')}.` };
 }
 
 /** `File > Save as`: each part opens what the next one is in, by a click or, in menus, by the mouse being there. */
-async function* alongPath(hand: Hand, path: string[], prompt: string): Work {
+async function* alongPath(plan: PlanState, path: string[], prompt: string): Work {
   for (const [index, words] of path.entries()) {
     const target: Target = { said: `"${words}"`, words, quoted: true, where: [] };
-    const page = await hand.look();
-    const match = matchTarget(page, target, clickWish(hand, prompt));
+    const page = await plan.look();
+    const match = matchTarget(page, target, clickWish(plan, prompt));
     const sought =
-      'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
+      'found' in match ? { thing: match.found, page } : yield* seek(plan, target, clickWish(plan, prompt));
     if ('trouble' in sought) return sought;
     const next = path[index + 1];
-    if (next === undefined) return yield* mouseOn(hand, 'click', sought.thing, sought.page);
+    if (next === undefined) return yield* mouseOn(plan, 'click', sought.thing, sought.page);
     for (const how of ['hover', 'click'] as const) {
-      yield* act(hand, how, sought.thing);
+      yield* act(plan, how, sought.thing);
       const shows = (now: Page) =>
         now.things.find((thing) => [thing.name, thing.text].some((one) => one && fold(one) === fold(next)));
-      if (shows(await hand.look()) ?? (how === 'hover' ? yield* later(hand, shows) : undefined)) break;
+      if (shows(await plan.look()) ?? (how === 'hover' ? yield* later(plan, shows) : undefined)) break;
     }
   }
   return { trouble: 'There is nothing to choose.' };

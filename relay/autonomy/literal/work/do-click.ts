@@ -5,8 +5,8 @@ import { matchTarget, type Wish } from '../match/match';
 import { called, isField, isTextual, type Page, type Thing } from '../match/page';
 import type { Target } from '../prompt/instruction';
 import { complaintOf } from './complaint';
-import { act, type Came, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type Came, type PlanState, type Work } from './plan-state';
 
 type Mouse = 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus';
 
@@ -19,11 +19,11 @@ const verbs: Record<Mouse, string> = {
 };
 
 /** What a click can mean: things that answer one, and plain words, which scripts may listen on from above. */
-export function clickWish(hand: Hand, prompt: string): Wish {
+export function clickWish(plan: PlanState, prompt: string): Wish {
   return {
     among: (thing) => thing.active === true || isPlain(thing, prompt),
     prefer: preferred,
-    near: hand.last,
+    near: plan.last,
   };
 }
 
@@ -46,29 +46,29 @@ function preferred(thing: Thing): number {
   return isTextual(thing) || thing.tag === 'select' ? -0.03 : 0.02;
 }
 
-export async function* doMouse(hand: Hand, how: Mouse, target: Target, prompt: string): Work {
-  if (target.again && hand.last) return yield* mouseOn(hand, how, hand.last, await hand.look());
-  if (target.all) return yield* doAll(hand, how, target, prompt);
-  const wish = clickWish(hand, prompt);
+export async function* doMouse(plan: PlanState, how: Mouse, target: Target, prompt: string): Work {
+  if (target.again && plan.last) return yield* mouseOn(plan, how, plan.last, await plan.look());
+  if (target.all) return yield* doAll(plan, how, target, prompt);
+  const wish = clickWish(plan, prompt);
   const fields: Wish = {
     ...wish,
     among: (thing) => wish.among(thing) && (how !== 'focus' || thing.active === true),
   };
-  const sought = yield* seek(hand, target, fields);
+  const sought = yield* seek(plan, target, fields);
   if ('trouble' in sought) return sought;
-  return yield* mouseOn(hand, how, sought.thing, sought.page);
+  return yield* mouseOn(plan, how, sought.thing, sought.page);
 }
 
-async function* doAll(hand: Hand, how: Mouse, target: Target, prompt: string): Work {
+async function* doAll(plan: PlanState, how: Mouse, target: Target, prompt: string): Work {
   const done: string[] = [];
-  for (let page = await hand.look(); ; page = await hand.look()) {
+  for (let page = await plan.look(); ; page = await plan.look()) {
     const match = matchTarget(
       page,
       { ...target, all: false, ordinal: done.length + 1 },
-      clickWish(hand, prompt),
+      clickWish(plan, prompt),
     );
     if (!('found' in match)) break;
-    const came = yield* mouseOn(hand, how, match.found, page);
+    const came = yield* mouseOn(plan, how, match.found, page);
     if ('trouble' in came) return came;
     done.push(came.did);
   }
@@ -76,17 +76,17 @@ async function* doAll(hand: Hand, how: Mouse, target: Target, prompt: string): W
 }
 
 /** Does it and listens to what the page says then. */
-export async function* mouseOn(hand: Hand, how: Mouse, thing: Thing, before: Page): Work {
+export async function* mouseOn(plan: PlanState, how: Mouse, thing: Thing, before: Page): Work {
   if (thing.disabled) {
-    const enabled = yield* whenEnabled(hand, thing);
+    const enabled = yield* whenEnabled(plan, thing);
     if (!enabled) return { trouble: `${called(thing)} is disabled.` };
   }
-  const came = yield* act(hand, how, thing);
+  const came = yield* act(plan, how, thing);
   if ('trouble' in came) return came;
-  const refused = await refusal(hand, before);
+  const refused = await refusal(plan, before);
   if (refused) return refused;
   if (how === 'click')
-    hand.unanswered = (yield* tookEffect(hand, thing, before, came.result)) ? undefined : called(thing);
+    plan.unanswered = (yield* tookEffect(plan, thing, before, came.result)) ? undefined : called(thing);
   return { did: `${verbs[how]} ${called(thing)}.` };
 }
 
@@ -95,7 +95,7 @@ export async function* mouseOn(hand: Hand, how: Mouse, thing: Thing, before: Pag
  * very thing, and may well keep to itself what it did.
  */
 async function* tookEffect(
-  hand: Hand,
+  plan: PlanState,
   thing: Thing,
   before: Page,
   result: Record<string, unknown>,
@@ -103,23 +103,23 @@ async function* tookEffect(
   if (thing.heard || isField(thing)) return true;
   if (['url', 'openedTab', 'download', 'dialog', 'dialogs'].some((sign) => result[sign] !== undefined))
     return true;
-  if ((await hand.look()).sight !== before.sight) return true;
-  if (!hand.isLast) return false;
-  yield* act(hand, 'wait', undefined, { ms: 300 });
-  return (await hand.look()).sight !== before.sight;
+  if ((await plan.look()).sight !== before.sight) return true;
+  if (!plan.isLast) return false;
+  yield* act(plan, 'wait', undefined, { ms: 300 });
+  return (await plan.look()).sight !== before.sight;
 }
 
 /** The trouble that the page now tells of, if it does. */
-export async function refusal(hand: Hand, before: Page): Promise<Came | undefined> {
-  const after = await hand.look();
+export async function refusal(plan: PlanState, before: Page): Promise<Came | undefined> {
+  const after = await plan.look();
   const said = complaintOf(before, after);
   return said === undefined ? undefined : { trouble: `The page says: "${said}".` };
 }
 
-async function* whenEnabled(hand: Hand, thing: Thing): Work<boolean> {
+async function* whenEnabled(plan: PlanState, thing: Thing): Work<boolean> {
   for (const ms of [150, 600]) {
-    yield* act(hand, 'wait', undefined, { ms });
-    const now = (await hand.look()).things.find(({ ref }) => ref === thing.ref);
+    yield* act(plan, 'wait', undefined, { ms });
+    const now = (await plan.look()).things.find(({ ref }) => ref === thing.ref);
     if (now && !now.disabled) return true;
   }
   return false;

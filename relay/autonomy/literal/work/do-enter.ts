@@ -6,8 +6,8 @@ import { readOff } from '../match/read-off';
 import type { Target, Value } from '../prompt/instruction';
 import { chooseIn } from './choose-in';
 import { slideTo } from './do-slide';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 import { putText } from './put-text';
 
 const takesText: Wish = {
@@ -15,43 +15,48 @@ const takesText: Wish = {
   prefer: (thing) => (thing.readonly ? -0.08 : isTextual(thing) ? 0.02 : 0),
 };
 
-export async function* doEnter(hand: Hand, value: Value, target: Target | undefined, typed: boolean): Work {
-  const text = await textOf(hand, value);
+export async function* doEnter(
+  plan: PlanState,
+  value: Value,
+  target: Target | undefined,
+  typed: boolean,
+): Work {
+  const text = await textOf(plan, value);
   if ('trouble' in text) return text;
-  if (target?.all) return yield* intoAll(hand, target, text.text, typed);
-  const field = yield* fieldFor(hand, target, text.text);
+  if (target?.all) return yield* intoAll(plan, target, text.text, typed);
+  const field = yield* fieldFor(plan, target, text.text);
   if ('trouble' in field) return field;
-  return yield* put(hand, field.thing, text.text, typed, field.page);
+  return yield* put(plan, field.thing, text.text, typed, field.page);
 }
 
 /** The text itself, read off the page where that is asked. */
-export async function textOf(hand: Hand, value: Value): Promise<{ text: string } | { trouble: string }> {
+export async function textOf(plan: PlanState, value: Value): Promise<{ text: string } | { trouble: string }> {
   if ('text' in value) return value;
   if (value.read === '')
-    return hand.held === undefined
+    return plan.held === undefined
       ? { trouble: 'Nothing has been copied or read before.' }
-      : { text: hand.held };
-  const read = readOff(await hand.look(), value.read);
+      : { text: plan.held };
+  const read = readOff(await plan.look(), value.read);
   if (read === undefined) return { trouble: `${value.read} cannot be found on the page.` };
-  hand.held = read;
+  plan.held = read;
   return { text: read };
 }
 
 /** The field that is named; the only likely one where only its kind is said, or nothing. */
 export async function* fieldFor(
-  hand: Hand,
+  plan: PlanState,
   target: Target | undefined,
   text: string,
 ): Work<{ thing: Thing; page: Page } | { trouble: string }> {
-  const page = await hand.look();
+  const page = await plan.look();
   const named = target && target.words !== '' && !target.again;
-  if (target?.again && hand.last && isField(hand.last)) return { thing: hand.last, page };
+  if (target?.again && plan.last && isField(plan.last)) return { thing: plan.last, page };
   if (named || target?.ordinal !== undefined || (target && target.where.length > 0)) {
-    return yield* seek(hand, target, takesText);
+    return yield* seek(plan, target, takesText);
   }
   const only = vaguely(page, target, text);
   if (only) return { thing: only, page };
-  if (target) return yield* seek(hand, { ...target, kind: target.kind ?? 'field' }, takesText);
+  if (target) return yield* seek(plan, { ...target, kind: target.kind ?? 'field' }, takesText);
   return { trouble: `There are several fields, or none: say which one takes "${text}".` };
 }
 
@@ -70,37 +75,37 @@ function vaguely(page: Page, target: Target | undefined, text: string): Thing | 
   return undefined;
 }
 
-async function* intoAll(hand: Hand, target: Target, text: string, typed: boolean): Work {
-  const page = await hand.look();
+async function* intoAll(plan: PlanState, target: Target, text: string, typed: boolean): Work {
+  const page = await plan.look();
   const all = candidates(page, { ...target, all: false }, takesText)
     .filter(({ thing, score }) => score > 0.6 && isTextual(thing))
     .map(({ thing }) => thing)
     .sort((one, other) => one.index - other.index);
   if (all.length === 0) return { trouble: `Nothing on the page is ${target.said}.` };
   for (const thing of all) {
-    const came = yield* put(hand, thing, text, typed, page);
+    const came = yield* put(plan, thing, text, typed, page);
     if ('trouble' in came) return came;
   }
   return { did: `Entered "${text}" into ${all.length} fields.` };
 }
 
 /** Puts the text into whatever kind of field this is. */
-export async function* put(hand: Hand, thing: Thing, text: string, typed: boolean, page: Page): Work {
+export async function* put(plan: PlanState, thing: Thing, text: string, typed: boolean, page: Page): Work {
   if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
-  if (thing.tag === 'select') return yield* chooseIn(hand, thing, [text], page);
-  if (isSlider(thing)) return yield* slideTo(hand, thing, text);
+  if (thing.tag === 'select') return yield* chooseIn(plan, thing, [text], page);
+  if (isSlider(thing)) return yield* slideTo(plan, thing, text);
   return thing.readonly || isTextual(thing)
-    ? yield* putText(hand, thing, text, typed)
-    : yield* chooseIn(hand, thing, [text], page);
+    ? yield* putText(plan, thing, text, typed)
+    : yield* chooseIn(plan, thing, [text], page);
 }
 
-export async function* doClear(hand: Hand, target: Target): Work {
+export async function* doClear(plan: PlanState, target: Target): Work {
   const sought =
-    target.again && hand.last
-      ? { thing: hand.last }
-      : yield* seek(hand, target, { among: (thing) => isTextual(thing) });
+    target.again && plan.last
+      ? { thing: plan.last }
+      : yield* seek(plan, target, { among: (thing) => isTextual(thing) });
   if ('trouble' in sought) return sought;
-  const came = yield* act(hand, 'clear', sought.thing);
+  const came = yield* act(plan, 'clear', sought.thing);
   return 'trouble' in came ? came : { did: `Cleared ${called(sought.thing)}.` };
 }
 

@@ -5,25 +5,25 @@ import { called, isField, isTextual, type Page, type Thing } from '../match/page
 import type { Target, Value } from '../prompt/instruction';
 import { mouseOn, refusal, submitButton } from './do-click';
 import { fieldNamed, put, textOf } from './do-enter';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 
-export async function* doLogin(hand: Hand, user: Value | undefined, password: Value | undefined): Work {
-  let page = await hand.look();
+export async function* doLogin(plan: PlanState, user: Value | undefined, password: Value | undefined): Work {
+  let page = await plan.look();
   let fields = loginFields(page);
   if (!fields) {
     // The form may be on another page or behind a button.
     const way: Target = { said: 'the log-in form', words: 'log in', quoted: false, where: [] };
     const sought = yield* seek(
-      hand,
+      plan,
       way,
       { among: (thing) => thing.active === true && !isTextual(thing) },
       { quick: true },
     );
     if ('trouble' in sought) return { trouble: 'There is no log-in form on the page.' };
-    const came = yield* mouseOn(hand, 'click', sought.thing, sought.page);
+    const came = yield* mouseOn(plan, 'click', sought.thing, sought.page);
     if ('trouble' in came) return came;
-    page = await hand.look();
+    page = await plan.look();
     fields = loginFields(page);
   }
   for (const [field, value] of [
@@ -32,12 +32,12 @@ export async function* doLogin(hand: Hand, user: Value | undefined, password: Va
   ] as const) {
     if (!value) continue;
     if (!field) return { trouble: 'The log-in form has no field for that.' };
-    const text = await textOf(hand, value);
+    const text = await textOf(plan, value);
     if ('trouble' in text) return text;
-    const came = yield* put(hand, field, text.text, false, page);
+    const came = yield* put(plan, field, text.text, false, page);
     if ('trouble' in came) return came;
   }
-  const sent = yield* doSubmit(hand, undefined, 'log in');
+  const sent = yield* doSubmit(plan, undefined, 'log in');
   return 'trouble' in sent ? sent : { did: 'Logged in.' };
 }
 
@@ -54,16 +54,16 @@ function loginFields(page: Page): { user?: Thing; password?: Thing } | undefined
 }
 
 /** Sends the form: by the button that is meant for it, else as Enter would. */
-export async function* doSubmit(hand: Hand, target?: Target, named?: string): Work {
-  const page = await hand.look();
+export async function* doSubmit(plan: PlanState, target?: Target, named?: string): Work {
+  const page = await plan.look();
   if (target && target.words !== '') {
     const match = matchTarget(page, target, {
       among: (thing) => thing.active === true && !isTextual(thing),
-      near: hand.last,
+      near: plan.last,
     });
-    if ('found' in match) return yield* mouseOn(hand, 'click', match.found, page);
+    if ('found' in match) return yield* mouseOn(plan, 'click', match.found, page);
   }
-  const last = page.things.find(({ ref }) => ref === hand.last?.ref);
+  const last = page.things.find(({ ref }) => ref === plan.last?.ref);
   const form = last && page.above(last).find(({ tag }) => tag === 'form');
   const within = form ? page.inside(form) : page.things;
   const among = (thing: Thing) => thing.active === true && !isField(thing) && within.includes(thing);
@@ -72,33 +72,33 @@ export async function* doSubmit(hand: Hand, target?: Target, named?: string): Wo
     : undefined;
   const button = match && 'found' in match ? match.found : submitButton(page, last);
   if (button) {
-    const came = yield* mouseOn(hand, 'click', button, page);
+    const came = yield* mouseOn(plan, 'click', button, page);
     return 'trouble' in came ? came : { did: `Submitted with ${called(button)}.` };
   }
   const forms = page.things.filter(({ tag }) => tag === 'form');
   const field = last && isTextual(last) ? last : forms.length === 1 ? forms[0] : undefined;
   if (!field) return { trouble: 'It is not clear which form to submit.' };
-  const came = yield* act(hand, 'submit', field);
+  const came = yield* act(plan, 'submit', field);
   if ('trouble' in came) return came;
-  return (await refusal(hand, page)) ?? { did: 'Submitted the form.' };
+  return (await refusal(plan, page)) ?? { did: 'Submitted the form.' };
 }
 
-export async function* doSearch(hand: Hand, words: Value, target: Target | undefined): Work {
-  const text = await textOf(hand, words);
+export async function* doSearch(plan: PlanState, words: Value, target: Target | undefined): Work {
+  const text = await textOf(plan, words);
   if ('trouble' in text) return text;
-  const page = await hand.look();
+  const page = await plan.look();
   const field = searchField(page, target);
   const sought = field
     ? { thing: field, page }
     : yield* seek(
-        hand,
+        plan,
         target ?? { said: 'the search field', words: 'search', quoted: false, where: [], kind: 'field' },
         { among: isTextual },
       );
   if ('trouble' in sought) return sought;
-  const came = yield* put(hand, sought.thing, text.text, false, sought.page);
+  const came = yield* put(plan, sought.thing, text.text, false, sought.page);
   if ('trouble' in came) return came;
-  const before = await hand.look();
+  const before = await plan.look();
   const form = before
     .above(sought.thing)
     .find(({ tag, role }) => tag === 'form' || role === 'search' || role === 'form');
@@ -112,8 +112,8 @@ export async function* doSearch(hand: Hand, words: Value, target: Target | undef
     ) ??
     (form && submitButton(before, sought.thing));
   const sent = button
-    ? yield* mouseOn(hand, 'click', button, before)
-    : yield* act(hand, 'press', sought.thing, 'Enter');
+    ? yield* mouseOn(plan, 'click', button, before)
+    : yield* act(plan, 'press', sought.thing, 'Enter');
   return 'trouble' in sent ? sent : { did: `Searched for "${text.text}".` };
 }
 

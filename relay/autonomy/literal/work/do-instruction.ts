@@ -14,26 +14,26 @@ import { doSend } from './do-send';
 import { doSlide } from './do-slide';
 import { doSuggest } from './do-suggest';
 import { doTick } from './do-tick';
-import { act, type Came, type Hand, type Work } from './hand';
+import { act, type Came, type PlanState, type Work } from './plan-state';
 
 /** The work that an instruction is. @param prompt all of the task, which may stand on the page as well */
-export function workFor(hand: Hand, instruction: Instruction, prompt: string): Work {
+export function workFor(plan: PlanState, instruction: Instruction, prompt: string): Work {
   switch (instruction.do) {
     case 'click':
     case 'dblclick':
     case 'rightclick':
     case 'hover':
     case 'focus':
-      return doMouse(hand, instruction.do, instruction.target, prompt);
+      return doMouse(plan, instruction.do, instruction.target, prompt);
     case 'enter':
-      return doEnter(hand, instruction.value, instruction.target, instruction.typed ?? false);
+      return doEnter(plan, instruction.value, instruction.target, instruction.typed ?? false);
     case 'clear':
-      return doClear(hand, instruction.target);
+      return doClear(plan, instruction.target);
     case 'select':
-      return doChoose(hand, instruction, prompt);
+      return doChoose(plan, instruction, prompt);
     case 'tick':
       return doTick(
-        hand,
+        plan,
         instruction.on,
         instruction.names,
         instruction.quoted,
@@ -41,46 +41,46 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
         instruction.kind,
       );
     case 'slide':
-      return doSlide(hand, instruction.target, instruction.value);
+      return doSlide(plan, instruction.target, instruction.value);
     case 'open':
     case 'shut':
-      return doOpen(hand, instruction.target, instruction.do === 'open', instruction.plural, prompt);
+      return doOpen(plan, instruction.target, instruction.do === 'open', instruction.plural, prompt);
     case 'close':
-      return doClose(hand, instruction.target, prompt);
+      return doClose(plan, instruction.target, prompt);
     case 'navigate':
-      return open(hand, instruction.url);
+      return open(plan, instruction.url);
     case 'back':
     case 'forward':
     case 'reload':
-      return simply(hand, instruction.do, undefined, `Done: ${instruction.do}.`);
+      return simply(plan, instruction.do, undefined, `Done: ${instruction.do}.`);
     case 'search':
-      return doSearch(hand, instruction.words, instruction.target);
+      return doSearch(plan, instruction.words, instruction.target);
     case 'login':
-      return doLogin(hand, instruction.user, instruction.password);
+      return doLogin(plan, instruction.user, instruction.password);
     case 'submit':
-      return doSubmit(hand, instruction.target);
+      return doSubmit(plan, instruction.target);
     case 'press':
-      return doPress(hand, instruction.key, instruction.target, prompt);
+      return doPress(plan, instruction.key, instruction.target, prompt);
     case 'scroll':
-      return doScroll(hand, instruction, prompt);
+      return doScroll(plan, instruction, prompt);
     case 'drag':
-      return doDrag(hand, instruction);
+      return doDrag(plan, instruction);
     case 'wait':
-      return doWait(hand, instruction);
+      return doWait(plan, instruction);
     case 'sort':
-      return doSort(hand, instruction, prompt);
+      return doSort(plan, instruction, prompt);
     case 'find':
-      return doFind(hand, instruction.target, prompt);
+      return doFind(plan, instruction.target, prompt);
     case 'copy':
-      return atOnce(copy(hand, instruction.from));
+      return atOnce(copy(plan, instruction.from));
     case 'read':
-      return atOnce(doRead(hand, instruction.question));
+      return atOnce(doRead(plan, instruction.question));
     case 'other':
-      return doOther(hand, instruction.verb, instruction.target, instruction.said, prompt);
+      return doOther(plan, instruction.verb, instruction.target, instruction.said, prompt);
     case 'send':
-      return doSend(hand, instruction);
+      return doSend(plan, instruction);
     case 'suggest':
-      return doSuggest(hand, instruction);
+      return doSuggest(plan, instruction);
     case 'upload':
       return atOnce({ trouble: 'Files cannot be chosen from words. Use the step action "upload".' });
     case 'unknown':
@@ -88,21 +88,21 @@ export function workFor(hand: Hand, instruction: Instruction, prompt: string): W
   }
 }
 
-async function* open(hand: Hand, url: string): Work {
-  const came = yield* act(hand, 'navigate', undefined, url);
+async function* open(plan: PlanState, url: string): Work {
+  const came = yield* act(plan, 'navigate', undefined, url);
   if ('trouble' in came) return came;
   return { did: came.result.stays ? `${url} is a file, which the browser saves.` : `Opened ${url}.` };
 }
 
-async function* simply(hand: Hand, action: string, value: string | undefined, did: string): Work {
-  const came = yield* act(hand, action, undefined, value);
+async function* simply(plan: PlanState, action: string, value: string | undefined, did: string): Work {
+  const came = yield* act(plan, action, undefined, value);
   return 'trouble' in came ? came : { did };
 }
 
-async function copy(hand: Hand, from: Target): Promise<Came> {
-  const text = readOff(await hand.look(), `the text of ${from.said}`);
+async function copy(plan: PlanState, from: Target): Promise<Came> {
+  const text = readOff(await plan.look(), `the text of ${from.said}`);
   if (text === undefined) return { trouble: `${from.said} cannot be found on the page.` };
-  hand.held = text;
+  plan.held = text;
   return { did: `Copied "${text.length > 80 ? `${text.slice(0, 77)}...` : text}".` };
 }
 

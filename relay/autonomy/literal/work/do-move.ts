@@ -5,8 +5,8 @@ import { called, isTextual, type Page, type Thing } from '../match/page';
 import { holdsWords } from '../match/words';
 import type { Instruction, Target } from '../prompt/instruction';
 import { clickWish, refusal } from './do-click';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 
 type Of<Did extends Instruction['do']> = Extract<Instruction, { do: Did }>;
 
@@ -17,18 +17,18 @@ const movable: Wish = {
 };
 const places: Wish = { among: ({ role, tag }) => role !== undefined || tag !== undefined };
 
-export async function* doDrag(hand: Hand, { target, to, place, position }: Of<'drag'>): Work {
-  const source = yield* seek(hand, target, movable);
+export async function* doDrag(plan: PlanState, { target, to, place, position }: Of<'drag'>): Work {
+  const source = yield* seek(plan, target, movable);
   if ('trouble' in source) return source;
   const goal =
     position === undefined
-      ? yield* seek(hand, to, { ...places, prefer: (thing) => (thing.draggable ? 0 : 0.02) })
+      ? yield* seek(plan, to, { ...places, prefer: (thing) => (thing.draggable ? 0 : 0.02) })
       : atPosition(source.page, source.thing, position);
   if ('trouble' in goal) return goal;
-  const before = await hand.look();
-  const came = yield* act(hand, 'drag', source.thing, `ref=${goal.thing.ref}`);
+  const before = await plan.look();
+  const came = yield* act(plan, 'drag', source.thing, `ref=${goal.thing.ref}`);
   if ('trouble' in came) return came;
-  const after = await hand.look();
+  const after = await plan.look();
   // A drop that was taken says so; a mouse that was merely moved with the button held says nothing.
   if (!source.thing.draggable && orderOf(before) === orderOf(after) && came.result.changed === false)
     return { trouble: `Dragging ${called(source.thing)} to ${called(goal.thing)} changed nothing.` };
@@ -50,16 +50,16 @@ function orderOf(page: Page): string {
   return page.things.map(({ ref, box }) => `${ref} ${box?.join()}`).join('|');
 }
 
-export async function* doScroll(hand: Hand, { way, target }: Of<'scroll'>, prompt: string): Work {
-  const page = await hand.look();
+export async function* doScroll(plan: PlanState, { way, target }: Of<'scroll'>, prompt: string): Work {
+  const page = await plan.look();
   if (!target) {
-    const came = yield* act(hand, 'scroll', undefined, way ?? 'down');
+    const came = yield* act(plan, 'scroll', undefined, way ?? 'down');
     // Where the page itself does not scroll, the only thing that does is meant.
     const boxes = page.things.filter(({ scrolls }) => scrolls);
     if (!('trouble' in came)) return { did: `Scrolled ${way ?? 'down'}.` };
     if (boxes.length !== 1)
       return way === 'top' || way === 'bottom' ? { did: `The page is at its ${way}.` } : came;
-    const inner = yield* act(hand, 'scroll', boxes[0], way ?? 'down');
+    const inner = yield* act(plan, 'scroll', boxes[0], way ?? 'down');
     return 'trouble' in inner ? inner : { did: `Scrolled ${called(boxes[0] as Thing)}.` };
   }
   const scrollers: Wish = { among: (thing) => thing.scrolls === true || isTextual(thing) };
@@ -67,35 +67,35 @@ export async function* doScroll(hand: Hand, { way, target }: Of<'scroll'>, promp
   const only = way && page.things.filter(({ scrolls }) => scrolls);
   const scroller = match && 'found' in match ? match.found : only?.length === 1 ? only[0] : undefined;
   if (way && scroller) {
-    const came = yield* act(hand, 'scroll', scroller, way);
+    const came = yield* act(plan, 'scroll', scroller, way);
     return 'trouble' in came ? came : { did: `Scrolled ${called(scroller)} to the ${way}.` };
   }
-  const wish = clickWish(hand, prompt);
-  const sought = yield* seek(hand, target, {
+  const wish = clickWish(plan, prompt);
+  const sought = yield* seek(plan, target, {
     among: (thing) => thing.role !== undefined && (wish.among(thing) || thing.name !== undefined),
   });
   if ('trouble' in sought) return sought;
-  const came = yield* act(hand, 'scroll', sought.thing);
+  const came = yield* act(plan, 'scroll', sought.thing);
   return 'trouble' in came ? came : { did: `Scrolled to ${called(sought.thing)}.` };
 }
 
-export async function* doWait(hand: Hand, { text, ms, gone }: Of<'wait'>): Work {
+export async function* doWait(plan: PlanState, { text, ms, gone }: Of<'wait'>): Work {
   if (ms !== undefined) {
-    const came = yield* act(hand, 'wait', undefined, { ms });
+    const came = yield* act(plan, 'wait', undefined, { ms });
     return 'trouble' in came ? came : { did: `Waited ${ms} ms.` };
   }
   const words = (text ?? '').replace(/^the (?:text|message|page|button|link|element)? ?/i, '');
   if (words === '' || /^(?:page|loading)$/i.test(words)) return { did: 'Waited for the page.' };
   if (gone) {
-    for (let page = await hand.look(); isThere(page, words); page = await hand.look()) {
-      if (hand.seen.stepsLeft <= 2) return { trouble: `"${words}" is still there.` };
-      yield* act(hand, 'wait', undefined, { ms: 500 });
+    for (let page = await plan.look(); isThere(page, words); page = await plan.look()) {
+      if (plan.seen.stepsLeft <= 2) return { trouble: `"${words}" is still there.` };
+      yield* act(plan, 'wait', undefined, { ms: 500 });
     }
     return { did: `Waited until "${words}" was gone.` };
   }
-  if (isThere(await hand.look(), words)) return { did: `"${words}" is there.` };
-  const came = yield* act(hand, 'wait', undefined, { text: words });
-  if ('trouble' in came && !isThere(await hand.look(), words))
+  if (isThere(await plan.look(), words)) return { did: `"${words}" is there.` };
+  const came = yield* act(plan, 'wait', undefined, { text: words });
+  if ('trouble' in came && !isThere(await plan.look(), words))
     return { trouble: `"${words}" did not appear.` };
   return { did: `Waited for "${words}".` };
 }
@@ -106,20 +106,25 @@ function isThere(page: Page, words: string): boolean {
   );
 }
 
-export async function* doPress(hand: Hand, key: string, target: Target | undefined, prompt: string): Work {
-  const before = await hand.look();
+export async function* doPress(
+  plan: PlanState,
+  key: string,
+  target: Target | undefined,
+  prompt: string,
+): Work {
+  const before = await plan.look();
   // What is called like the key is a button of the page, unless the key is said to be one.
   const sought =
-    target && target.words !== '' ? yield* seek(hand, target, clickWish(hand, prompt)) : undefined;
+    target && target.words !== '' ? yield* seek(plan, target, clickWish(plan, prompt)) : undefined;
   if (sought && 'trouble' in sought) return sought;
-  const last = hand.last && before.things.some(({ ref }) => ref === hand.last?.ref) ? hand.last : undefined;
-  const came = yield* act(hand, 'press', sought?.thing ?? (last && isTextual(last) ? last : undefined), key);
+  const last = plan.last && before.things.some(({ ref }) => ref === plan.last?.ref) ? plan.last : undefined;
+  const came = yield* act(plan, 'press', sought?.thing ?? (last && isTextual(last) ? last : undefined), key);
   if ('trouble' in came) return came;
-  return (await refusal(hand, before)) ?? { did: `Pressed ${key}.` };
+  return (await refusal(plan, before)) ?? { did: `Pressed ${key}.` };
 }
 
-export async function* doSort(hand: Hand, { by, descending }: Of<'sort'>, prompt: string): Work {
-  const page = await hand.look();
+export async function* doSort(plan: PlanState, { by, descending }: Of<'sort'>, prompt: string): Work {
+  const page = await plan.look();
   const target: Target = { said: by, words: by, quoted: false, where: [] };
   const heads: Wish = {
     among: (thing) =>
@@ -130,14 +135,14 @@ export async function* doSort(hand: Hand, { by, descending }: Of<'sort'>, prompt
   const match = matchTarget(page, target, heads);
   if (!('found' in match) && list) {
     const label = list.options?.find((option) => holdsWords(option.label, by))?.label;
-    const came = yield* act(hand, 'select', list, label);
+    const came = yield* act(plan, 'select', list, label);
     return 'trouble' in came ? came : { did: `Sorted by ${label}.` };
   }
   const sought =
-    'found' in match ? { thing: match.found, page } : yield* seek(hand, target, clickWish(hand, prompt));
+    'found' in match ? { thing: match.found, page } : yield* seek(plan, target, clickWish(plan, prompt));
   if ('trouble' in sought) return sought;
   for (let clicks = 0; clicks < (descending ? 2 : 1); clicks += 1) {
-    const came = yield* act(hand, 'click', sought.thing);
+    const came = yield* act(plan, 'click', sought.thing);
     if ('trouble' in came) return came;
   }
   return { did: `Sorted by ${by}.` };

@@ -6,18 +6,18 @@ import { called, isField, type Page, type Thing } from '../match/page';
 import { surelyAlike } from '../match/words';
 import type { Target } from '../prompt/instruction';
 import { clickWish, mouseOn } from './do-click';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 
 /** Opens what is named: a fold, a menu, a list, or whatever a click on it opens. */
 export async function* doOpen(
-  hand: Hand,
+  plan: PlanState,
   target: Target,
   open: boolean,
   plural: boolean,
   prompt: string,
 ): Work {
-  const page = await hand.look();
+  const page = await plan.look();
   const folds = page.things.filter((thing) => isFold(thing));
   const closed = folds.filter((thing) => (thing.expanded === true) !== open);
   if (
@@ -31,19 +31,19 @@ export async function* doOpen(
         ? { did: 'It is that way already.' }
         : { trouble: 'Nothing here can be folded.' };
     for (const thing of todo) {
-      const came = yield* toggle(hand, thing, open);
+      const came = yield* toggle(plan, thing, open);
       if ('trouble' in came) return came;
     }
     return { did: `${open ? 'Opened' : 'Closed'} ${todo.map(called).join(', ')}.` };
   }
-  const named = matchTarget(page, { ...target, kind: undefined }, { among: isFold, near: hand.last });
-  if ('found' in named) return yield* toggle(hand, named.found, open);
-  if (target.again && hand.last) return yield* mouseOn(hand, 'click', hand.last, page);
-  const wish = clickWish(hand, prompt);
-  const sought = yield* seek(hand, target, wish);
+  const named = matchTarget(page, { ...target, kind: undefined }, { among: isFold, near: plan.last });
+  if ('found' in named) return yield* toggle(plan, named.found, open);
+  if (target.again && plan.last) return yield* mouseOn(plan, 'click', plan.last, page);
+  const wish = clickWish(plan, prompt);
+  const sought = yield* seek(plan, target, wish);
   if ('trouble' in sought) return sought;
-  if (isFold(sought.thing)) return yield* toggle(hand, sought.thing, open);
-  return yield* mouseOn(hand, 'click', sought.thing, sought.page);
+  if (isFold(sought.thing)) return yield* toggle(plan, sought.thing, open);
+  return yield* mouseOn(plan, 'click', sought.thing, sought.page);
 }
 
 function isFold(thing: Thing): boolean {
@@ -54,13 +54,13 @@ function isFold(thing: Thing): boolean {
   );
 }
 
-async function* toggle(hand: Hand, thing: Thing, open: boolean): Work {
+async function* toggle(plan: PlanState, thing: Thing, open: boolean): Work {
   if (thing.expanded !== undefined && (thing.expanded === true) === open)
     return { did: `${called(thing)} is ${open ? 'open' : 'closed'} already.` };
-  const came = yield* act(hand, 'click', thing);
+  const came = yield* act(plan, 'click', thing);
   if ('trouble' in came) return came;
   if (thing.expanded !== undefined) {
-    const now = (await hand.look()).things.find(({ ref }) => ref === thing.ref);
+    const now = (await plan.look()).things.find(({ ref }) => ref === thing.ref);
     if (now?.expanded !== undefined && (now.expanded === true) !== open)
       return { trouble: `${called(thing)} did not ${open ? 'open' : 'close'}.` };
   }
@@ -68,8 +68,8 @@ async function* toggle(hand: Hand, thing: Thing, open: boolean): Work {
 }
 
 /** Closes a dialog, a banner or whatever is named, by its own button or by Escape. */
-export async function* doClose(hand: Hand, target: Target, prompt: string): Work {
-  const page = await hand.look();
+export async function* doClose(plan: PlanState, target: Target, prompt: string): Work {
+  const page = await plan.look();
   const dialog = dialogFor(page, target);
   if (!dialog) {
     const folded = matchTarget(
@@ -77,15 +77,15 @@ export async function* doClose(hand: Hand, target: Target, prompt: string): Work
       { ...target, kind: undefined },
       { among: (thing) => thing.expanded === true },
     );
-    if ('found' in folded) return yield* toggle(hand, folded.found, false);
+    if ('found' in folded) return yield* toggle(plan, folded.found, false);
     const button = closerIn(page, page.things, target);
-    if (button) return yield* mouseOn(hand, 'click', button, page);
+    if (button) return yield* mouseOn(plan, 'click', button, page);
     const label: Target = { ...target, kind: undefined };
     const sought = yield* seek(
-      hand,
+      plan,
       label,
       {
-        ...clickWish(hand, prompt),
+        ...clickWish(plan, prompt),
         among: (thing) =>
           thing.active === true &&
           /close|dismiss|×|✕|^x$/i.test(
@@ -98,15 +98,15 @@ export async function* doClose(hand: Hand, target: Target, prompt: string): Work
     );
     if ('trouble' in sought)
       return { trouble: `Nothing on the page is surely ${target.said || 'a dialog'} that could be closed.` };
-    return yield* mouseOn(hand, 'click', sought.thing, sought.page);
+    return yield* mouseOn(plan, 'click', sought.thing, sought.page);
   }
   const button = closerIn(page, page.inside(dialog), target);
-  const came = button ? yield* act(hand, 'click', button) : yield* act(hand, 'press', undefined, 'Escape');
+  const came = button ? yield* act(plan, 'click', button) : yield* act(plan, 'press', undefined, 'Escape');
   if ('trouble' in came) return came;
   const gone = (now: Page) => !now.things.some(({ ref }) => ref === dialog.ref);
-  if (gone(await hand.look())) return { did: `Closed ${called(dialog)}.` };
-  yield* act(hand, 'wait', undefined, { ms: 400 });
-  return gone(await hand.look())
+  if (gone(await plan.look())) return { did: `Closed ${called(dialog)}.` };
+  yield* act(plan, 'wait', undefined, { ms: 400 });
+  return gone(await plan.look())
     ? { did: `Closed ${called(dialog)}.` }
     : { trouble: `${called(dialog)} stays open.` };
 }

@@ -3,21 +3,21 @@
 import { isField, type Page, type Thing } from '../match/page';
 import { readOff } from '../match/read-off';
 import { holdsWords, likeness, wordsOf } from '../match/words';
-import type { Came, Hand } from './hand';
+import type { Came, PlanState } from './plan-state';
 
 /** Answers from the page: a cell of a table, what is said behind a label, a count, the title. */
-export async function doRead(hand: Hand, question: string): Promise<Came> {
-  const page = await hand.look();
+export async function doRead(plan: PlanState, question: string): Promise<Came> {
+  const page = await plan.look();
   const words = question.replace(/[?.!]+$/, '').trim();
   const answer =
-    (/\btitle of (?:the|this) page\b|\bpage title\b/i.test(words) ? hand.seen.title : undefined) ??
+    (/\btitle of (?:the|this) page\b|\bpage title\b/i.test(words) ? plan.seen.title : undefined) ??
     countOf(page, words) ??
     cellFor(page, words) ??
     readOff(page, subjectOf(words)) ??
     sayingOf(page, subjectOf(words));
   if (answer === undefined || answer === '')
     return { trouble: `The page does not say "${words}" in a way that can be read off.` };
-  hand.held = answer;
+  plan.held = answer;
   return { did: answer };
 }
 

@@ -6,36 +6,39 @@ import type { Instruction, Value } from '../prompt/instruction';
 import { mouseOn } from './do-click';
 import { textOf } from './do-enter';
 import { doOther } from './do-other';
-import type { Hand, Work } from './hand';
+import type { PlanState, Work } from './plan-state';
 import { putText } from './put-text';
 
 /** Opens what the verb opens on what was found before, fills in what was said, and sends it. */
-export async function* doSend(hand: Hand, { verb, value, to }: Extract<Instruction, { do: 'send' }>): Work {
+export async function* doSend(
+  plan: PlanState,
+  { verb, value, to }: Extract<Instruction, { do: 'send' }>,
+): Work {
   const it = { said: 'it', words: '', quoted: false, where: [], again: true };
-  const opened = yield* doOther(hand, verb, it, verb, '');
+  const opened = yield* doOther(plan, verb, it, verb, '');
   if ('trouble' in opened) return opened;
   for (const [said, pick] of [
     [value, messageField],
     [to, receiverField],
   ] as const) {
     if (!said) continue;
-    const came = yield* fillIn(hand, said, pick);
+    const came = yield* fillIn(plan, said, pick);
     if ('trouble' in came) return came;
   }
-  const page = await hand.look();
+  const page = await plan.look();
   const target = { said: '"Send"', words: 'send', quoted: false, where: [] };
   const among = (thing: Thing) => thing.active === true && !isField(thing);
-  const send = matchTarget(page, target, { among, near: hand.last });
+  const send = matchTarget(page, target, { among, near: plan.last });
   if (!('found' in send)) return { trouble: 'There is no button to send it.' };
-  const sent = yield* mouseOn(hand, 'click', send.found, page);
+  const sent = yield* mouseOn(plan, 'click', send.found, page);
   return 'trouble' in sent ? sent : { did: `Did "${verb}" and sent it.` };
 }
 
-async function* fillIn(hand: Hand, said: Value, pick: (page: Page) => Thing | undefined): Work {
-  const field = pick(await hand.look());
+async function* fillIn(plan: PlanState, said: Value, pick: (page: Page) => Thing | undefined): Work {
+  const field = pick(await plan.look());
   if (!field) return { trouble: 'There is no field for that.' };
-  const text = await textOf(hand, said);
-  return 'trouble' in text ? text : yield* putText(hand, field, text.text, false);
+  const text = await textOf(plan, said);
+  return 'trouble' in text ? text : yield* putText(plan, field, text.text, false);
 }
 
 function messageField(page: Page): Thing | undefined {

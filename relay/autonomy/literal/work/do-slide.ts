@@ -2,11 +2,11 @@
 
 import { called, isSlider, type Page, type Thing } from '../match/page';
 import type { Target } from '../prompt/instruction';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 
-export async function* doSlide(hand: Hand, target: Target | undefined, value: string): Work {
-  const page = await hand.look();
+export async function* doSlide(plan: PlanState, target: Target | undefined, value: string): Work {
+  const page = await plan.look();
   const sliders = page.things.filter((thing) => isSliding(thing, page));
   const wished = target ?? {
     said: 'the slider',
@@ -16,22 +16,22 @@ export async function* doSlide(hand: Hand, target: Target | undefined, value: st
     kind: 'slider' as const,
   };
   if (wished.kind === 'spinner' || sliders.length === 0) {
-    const sought = yield* seek(hand, wished, {
+    const sought = yield* seek(plan, wished, {
       among: (thing) => thing.role === 'spinbutton' || thing.type === 'number' || isSlider(thing),
     });
     if ('trouble' in sought) return sought;
-    return yield* slideTo(hand, sought.thing, value);
+    return yield* slideTo(plan, sought.thing, value);
   }
   const numbered = wished.ordinal && sliders.at(wished.ordinal > 0 ? wished.ordinal - 1 : wished.ordinal);
-  if (numbered) return yield* slideTo(hand, numbered, value);
+  if (numbered) return yield* slideTo(plan, numbered, value);
   const [only, ...more] = sliders;
-  if (only && more.length === 0 && wished.words === '') return yield* slideTo(hand, only, value);
+  if (only && more.length === 0 && wished.words === '') return yield* slideTo(plan, only, value);
   const sought = yield* seek(
-    hand,
+    plan,
     { ...wished, kind: undefined },
     { among: (thing) => sliders.some(({ ref }) => ref === thing.ref) },
   );
-  return 'trouble' in sought ? sought : yield* slideTo(hand, sought.thing, value);
+  return 'trouble' in sought ? sought : yield* slideTo(plan, sought.thing, value);
 }
 
 /** A slider of the page's own making may be nothing but a handle that takes the focus, with a number beside it. */
@@ -42,36 +42,36 @@ function isSliding(thing: Thing, page: Page): boolean {
 }
 
 /** Brings it to the value and reads that back. */
-export async function* slideTo(hand: Hand, thing: Thing, value: string): Work {
+export async function* slideTo(plan: PlanState, thing: Thing, value: string): Work {
   const goal = Number.parseFloat(value.replace(/[%,]/g, ''));
   if (!Number.isFinite(goal)) return { trouble: `"${value}" is no number for ${called(thing)}.` };
   if (thing.tag === 'input') {
-    const came = yield* act(hand, 'fill', thing, String(goal));
+    const came = yield* act(plan, 'fill', thing, String(goal));
     return 'trouble' in came ? came : { did: `Set ${called(thing)} to ${goal}.` };
   }
-  return yield* byKeys(hand, thing, goal);
+  return yield* byKeys(plan, thing, goal);
 }
 
-async function* byKeys(hand: Hand, thing: Thing, goal: number): Work {
-  const before = await hand.look();
-  const first = yield* act(hand, 'press', thing, 'ArrowRight');
+async function* byKeys(plan: PlanState, thing: Thing, goal: number): Work {
+  const before = await plan.look();
+  const first = yield* act(plan, 'press', thing, 'ArrowRight');
   if ('trouble' in first) return first;
-  let page = await hand.look();
+  let page = await plan.look();
   const gauge = gaugeOf(before, page, thing);
   if (!gauge) return { trouble: `${called(thing)} does not say where it stands.` };
   let now = gauge.read(page);
   const step = Math.abs(now - gauge.read(before)) || 1;
-  while (now !== goal && hand.seen.stepsLeft > 1) {
-    const presses = Math.min(Math.round(Math.abs(goal - now) / step), hand.seen.stepsLeft - 1, 10);
+  while (now !== goal && plan.seen.stepsLeft > 1) {
+    const presses = Math.min(Math.round(Math.abs(goal - now) / step), plan.seen.stepsLeft - 1, 10);
     if (presses < 1) break;
     const key = goal > now ? 'ArrowRight' : 'ArrowLeft';
-    hand.seen = yield Array.from({ length: presses }, () => ({
+    plan.seen = yield Array.from({ length: presses }, () => ({
       action: 'press',
       selector: `ref=${thing.ref}`,
       value: key,
       target: called(thing),
     }));
-    page = await hand.look();
+    page = await plan.look();
     const reached = gauge.read(page);
     if (reached === now) break;
     now = reached;

@@ -3,31 +3,31 @@
 import { isField, type Page, type Thing } from '../match/page';
 import type { Instruction } from '../prompt/instruction';
 import { fieldFor } from './do-enter';
-import { act, type Hand, type Work } from './hand';
+import { act, type PlanState, type Work } from './plan-state';
 import { putText } from './put-text';
 
 /** Types the beginning and takes the suggestion that ends as was said. */
 export async function* doSuggest(
-  hand: Hand,
+  plan: PlanState,
   { start, end, from }: Extract<Instruction, { do: 'suggest' }>,
 ): Work {
-  const field = yield* fieldFor(hand, from, start);
+  const field = yield* fieldFor(plan, from, start);
   if ('trouble' in field) return field;
   const { options } = field.thing;
   if (options) {
     const label = options.find((option) => fits(option.label, start, end))?.label;
-    const came = label === undefined ? undefined : yield* act(hand, 'select', field.thing, label);
+    const came = label === undefined ? undefined : yield* act(plan, 'select', field.thing, label);
     if (!came || 'trouble' in came) return came ?? { trouble: `No option begins with "${start}".` };
     return { did: `Chose "${label}".` };
   }
-  const typed = yield* putText(hand, field.thing, start, true);
+  const typed = yield* putText(plan, field.thing, start, true);
   if ('trouble' in typed) return typed;
   for (const ms of [0, 300, 800]) {
-    if (ms > 0) yield* act(hand, 'wait', undefined, { ms });
-    const option = suggestion(await hand.look(), field.thing, start, end);
+    if (ms > 0) yield* act(plan, 'wait', undefined, { ms });
+    const option = suggestion(await plan.look(), field.thing, start, end);
     if (!option) continue;
-    const came = yield* act(hand, 'click', option);
-    hand.last = field.thing;
+    const came = yield* act(plan, 'click', option);
+    plan.last = field.thing;
     return 'trouble' in came ? came : { did: `Took the suggestion "${option.name ?? option.text}".` };
   }
   return {

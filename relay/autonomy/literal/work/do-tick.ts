@@ -4,27 +4,27 @@ import { matchTarget } from '../match/match';
 import { called, isBox, type Page, type Thing } from '../match/page';
 import { listOf, ordinalOf } from '../match/words';
 import type { Kind, Target, Whereabouts } from '../prompt/instruction';
-import { act, type Hand, type Work } from './hand';
 import { seek } from './look-around';
+import { act, type PlanState, type Work } from './plan-state';
 
 const among = (thing: Thing) => isBox(thing) || thing.pressed !== undefined;
 
 export async function* doTick(
-  hand: Hand,
+  plan: PlanState,
   on: boolean,
   names: string,
   quoted: string[],
   where: Whereabouts[],
   kind?: Kind,
 ): Work {
-  const page = await hand.look();
+  const page = await plan.look();
   if (
     /^(?:all|every|each|everything|all (?:of )?(?:the )?(?:check ?boxes|boxes|options|items)|(?:the )?check ?boxes)$/i.test(
       names,
     )
   ) {
     return yield* each(
-      hand,
+      plan,
       page.things.filter((thing) => thing.role === 'checkbox' || thing.role === 'switch'),
       on,
       page,
@@ -43,7 +43,7 @@ export async function* doTick(
   if (quoted.length < 2) {
     const readings = readingsOf(whole, quoted, where);
     const match = matchTarget(page, readings, { among });
-    if ('found' in match && match.sureness > 0.8) return yield* tickOne(hand, match.found, on, page);
+    if ('found' in match && match.sureness > 0.8) return yield* tickOne(plan, match.found, on, page);
   }
   const parts = quoted.length > 1 ? quoted : listOf(names);
   const all = parts.map((name) =>
@@ -51,15 +51,15 @@ export async function* doTick(
   );
   if (parts.length > 1 && all.every((match) => 'found' in match)) {
     return yield* each(
-      hand,
+      plan,
       all.flatMap((match) => ('found' in match ? [match.found] : [])),
       on,
       page,
     );
   }
-  const sought = yield* seek(hand, readingsOf(whole, quoted, where), { among });
+  const sought = yield* seek(plan, readingsOf(whole, quoted, where), { among });
   if ('trouble' in sought) return sought;
-  return yield* tickOne(hand, sought.thing, on, sought.page);
+  return yield* tickOne(plan, sought.thing, on, sought.page);
 }
 
 function readingsOf(whole: Target, quoted: string[], where: Whereabouts[]): Target {
@@ -77,31 +77,31 @@ function readingsOf(whole: Target, quoted: string[], where: Whereabouts[]): Targ
     : { ...whole, words, otherwise: [placed, { ...placed, words: '' }] };
 }
 
-async function* each(hand: Hand, boxes: Thing[], on: boolean, page: Page): Work {
+async function* each(plan: PlanState, boxes: Thing[], on: boolean, page: Page): Work {
   if (boxes.length === 0) return { trouble: 'There are no boxes on the page.' };
   for (const box of boxes) {
-    const came = yield* tickOne(hand, box, on, page);
+    const came = yield* tickOne(plan, box, on, page);
     if ('trouble' in came) return came;
   }
   return { did: `${on ? 'Ticked' : 'Unticked'} ${boxes.map(called).join(', ')}.` };
 }
 
 /** Ticks or unticks one box, switch or pressed button. */
-export async function* tickOne(hand: Hand, thing: Thing, on: boolean, _page: Page): Work {
+export async function* tickOne(plan: PlanState, thing: Thing, on: boolean, _page: Page): Work {
   if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
   const did = { did: `${on ? 'Ticked' : 'Unticked'} ${called(thing)}.` };
   if (isBox(thing)) {
-    const came = yield* act(hand, on ? 'check' : 'uncheck', thing);
+    const came = yield* act(plan, on ? 'check' : 'uncheck', thing);
     if (!('trouble' in came)) return did;
     // The page may have drawn its list anew, the box with it.
-    const again = (await hand.look()).things.filter(
+    const again = (await plan.look()).things.filter(
       (one) => isBox(one) && one.name === thing.name && one.name !== undefined,
     );
     return again.length === 1 && (again[0]?.checked === true) === on ? did : came;
   }
   if ((thing.pressed === true) === on) return did;
-  const came = yield* act(hand, 'click', thing);
+  const came = yield* act(plan, 'click', thing);
   if ('trouble' in came) return came;
-  const now = (await hand.look()).things.find(({ ref }) => ref === thing.ref);
+  const now = (await plan.look()).things.find(({ ref }) => ref === thing.ref);
   return !now || (now.pressed === true) === on ? did : { trouble: `${called(thing)} did not change.` };
 }

@@ -4,7 +4,7 @@ import { candidates, type Match, matchTarget, nearMisses, openModal, type Wish }
 import { isField, type Page, type Thing } from '../match/page';
 import { holdsWords, surelyAlike, wordsOf } from '../match/words';
 import type { Target } from '../prompt/instruction';
-import { act, type Hand, type Work } from './hand';
+import { act, type PlanState, type Work } from './plan-state';
 
 /** So many things are tried to find one; each costs a step. */
 const mostTries = 12;
@@ -16,12 +16,12 @@ const never =
 
 /** Finds the thing that is meant, looking behind what hides it; `trouble` says what was not found, and the near misses. */
 export async function* seek(
-  hand: Hand,
+  plan: PlanState,
   target: Target,
   wish: Wish,
   options: { quick?: boolean } = {},
 ): Work<{ thing: Thing; page: Page } | { trouble: string }> {
-  let page = await hand.look();
+  let page = await plan.look();
   let match = matchTarget(page, target, wish);
   if ('found' in match) return { thing: match.found, page };
   if ('several' in match) return { trouble: ambiguous(target, match.several, page) };
@@ -29,19 +29,19 @@ export async function* seek(
   let wanted = target;
   if (options.quick) return { trouble: missing(target, first) };
   let waits = 0;
-  for (let tries = 0; tries < mostTries && hand.seen.stepsLeft > 2; tries += 1) {
-    const next = hiding(page, target, hand.tried) ?? {
+  for (let tries = 0; tries < mostTries && plan.seen.stepsLeft > 2; tries += 1) {
+    const next = hiding(page, target, plan.tried) ?? {
       action: 'wait',
       thing: undefined,
       value: { ms: waitsMs[waits++] },
       rank: 0,
     };
     if (!next.thing && waits > waitsMs.length) break;
-    if (next.thing) hand.tried.add(keyOf(next.thing, page));
-    const before = { last: hand.last, page };
-    const came = yield* act(hand, next.action, next.thing, next.value);
-    if (before.last) hand.last = before.last;
-    page = await hand.look();
+    if (next.thing) plan.tried.add(keyOf(next.thing, page));
+    const before = { last: plan.last, page };
+    const came = yield* act(plan, next.action, next.thing, next.value);
+    if (before.last) plan.last = before.last;
+    page = await plan.look();
     if ('trouble' in came) continue;
     // The fifth result may be the second one of the next page.
     if (target.ordinal && target.ordinal > 0 && next.rank >= 6)

@@ -3,24 +3,24 @@
 import { called, type Thing } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';
 import { pickDate } from './do-calendar';
-import { act, type Came, type Hand, type Work } from './hand';
+import { act, type Came, type PlanState, type Work } from './plan-state';
 
 /** Puts a text into a field and has it read back. @param typed key by key, as people say "type" */
-export async function* putText(hand: Hand, thing: Thing, text: string, typed: boolean): Work {
+export async function* putText(plan: PlanState, thing: Thing, text: string, typed: boolean): Work {
   if (thing.readonly) {
-    if (isoDate(text)) return yield* pickDate(hand, thing, text);
+    if (isoDate(text)) return yield* pickDate(plan, thing, text);
     return { trouble: `${called(thing)} is read-only.` };
   }
   const value = asFieldValue(text, thing.type);
   const byKeys = typed || thing.role === 'combobox' || thing.popup === true;
   if (byKeys && !/^(?:date|time|month|week|datetime-local|color|number)$/.test(thing.type ?? '')) {
     if (thing.value) {
-      const cleared = yield* act(hand, 'clear', thing);
+      const cleared = yield* act(plan, 'clear', thing);
       if ('trouble' in cleared) return cleared;
     }
-    return entered(yield* act(hand, 'type', thing, value), thing, text);
+    return entered(yield* act(plan, 'type', thing, value), thing, text);
   }
-  const came = yield* act(hand, 'fill', thing, value);
+  const came = yield* act(plan, 'fill', thing, value);
   return entered(came, thing, text);
 }
 

@@ -1,4 +1,4 @@
-/** The one place where the planner looks at the page and has something done; all else is thinking. */
+/** What the literal planner knows while it works on a prompt; the one place where it looks at the page and acts. */
 import type { Act, ActOutcome, Seen } from '../../model';
 import { called, type Page, parsePage, type Thing } from '../match/page';
 
@@ -8,7 +8,7 @@ export type Came = { did: string } | { trouble: string };
 /** Work that has acts done as it goes and is told what came of them. */
 export type Work<Result = Came> = AsyncGenerator<readonly Act[], Result, Seen>;
 
-export interface Hand {
+export interface PlanState {
   seen: Seen;
   /** What the instruction before was about. */
   last?: Thing;
@@ -23,7 +23,7 @@ export interface Hand {
   look(): Promise<Page>;
 }
 
-export function createHand(seen: Seen): Hand {
+export function createPlanState(seen: Seen): PlanState {
   return {
     seen,
     tried: new Set(),
@@ -35,7 +35,7 @@ export function createHand(seen: Seen): Hand {
 
 /** Has one act done to a thing and answers what the page said of it, or why it could not be done. */
 export async function* act(
-  hand: Hand,
+  plan: PlanState,
   action: string,
   thing: Thing | undefined,
   value?: unknown,
@@ -46,9 +46,9 @@ export async function* act(
     ...(value !== undefined && { value }),
     ...(thing && { target: called(thing) }),
   };
-  hand.seen = yield [order];
-  if (thing) hand.last = thing;
-  return answerOf(hand.seen.outcomes.at(-1), thing);
+  plan.seen = yield [order];
+  if (thing) plan.last = thing;
+  return answerOf(plan.seen.outcomes.at(-1), thing);
 }
 
 function answerOf(outcome: ActOutcome | undefined, thing: Thing | undefined) {
