@@ -10,7 +10,7 @@ import type { putFiles } from '../dom/put-files';
 import type { inspectPage } from '../dom/read/inspect';
 import type { readMarkdown } from '../dom/read/read-markdown';
 import type { readPassages } from '../dom/read/read-passages';
-import type { Eyesight } from '../dom/read/seen';
+import type { VisibilityFilter } from '../dom/read/visibility-filter';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 
@@ -23,7 +23,7 @@ export interface PageWorld {
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
-  sight?: Eyesight | undefined;
+  sight?: VisibilityFilter | undefined;
   /** Copies and pastes; fetched with its first use, to keep the page script small. */
   clipboard(): Promise<typeof clipboard>;
   /** Does what arrow, Home, End and Page keys do; fetched with its first use as well. */

@@ -13,7 +13,7 @@ import type { putFiles } from '../dom/put-files';
 import type { inspectPage } from '../dom/read/inspect';
 import type { readMarkdown } from '../dom/read/read-markdown';
 import type { readPassages } from '../dom/read/read-passages';
-import type { createEyesight } from '../dom/read/seen';
+import type { createVisibilityFilter } from '../dom/read/visibility-filter';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { PageCommand, RareScript, Unfinished } from '../protocol/page-frames';
@@ -47,7 +47,7 @@ declare global {
   /** Put there by the script `naming.js`, with the first step whose reply is to name what it acted on. */
   var tabrelayNaming: typeof createNaming | undefined;
   /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
-  var tabrelayEyesight: typeof createEyesight | undefined;
+  var tabrelayVisibilityFilter: typeof createVisibilityFilter | undefined;
   /** Put there by the script `upload.js`, with the first `upload` of a document. */
   var tabrelayUploader: typeof putFiles | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
@@ -84,8 +84,9 @@ export function startPage(document: Document, lent: Lent): void {
     await parsed(document, served.signal);
     let unfinished: Unfinished | undefined;
     let listenIn: ((view: View | null) => void) | undefined;
-    const eyesight = () => fetched(served, 'seen', () => globalThis.tabrelayEyesight);
-    const sight = order.onlySeen ? (await eyesight())(lasting.shadow) : undefined;
+    const visibilityFilter = () =>
+      fetched(served, 'visibility-filter', () => globalThis.tabrelayVisibilityFilter);
+    const sight = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
     const namer = () => fetched(served, 'naming', () => globalThis.tabrelayNaming);
     const naming =
       order.wantCss || order.action === frameCss ? (await namer())(document, lasting.shadow) : undefined;

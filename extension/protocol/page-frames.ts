@@ -58,7 +58,7 @@ const rareScriptSchema = z.enum([
   'mover',
   'naming',
   'passages',
-  'seen',
+  'visibility-filter',
   'upload',
 ]);
 export type RareScript = z.infer<typeof rareScriptSchema>;

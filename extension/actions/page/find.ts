@@ -4,8 +4,8 @@ import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { queryText } from '../../dom/find/query-text';
 import { assemble } from '../../dom/read/gap';
-import type { Eyesight } from '../../dom/read/seen';
 import { describeElement } from '../../dom/read/snapshot-line';
+import type { VisibilityFilter } from '../../dom/read/visibility-filter';
 import { isInput } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
 import { elementsFrom, frameDocument, isFrame } from '../../dom/tree/walk';
@@ -65,6 +65,6 @@ function search(
 }
 
 /** Fields show what they hold; of anything else a person sees its words, or nothing. */
-function showsWords(element: Element, sight: Eyesight): boolean {
+function showsWords(element: Element, sight: VisibilityFilter): boolean {
   return sight.sees(element) && (isInput(element) || sight.nameOf('', element) !== '');
 }

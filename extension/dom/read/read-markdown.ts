@@ -3,7 +3,7 @@ import type { FramePath } from '../find/enter-frame';
 import type { ShadowLookup } from '../tree/walk';
 import { assemble, type Passage } from './gap';
 import { toMarkdown } from './markdown';
-import type { Eyesight } from './seen';
+import type { VisibilityFilter } from './visibility-filter';
 import { visibleCopy } from './visible-copy';
 
 /** What reading takes of the world of an action. */
@@ -11,7 +11,7 @@ interface Around {
   document: Document;
   shadow: ShadowLookup;
   /** Leaves out what no person can see. */
-  sight?: Eyesight | undefined;
+  sight?: VisibilityFilter | undefined;
 }
 
 /** What is visible of an element, as Markdown. */

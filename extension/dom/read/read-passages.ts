@@ -5,8 +5,8 @@ import type { Passage as TextWithGaps } from './gap';
 import { assemble } from './gap';
 import { factsOf, pageHead } from './page-facts';
 import { passagesOf } from './passages';
-import type { Eyesight } from './seen';
 import { layoutSight } from './sight';
+import type { VisibilityFilter } from './visibility-filter';
 import { loadWhole } from './whole-page';
 
 /** What reading takes of the world of an action. */
@@ -15,7 +15,7 @@ interface Around {
   shadow: ShadowLookup;
   signal: AbortSignal;
   /** Leaves out what no person can see. */
-  sight?: Eyesight | undefined;
+  sight?: VisibilityFilter | undefined;
   tick(): Promise<void>;
 }
 

@@ -16,13 +16,18 @@ import {
   shadowRootsIn,
 } from '../tree/walk';
 import { assemble, type Passage } from './gap';
-import type { Eyesight } from './seen';
+import type { VisibilityFilter } from './visibility-filter';
 
 /**
  * The text in its lines, without blank space around it; of a field what it holds.
  * @param sight leaves out what no person can see.
  */
-export function readText(element: Element, from: Document, shadow: ShadowLookup, sight?: Eyesight): Passage {
+export function readText(
+  element: Element,
+  from: Document,
+  shadow: ShadowLookup,
+  sight?: VisibilityFilter,
+): Passage {
   if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
   const plain =
     !sight &&

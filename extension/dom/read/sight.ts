@@ -1,7 +1,7 @@
 /** Which parts of a page a reader sees, and where their lines break, as the browser lays them out. */
 
 import { styleOf } from '../tree/style-of';
-import type { Eyesight } from './seen';
+import type { VisibilityFilter } from './visibility-filter';
 
 /** How elements look; an argument, so that pages can be read where nothing is laid out. */
 export interface Sight {
@@ -20,7 +20,7 @@ export interface Sight {
 const withinLine = /^(inline|contents|ruby)/;
 
 /** What the browser shows; with `eyes` only what a person can see of it. */
-export function layoutSight(eyes?: Eyesight): Sight {
+export function layoutSight(eyes?: VisibilityFilter): Sight {
   return {
     isRead(element) {
       if (element.localName === 'br') return true;

@@ -9,7 +9,7 @@ import { isPrivate, told } from '../tree/private-field';
 import { roleOf } from '../tree/role';
 import { marksOf, stateOf } from '../tree/state';
 import type { ShadowLookup } from '../tree/walk';
-import type { Eyesight } from './seen';
+import type { VisibilityFilter } from './visibility-filter';
 
 /** What reading needs besides the nodes. */
 export interface Eyes {
@@ -19,7 +19,7 @@ export interface Eyes {
   /** Whether a script of the page listens for clicks on the element, as far as that is known. */
   listens(element: Element): boolean;
   /** What a person can see, where only that is to be read. */
-  sight?: Eyesight | undefined;
+  sight?: VisibilityFilter | undefined;
 }
 
 /** Its states, and what it holds: `required`, `= "Ada"`. */

@@ -5,7 +5,7 @@ import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
-import type { Eyesight } from './seen';
+import type { VisibilityFilter } from './visibility-filter';
 
 const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class', 'checked'];
 const dropped = new Set(
@@ -21,7 +21,7 @@ export function visibleCopy(
   from: Document,
   shadow: ShadowLookup,
   gapFor: (framePath: FramePath) => string,
-  sight?: Eyesight,
+  sight?: VisibilityFilter,
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');

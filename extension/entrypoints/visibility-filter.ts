@@ -1,7 +1,7 @@
 /** Wiring only: what tells what a person can see, which the worker puts into a document that is read for a model. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { createEyesight } from '../dom/read/seen';
+import { createVisibilityFilter } from '../dom/read/visibility-filter';
 
 export default defineUnlistedScript(() => {
-  globalThis.tabrelayEyesight = createEyesight;
+  globalThis.tabrelayVisibilityFilter = createVisibilityFilter;
 });

@@ -6,7 +6,7 @@ import { frameAround, isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';
 
 /** What a person sees who scrolls through the page. */
-export interface Eyesight {
+export interface VisibilityFilter {
   /** Whether a piece of text, or an element, can be seen. */
   sees(node: Text | Element): boolean;
   /** The name as far as a person would believe it: words that are shown go before others in their place. */
@@ -41,7 +41,7 @@ const nowhere: Around = { hidden: true, clip: null, holds: false };
 const open: Around = { hidden: false, clip: null, holds: false };
 
 /** Looks at each element once: for one reading of the page as it stands. */
-export function createEyesight(shadow: ShadowLookup): Eyesight {
+export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   const known = new Map<Element, Around>();
 
   function around(element: Element): Around {
