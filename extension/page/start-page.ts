@@ -19,9 +19,15 @@ import type { StepResult } from '../protocol/frames';
 import type { PageCommand, RareScript, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
-import { type createNaming, type FrameAt, frameCss, type Named, type Naming } from './naming';
 import { windowsIn } from './own-frames';
 import { followed } from './script-links';
+import {
+  type createSelectorGenerator,
+  type FrameAt,
+  frameCss,
+  type Named,
+  type SelectorGenerator,
+} from './selector-generator';
 import { type Answer, type Port, type Served, serveWorker } from './serve-worker';
 import type { Stage } from './stage';
 import { takeOverNewTab } from './take-over-new-tab';
@@ -44,9 +50,9 @@ declare global {
   var tabrelayPassageReader: typeof readPassages | undefined;
   /** Put there by the script `inspect.js`, with the first `inspect` of a document. */
   var tabrelayInspector: typeof inspectPage | undefined;
-  /** Put there by the script `naming.js`, with the first step whose reply is to name what it acted on. */
-  var tabrelayNaming: typeof createNaming | undefined;
-  /** Put there by the script `seen.js`, with the first step that reads only what a person sees. */
+  /** Put there by the script `selector-generator.js`, with the first step whose reply is to name what it acted on. */
+  var tabrelaySelectorGenerator: typeof createSelectorGenerator | undefined;
+  /** Put there by the script `visibility-filter.js`, with the first step that reads only what a person sees. */
   var tabrelayVisibilityFilter: typeof createVisibilityFilter | undefined;
   /** Put there by the script `upload.js`, with the first `upload` of a document. */
   var tabrelayUploader: typeof putFiles | undefined;
@@ -87,8 +93,8 @@ export function startPage(document: Document, lent: Lent): void {
     const visibilityFilter = () =>
       fetched(served, 'visibility-filter', () => globalThis.tabrelayVisibilityFilter);
     const sight = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
-    const namer = () => fetched(served, 'naming', () => globalThis.tabrelayNaming);
-    const naming =
+    const namer = () => fetched(served, 'selector-generator', () => globalThis.tabrelaySelectorGenerator);
+    const generator =
       order.wantCss || order.action === frameCss ? (await namer())(document, lasting.shadow) : undefined;
     const world: PageWorld = {
       ...lasting,
@@ -104,12 +110,12 @@ export function startPage(document: Document, lent: Lent): void {
       uploader: () => fetched(served, 'upload', () => globalThis.tabrelayUploader),
       inspector: () => fetched(served, 'inspect', () => globalThis.tabrelayInspector),
       begin(on, onto) {
-        naming?.note(on, onto);
+        generator?.note(on, onto);
         for (const { ownerDocument } of [on, onto].filter((one) => one !== undefined))
           listenIn?.(ownerDocument.defaultView);
         served.begin();
       },
-      deliver: (result) => served.deliver(withNames(result, naming?.told())),
+      deliver: (result) => served.deliver(withNames(result, generator?.told())),
       leave: (rest) => {
         unfinished = rest;
       },
@@ -117,9 +123,9 @@ export function startPage(document: Document, lent: Lent): void {
     const stage = order.action === ('stage' satisfies StageAction) ? globalThis.tabrelayStage : undefined;
     const lay: Parameters<typeof perform>[2] =
       stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder));
-    if (order.action === frameCss) return { result: naming?.ofFrame(order.value as FrameAt) };
+    if (order.action === frameCss) return { result: generator?.ofFrame(order.value as FrameAt) };
     if (command.effect === 'read')
-      return { ...answerOf(await perform(world, order, lay), naming), unfinished };
+      return { ...answerOf(await perform(world, order, lay), generator), unfinished };
     const leaving = watchLeaving(document);
     const newTab = takeOverNewTab();
     let ours = false;
@@ -139,7 +145,7 @@ export function startPage(document: Document, lent: Lent): void {
     for (const view of windowsIn(document.defaultView as View)) listenIn(view);
     const { href } = document.location;
     try {
-      const answer = answerOf(await perform(world, order), naming);
+      const answer = answerOf(await perform(world, order), generator);
       const moved = document.location.href === href ? {} : { url: document.location.href };
       const newTabUrl = newTab.url();
       // It was we who prevented the default, to do it in another way.
@@ -148,7 +154,7 @@ export function startPage(document: Document, lent: Lent): void {
         typeof answer.result === 'object' ? { ...answer.result, ...moved, ...taken } : answer.result;
       return {
         ...answer,
-        result: result === undefined ? result : withNames(result, naming?.told()),
+        result: result === undefined ? result : withNames(result, generator?.told()),
         newTabUrl,
         tabByBrowser: newTab.byBrowser(),
         ...(await leaving.seen()),
@@ -161,12 +167,15 @@ export function startPage(document: Document, lent: Lent): void {
   globalThis.tabrelayServing = serveWorker(document, lent.connect, answer);
 }
 
-/** @param naming names a frame to enter, if it is to be named. */
-function answerOf(result: Awaited<ReturnType<typeof perform>>, naming: Naming | undefined): Answer {
+/** @param generator names a frame to enter, if it is to be named. */
+function answerOf(
+  result: Awaited<ReturnType<typeof perform>>,
+  generator: SelectorGenerator | undefined,
+): Answer {
   if (typeof result !== 'object' || !('enter' in result)) return { result };
   const { frame, framePath, selector, value } = result.enter as Enter;
   const enter = { framePath, selector, value };
-  return { enter: naming ? { ...enter, css: naming.of(frame) } : enter };
+  return { enter: generator ? { ...enter, css: generator.of(frame) } : enter };
 }
 
 function withNames(result: StepResult, named: Named | undefined): StepResult {

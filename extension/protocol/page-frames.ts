@@ -56,7 +56,7 @@ const rareScriptSchema = z.enum([
   'inspect',
   'markdown',
   'mover',
-  'naming',
+  'selector-generator',
   'passages',
   'visibility-filter',
   'upload',

@@ -1,7 +1,7 @@
 /** Wiring only: what finds selectors for elements, which the worker puts into a document that is asked for them. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { createNaming } from '../page/naming';
+import { createSelectorGenerator } from '../page/selector-generator';
 
 export default defineUnlistedScript(() => {
-  globalThis.tabrelayNaming = createNaming;
+  globalThis.tabrelaySelectorGenerator = createSelectorGenerator;
 });

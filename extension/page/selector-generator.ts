@@ -18,7 +18,7 @@ export interface Named {
 }
 
 /** The names of one step; each is looked for once, at the first word of it. */
-export interface Naming {
+export interface SelectorGenerator {
   note(on?: Element, onto?: Element): void;
   told(): Named;
   of(element: Element): string | undefined;
@@ -27,7 +27,7 @@ export interface Naming {
 }
 
 /** Names what is below a document by unique CSS selectors. */
-export function createNaming(document: Document, shadow: ShadowLookup): Naming {
+export function createSelectorGenerator(document: Document, shadow: ShadowLookup): SelectorGenerator {
   const named: Named = {};
   const of = (element: Element) => uniqueCss(element, document);
   return {
