@@ -44,7 +44,7 @@ export interface AppOptions extends RelayAddress {
 }
 
 /** Most that a call may send; uploads travel inside a step. */
-const mostMebibytes = { call: 1, step: 24 };
+const maxMebibytes = { call: 1, step: 24 };
 
 const staticPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
@@ -54,11 +54,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { browsers, keys, version, model, reader, rateLimit, log, pagesDir } = options;
 
   const v1 = new Hono<AppEnv>()
-    .post('/browse', limitBody(mostMebibytes.call), ...browse(browsers, model, log))
-    .post('/retrieve', limitBody(mostMebibytes.call), ...retrieveAnswer(browsers, reader))
-    .post('/session', limitBody(mostMebibytes.call), ...openSession(browsers))
+    .post('/browse', limitBody(maxMebibytes.call), ...browse(browsers, model, log))
+    .post('/retrieve', limitBody(maxMebibytes.call), ...retrieveAnswer(browsers, reader))
+    .post('/session', limitBody(maxMebibytes.call), ...openSession(browsers))
     .get('/sessions', ...listSessions(browsers))
-    .post('/session/:sessionId', limitBody(mostMebibytes.step), ...takeStep(browsers))
+    .post('/session/:sessionId', limitBody(maxMebibytes.step), ...takeStep(browsers))
     .delete('/session/:sessionId', ...closeSession(browsers))
     .get('/session/:sessionId/screenshot', ...takeScreenshot(browsers))
     .get('/browsers', ...listBrowsers(browsers));

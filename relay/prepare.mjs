@@ -10,7 +10,7 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const output = join(root, '.output');
 /** npm keeps what it installed beside the packages, in the format of the lock file. */
 const installedFile = 'node_modules/.package-lock.json';
-const longestBuildMs = 180_000;
+const maxBuildMs = 180_000;
 
 export function packageJson() {
   return readJson(join(root, 'package.json'));
@@ -178,7 +178,7 @@ async function lock() {
 function isAlive(lockFile) {
   try {
     // By then its process id may be another program's.
-    if (Date.now() - statSync(lockFile).mtimeMs > longestBuildMs) return false;
+    if (Date.now() - statSync(lockFile).mtimeMs > maxBuildMs) return false;
     // An empty file is one that its owner is about to fill.
     const text = readFileSync(lockFile, 'utf8');
     return text === '' || process.kill(Number(text), 0);

@@ -5,15 +5,15 @@ import type { Command, Order, OrderResults, Session } from '../../extension/prot
 import type { Browsers, Call } from './browsers';
 
 const closeTimeoutMs = 10_000;
-const mostLookMs = 30_000;
+const maxLookMs = 30_000;
 /** So many closed sessions are remembered; older ones are told to be closed, but not why. */
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 /** No other command's id begins so: those are UUIDs and hashes. */
 const idlePrefix = 'idle-';
 
 /** How often to look for idle sessions, in ms; a tenth of the time they get is what they may get beyond it. */
 export function lookEveryMs(idleMinutes: number): number {
-  return idleMinutes > 0 ? Math.min(mostLookMs, Math.max(100, idleMinutes * 6_000)) : mostLookMs;
+  return idleMinutes > 0 ? Math.min(maxLookMs, Math.max(100, idleMinutes * 6_000)) : maxLookMs;
 }
 
 export interface BrowsersInUse extends Browsers {
@@ -69,7 +69,7 @@ export function closingIdleSessions(
   function remember({ id, keyName }: Session): void {
     closed.set(id, { keyName });
     const [oldest] = closed.keys();
-    if (oldest !== undefined && closed.size > mostRemembered) closed.delete(oldest);
+    if (oldest !== undefined && closed.size > maxRemembered) closed.delete(oldest);
   }
 
   async function close(session: Session): Promise<void> {

@@ -8,9 +8,9 @@ import { noBrowser } from './absent';
 const graceMs = 400;
 
 /** Beside the one that is carried out. */
-const mostQueuedPerSession = 32;
-const mostCommands = 2_000;
-const mostBytes = 256 * 1024 * 1024;
+const maxQueuedPerSession = 32;
+const maxCommands = 2_000;
+const maxBytes = 256 * 1024 * 1024;
 
 interface Pending {
   browserId: string;
@@ -79,8 +79,8 @@ export function createPendingCommands(on: {
       if (same) throw inUse(same.command.bodyHash === command.bodyHash);
       const bytes = JSON.stringify(command.order).length;
       const { order } = command;
-      if ('sessionId' in order && inSession(order.sessionId) > mostQueuedPerSession) throw queueFull();
-      if (pending.size >= mostCommands || pendingBytes() + bytes > mostBytes) throw busy();
+      if ('sessionId' in order && inSession(order.sessionId) > maxQueuedPerSession) throw queueFull();
+      if (pending.size >= maxCommands || pendingBytes() + bytes > maxBytes) throw busy();
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () =>
@@ -143,7 +143,7 @@ function inUse(sameBody: boolean): RelayError {
 function queueFull(): RelayError {
   return new RelayError(
     'too_many_requests',
-    `This session has ${mostQueuedPerSession} calls waiting for their turn. Wait for their answers before you send more.`,
+    `This session has ${maxQueuedPerSession} calls waiting for their turn. Wait for their answers before you send more.`,
     { retryAfterMs: 1_000, outcome: 'not_executed' },
   );
 }

@@ -13,9 +13,9 @@ import { type BrowserConnection, closeCodes, createBrowserConnection, tooLarge }
 import { hangUp, type Pairing, type Pairings, patienceMs, shakeHands } from './handshake';
 
 /** Sockets that have not proved themselves; one more, and the oldest of them has to go. */
-const mostUnproved = 8;
+const maxUnauthenticated = 8;
 /** What they may send in all: hello and introduction, with the bytes that WebSocket adds to each. */
-const mostUnprovedBytes = 2 * (maxUnprovedFrameBytes + 14);
+const maxUnauthenticatedBytes = 2 * (maxUnprovedFrameBytes + 14);
 
 /** What the sockets need of the registry. */
 export interface Registry {
@@ -64,7 +64,7 @@ export function acceptBrowsers(
   /** Holds a socket to the bounds of those that have not proved themselves, until it has. */
   function guard(socket: WebSocket, stream: Duplex): void {
     const [oldest] = unproved;
-    if (oldest && unproved.size >= mostUnproved) {
+    if (oldest && unproved.size >= maxUnauthenticated) {
       unproved.delete(oldest);
       hangUp(oldest, closeCodes.crowded, 'too many that have not proved themselves');
     }
@@ -73,7 +73,7 @@ export function acceptBrowsers(
     let bytes = 0;
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= mostUnprovedBytes || !unproved.has(socket)) return;
+      if (bytes <= maxUnauthenticatedBytes || !unproved.has(socket)) return;
       // Nothing more of it is read, so nothing more of it is kept.
       stream.pause();
       hangUp(socket, tooLarge, 'too much before the proof');

@@ -4,14 +4,14 @@ import * as z from 'zod';
 // The schemas of extension/ are made with zod/mini, which has no words of its own; the locale is shared by both.
 z.config(z.locales.en());
 
-const mostIssuesTold = 3;
+const maxIssuesTold = 3;
 
 /**
  * What is wrong with `input`, in words.
  * @param whole what to call the input itself where no field of it is to blame.
  */
 export function explain(issues: readonly Issue[], input: unknown, whole: string): string {
-  const told = issues.slice(0, mostIssuesTold).map((issue) => {
+  const told = issues.slice(0, maxIssuesTold).map((issue) => {
     const path = (issue.path ?? []).map(keyOf);
     const name = path.length === 0 ? whole : `\`${path.join('.')}\``;
     const words = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');

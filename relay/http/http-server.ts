@@ -10,7 +10,7 @@ import { safeHeaders } from './safe-headers';
 const keepAliveTimeoutMs = 65_000;
 /** Header names and values in all. */
 const maxHeaderBytes = 16 * 1024;
-const mostSockets = 1_000;
+const maxSockets = 1_000;
 /** How long a refused socket may take to read why. */
 const farewellMs = 1_000;
 
@@ -50,7 +50,7 @@ export function createHttpServer(
     // Node itself reads on what a refused caller still sends; cut off, the caller would never see our answer.
     getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false }),
   );
-  server.maxConnections = mostSockets;
+  server.maxConnections = maxSockets;
   // Their bytes are bounded already; counted, those over the count would be dropped unseen, `Origin` perhaps.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -5,7 +5,7 @@ import { isLoopback } from './gate';
 
 const guessesPerMinute = 10;
 /** Peers that are remembered; those heard of longest ago are forgotten first. */
-const mostPeers = 1_000;
+const maxPeers = 1_000;
 
 /**
  * Counts the wrong keys that a peer shows.
@@ -20,7 +20,7 @@ export function limitGuesses(): (remoteAddress: string | undefined) => void {
     const bucket = buckets.get(peer) ?? fullBucket();
     buckets.delete(peer);
     buckets.set(peer, bucket);
-    if (buckets.size > mostPeers) buckets.delete(buckets.keys().next().value ?? '');
+    if (buckets.size > maxPeers) buckets.delete(buckets.keys().next().value ?? '');
     if (bucket.tryRemoveTokens(1)) return;
     throw new RelayError(
       'too_many_requests',

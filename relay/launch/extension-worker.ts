@@ -4,7 +4,7 @@ import type { Browser, Target } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
 
 const firstAttemptMs = 250;
-const longestAttemptMs = 4_000;
+const maxAttemptMs = 4_000;
 /** A worker that is just going fails at once; the browser is to get a word in. */
 const pauseMs = 50;
 const patienceMs = 15_000;
@@ -33,7 +33,7 @@ export async function runInWorker<Given, Answer>(
     } catch (error) {
       reason = error;
     }
-    timeoutMs = Math.min(timeoutMs * 2, longestAttemptMs);
+    timeoutMs = Math.min(timeoutMs * 2, maxAttemptMs);
     await pause(pauseMs);
   }
   throw new RelayError('internal', `the extension did not answer in the launched browser (${reason})`);

@@ -7,7 +7,7 @@ import { type ChildMessage, childMessageSchema } from '../child-messages';
 /** A relay that worked at least this long is started again without a pause. */
 const shortLifeMs = 1_000;
 const firstPauseMs = 100;
-const longestPauseMs = 5_000;
+const maxPauseMs = 5_000;
 /** How long a relay that was asked to end may take. */
 const patienceMs = 6_000;
 
@@ -70,7 +70,7 @@ export function keepRelay(options: {
           return;
         }
         const livedShortly = readyAt === undefined || Date.now() - readyAt < shortLifeMs;
-        pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), longestPauseMs) : 0;
+        pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), maxPauseMs) : 0;
         if (reason !== toldReason) options.say(whatHappens(reason, readyAt !== undefined));
         toldReason = reason;
         restart = setTimeout(start, pauseMs);

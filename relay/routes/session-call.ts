@@ -5,7 +5,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { Call } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 
-const longestIdempotencyKey = 255;
+const maxIdempotencyKeyLength = 255;
 
 /**
  * The call as the browsers want it. The signal aborts when the HTTP client has hung up. An `Idempotency-Key` makes an
@@ -26,10 +26,10 @@ export function sessionIdOf(c: Context<AppEnv>): string {
 /** https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header */
 function idempotencyKeyOf(c: Context<AppEnv>): string | undefined {
   const key = c.req.header('idempotency-key');
-  if (key === undefined || (key !== '' && key.length <= longestIdempotencyKey)) return key;
+  if (key === undefined || (key !== '' && key.length <= maxIdempotencyKeyLength)) return key;
   throw new RelayError(
     'bad_request',
-    `Idempotency-Key must be 1 to ${longestIdempotencyKey} characters long.`,
+    `Idempotency-Key must be 1 to ${maxIdempotencyKeyLength} characters long.`,
   );
 }
 

@@ -12,7 +12,7 @@ import { requireScope } from '../http/scopes';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { callOf, sessionIdOf } from './session-call';
 
-const longestTimeoutMs = 300_000;
+const maxTimeoutMs = 300_000;
 
 const stepBody = z
   .object({
@@ -25,7 +25,7 @@ const stepBody = z
       .unknown()
       .optional()
       .meta({ description: 'What the action works with; see the list of actions above.' }),
-    timeoutMs: z.int().min(1).max(longestTimeoutMs).optional().meta({
+    timeoutMs: z.int().min(1).max(maxTimeoutMs).optional().meta({
       description: 'Milliseconds until the step gives up. Each action has its own default.',
     }),
     secrets: z

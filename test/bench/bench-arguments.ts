@@ -22,7 +22,7 @@ export interface BenchArguments {
 const withLegs: readonly Question[] = ['echo', 'click', 'text'];
 
 const defaultRounds = 5;
-const mostRounds = 1_000;
+const maxRounds = 1_000;
 
 export const usage = `Usage: npm run bench -- [part ...] [flags]
 
@@ -56,8 +56,8 @@ export function readArguments(args: readonly string[]): BenchArguments | 'help' 
   });
   if (values.help) return 'help';
   const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > mostRounds) {
-    throw new Error(`--rounds takes a whole number from 1 to ${mostRounds}, not "${values.rounds}"`);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > maxRounds) {
+    throw new Error(`--rounds takes a whole number from 1 to ${maxRounds}, not "${values.rounds}"`);
   }
   const { legs } = values;
   const questionNames = legs ? withLegs : allQuestions;

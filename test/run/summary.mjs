@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const longestShown = 10;
+const maxShownLength = 10;
 
 /**
  * @param {string[][]} lanes the parts of each lane
@@ -13,7 +13,7 @@ export function summaryOf(lanes, resultsDir) {
     parts.flatMap((part) => resultsOf(join(resultsDir, `${part}.json`), part)),
   );
   const files = results.flat();
-  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, longestShown);
+  const longest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, maxShownLength);
   const count = (status) => files.reduce((sum, file) => sum + file[status], 0);
   return [
     ...lanes.map((parts, index) => `Lane ${parts.join(', ')}: ${seconds(results[index])} in its tests`),

@@ -33,7 +33,7 @@ export function answerDialogs(
   Object.defineProperty(window, mark, { value: channel });
 
   const maxChars = 1_000;
-  const mostTold = 500;
+  const maxTold = 500;
   const fire = document.dispatchEvent.bind(document);
   const Telling = CustomEvent;
   const untold: Dialog[] = [];
@@ -46,7 +46,7 @@ export function answerDialogs(
   }
   function tell(dialog: Dialog): void {
     told += 1;
-    if (told > mostTold) return;
+    if (told > maxTold) return;
     untold.push({ ...dialog, message: dialog.message.slice(0, maxChars) });
     flush();
   }

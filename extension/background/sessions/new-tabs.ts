@@ -11,7 +11,7 @@ import type { SessionRecord, Sessions } from './sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchFocusForMs = 1_000;
-const mostRemembered = 8;
+const maxRemembered = 8;
 
 export interface NewTabs {
   /**
@@ -129,7 +129,7 @@ export function createNewTabs(parts: {
     async focusMoved(windowId) {
       if (windowId === browserApi.noWindow || windowId === focused.at(-1)) return;
       focused.push(windowId);
-      if (focused.length > mostRemembered) focused.shift();
+      if (focused.length > maxRemembered) focused.shift();
       if (Date.now() < watchingUntil && (await isOurs(windowId))) await giveFocusBack();
     },
     tabActivated(windowId, tabId) {

@@ -31,7 +31,7 @@ export function boundsOf({ policy, task }: Pick<SessionRecord, 'policy' | 'task'
 const key = 'sessions';
 /** A worker that is stopped forgets at most so much of when its sessions were last active. */
 const touchesWrittenEveryMs = 1_000;
-const mostRemembered = 8;
+const maxRemembered = 8;
 
 /** The part of `storage` that sessions need. */
 export interface Memory {
@@ -113,7 +113,7 @@ export async function openSessions(options: {
 
   function remember(tabId: number): void {
     strangers.push(tabId);
-    if (strangers.length > mostRemembered) strangers.shift();
+    if (strangers.length > maxRemembered) strangers.shift();
   }
 
   const sessions: Sessions = {

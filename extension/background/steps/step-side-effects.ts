@@ -16,13 +16,13 @@ export interface StepSideEffects {
 }
 
 const plural = { openedTab: 'openedTabs', dialog: 'dialogs', download: 'downloads' } as const;
-const mostKept = 20;
+const maxKept = 20;
 
 export function createStepSideEffects(): StepSideEffects {
   const noted = new Map<string, Happening[]>();
   return {
     note(sessionId, happening) {
-      noted.set(sessionId, [...(noted.get(sessionId) ?? []), happening].slice(-mostKept));
+      noted.set(sessionId, [...(noted.get(sessionId) ?? []), happening].slice(-maxKept));
     },
     has: (sessionId, kind) => noted.get(sessionId)?.some((happening) => happening[kind]) ?? false,
     take(sessionId) {

@@ -9,7 +9,7 @@ import { frameBelow, type Place, withFrameInRefs } from './find-frame';
 const frameAnswersWithinMs = 1_500;
 
 /** So many readings are remembered for `diff`. */
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 export interface Stitching {
   /** The answer with all that it lacks: what frames of other origins say; or, if asked for, only what has changed. */
@@ -66,7 +66,7 @@ export function createStitching(
     remembered.delete(key);
     remembered.set(key, text);
     const [oldest] = remembered.keys();
-    if (oldest && remembered.size > mostRemembered) remembered.delete(oldest);
+    if (oldest && remembered.size > maxRemembered) remembered.delete(oldest);
     return (wanted && before !== undefined && changedLines(before, text)) || text;
   }
 

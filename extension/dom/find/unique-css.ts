@@ -4,7 +4,7 @@ import { isShadowRoot } from '../tree/walk';
 type Root = Document | ShadowRoot;
 
 /** More of a text does not make it a better name. */
-const longestName = 100;
+const maxNameLength = 100;
 /** Numbers that count and hashes are made anew by the next build or load of the page. */
 const madeUp = /\d{3}|[:{}]|[0-9a-f]{8}/i;
 
@@ -103,7 +103,8 @@ function idOf(element: Element): string {
 
 function withAttribute(element: Element, name: string): string {
   const value = element.getAttribute(name) ?? '';
-  if (value === '' || value.length > longestName || madeUp.test(value) || /[\n\r\f?]/.test(value)) return '';
+  if (value === '' || value.length > maxNameLength || madeUp.test(value) || /[\n\r\f?]/.test(value))
+    return '';
   return `[${name}="${value.replace(/["\\]/g, '\\$&')}"]`;
 }
 

@@ -7,7 +7,7 @@ import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
 import type { Hold } from './press-defaults';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
-const mostSteps = 300;
+const maxSteps = 300;
 
 /** As wide and high as the handle of a text area is, with a pixel to spare. */
 const cornerPx = 17;
@@ -85,7 +85,7 @@ function selectInField(
   // Unlike `setSelectionRange` these fire no `select`, nor does the mouse for a caret.
   const selection = field.ownerDocument.getSelection();
   // Without focus the field says only afterwards how far they got.
-  const most = field.ownerDocument.hasFocus() ? mostSteps : 0;
+  const most = field.ownerDocument.hasFocus() ? maxSteps : 0;
   for (let step = 0; step < most && field.selectionStart !== start; step += 1)
     selection?.modify('move', field.selectionStart < start ? 'forward' : 'backward', 'character');
   if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);

@@ -33,7 +33,7 @@ interface Around {
 }
 
 const open: Around = { pointed: false, shown: true, cutOff: null, inActive: false };
-const mostTextChars = 300;
+const maxTextChars = 300;
 
 /**
  * One line for each thing that is shown, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Plain
@@ -76,7 +76,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
       inActive: around.inActive || active,
     };
     const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
-    const text = collapse(words).slice(0, mostTextChars);
+    const text = collapse(words).slice(0, maxTextChars);
     const below = entries.slice(at);
     if (own.fields) {
       if (text && text !== own.fields.name) own.fields.text = text;
@@ -92,7 +92,7 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     let all = '';
     let run = '';
     const flush = () => {
-      const text = collapse(run).slice(0, mostTextChars);
+      const text = collapse(run).slice(0, maxTextChars);
       if (text) entries.push({ level, element, fields: { role: 'text', text } });
       run = '';
     };

@@ -8,8 +8,8 @@ const told =
 /** Keys of JSON-LD that are about the markup, not the thing. */
 const silent =
   /^@|^(url|image|logo|thumbnailUrl|sameAs|contentUrl|embedUrl|mainEntityOfPage|potentialAction)$/;
-const longestFact = 1_000;
-const mostFacts = 300;
+const maxFactLength = 1_000;
+const maxFacts = 300;
 
 /** What the page is: its title, language, address, type, and the HTTP status that it came with. */
 export function pageHead(document: Document) {
@@ -43,7 +43,7 @@ export function factsOf(document: Document): Passage[] {
 }
 
 function leaves(value: unknown, path: string[], facts: Passage[]): void {
-  if (facts.length >= mostFacts) return;
+  if (facts.length >= maxFacts) return;
   if (Array.isArray(value)) for (const one of value) leaves(one, path, facts);
   else if (typeof value === 'object' && value !== null) {
     const type = Reflect.get(value, '@type');
@@ -52,6 +52,6 @@ function leaves(value: unknown, path: string[], facts: Passage[]): void {
       if (key === '@graph' || !silent.test(key)) leaves(inner, key === '@graph' ? at : [...at, key], facts);
   } else if (value !== null && value !== '') {
     const text = String(value).trim();
-    if (text.length <= longestFact) facts.push({ kind: 'fact', name: path.join(' '), text });
+    if (text.length <= maxFactLength) facts.push({ kind: 'fact', name: path.join(' '), text });
   }
 }

@@ -5,7 +5,7 @@ const cellSelector = 'td, th, [role="cell"], [role="gridcell"], [role="columnhea
 const tableSelector = 'table, [role="table"], [role="grid"], [role="treegrid"]';
 
 /** A cell of a page laid out by a table holds more than this many characters, or a table. */
-const longestCell = 1_000;
+const maxCellLength = 1_000;
 
 export function isRow(element: Element): boolean {
   return element.matches(rowSelector);
@@ -14,7 +14,7 @@ export function isRow(element: Element): boolean {
 /** Whether the row holds data, not the page's layout. */
 export function isTableOfData(row: Element): boolean {
   return cellElements(row).every(
-    (cell) => !cell.querySelector('table, h1, h2') && (cell.textContent?.length ?? 0) <= longestCell,
+    (cell) => !cell.querySelector('table, h1, h2') && (cell.textContent?.length ?? 0) <= maxCellLength,
   );
 }
 

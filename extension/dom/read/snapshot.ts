@@ -42,7 +42,7 @@ interface Flow {
   words: string;
 }
 
-const mostOptions = 50;
+const maxOptions = 50;
 
 /**
  * One line for each thing, indented by one space for each level: `button "Save" disabled [e12]`. Words and the links
@@ -130,13 +130,13 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
   function fillOptions(item: Item, select: HTMLSelectElement): void {
     if (options.interactive) return;
     const open = select.multiple || select.size > 1;
-    for (const option of [...select.options].slice(0, mostOptions)) {
+    for (const option of [...select.options].slice(0, maxOptions)) {
       const more = option.disabled ? ['disabled'] : [];
       if (open && option.selected) more.push('selected');
       if (open) more.push(`[${eyes.refs.refOf(option)}]`);
       item.kids.push({ role: 'option', name: collapse(option.label), more, inline: true, kids: [] });
     }
-    const rest = select.options.length - mostOptions;
+    const rest = select.options.length - maxOptions;
     if (rest > 0) item.kids.push({ role: `and ${rest} more`, name: '', more: [], inline: true, kids: [] });
   }
 

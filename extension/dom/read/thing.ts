@@ -9,8 +9,8 @@ import { marksOf, stateOf } from '../tree/state';
 import { matches } from '../tree/walk';
 import type { Eyes } from './snapshot-line';
 
-const mostOptions = 500;
-const mostValueChars = 2_000;
+const maxOptions = 500;
+const maxValueChars = 2_000;
 
 /**
  * What is said of a thing, fields that would be empty left out.
@@ -60,7 +60,7 @@ export function thingOf(
 /** What a field holds and takes; of a private one only how long that is. */
 function heldBy(thing: Element): Record<string, unknown> {
   if (isSelect(thing)) {
-    const options = [...thing.options].slice(0, mostOptions).map((option) => ({
+    const options = [...thing.options].slice(0, maxOptions).map((option) => ({
       label: collapse(option.label),
       value: option.value,
       ...(option.selected && { selected: true }),
@@ -74,11 +74,11 @@ function heldBy(thing: Element): Record<string, unknown> {
     const suggestions = thing.list && [...thing.list.options].map((option) => option.value || option.label);
     return { type, min, max, step, value: isBox ? undefined : told(thing, value), suggestions };
   }
-  if (isTextArea(thing)) return { value: thing.value.slice(0, mostValueChars) };
+  if (isTextArea(thing)) return { value: thing.value.slice(0, maxValueChars) };
   const [min, max] = [thing.getAttribute('aria-valuemin'), thing.getAttribute('aria-valuemax')];
   const editable = (thing as Partial<HTMLElement>).isContentEditable;
   const spoken = editable || thing.hasAttribute('aria-valuenow') || thing.hasAttribute('aria-valuetext');
-  return { min, max, editable, value: spoken ? heldValue(thing)?.slice(0, mostValueChars) : undefined };
+  return { min, max, editable, value: spoken ? heldValue(thing)?.slice(0, maxValueChars) : undefined };
 }
 
 function statesOf(thing: Element): Record<string, unknown> {

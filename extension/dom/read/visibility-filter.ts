@@ -35,8 +35,8 @@ const smallestPx = 2;
 /** No word is this narrow or low, but what is left of one in a box that is to hide it. */
 const tiniestPx = 2;
 /** So much more may a label say than the words that it stands for. */
-const mostMore = 60;
-const longestName = 200;
+const maxMore = 60;
+const maxNameLength = 200;
 const nowhere: Around = { hidden: true, clip: null, holds: false };
 const open: Around = { hidden: false, clip: null, holds: false };
 
@@ -82,9 +82,9 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     nameOf(name, element) {
       const words = shownWords(element);
       const isSaid = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
-      const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + mostMore;
+      const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
       const taken = /[\p{L}\p{N}]/u.test(words) && !(isSaid && fits) ? words : name;
-      return taken.length > longestName ? `${taken.slice(0, longestName)}…` : taken;
+      return taken.length > maxNameLength ? `${taken.slice(0, maxNameLength)}…` : taken;
     },
   };
 }

@@ -4,8 +4,8 @@
 const restMs = 160;
 /** At the bottom a page may just have asked its server for more. */
 const restBelowMs = 400;
-const mostSettlingMs = 3_000;
-const mostScrollingMs = 4_000;
+const maxSettlingMs = 3_000;
+const maxScrollingMs = 4_000;
 const ticksPerScreen = 3;
 /** A page with fewer characters has most likely not drawn its content yet. */
 const fewChars = 200;
@@ -21,9 +21,9 @@ export async function loadWhole(
   const now = () => view.performance.now();
   const length = () => document.body?.textContent?.length ?? 0;
   // A page of few words is given more time for its content to come.
-  await atRest(mostSettlingMs, () => (length() < fewChars ? restMs * 3 : restMs));
+  await atRest(maxSettlingMs, () => (length() < fewChars ? restMs * 3 : restMs));
   const { scrollLeft, scrollTop } = scroller;
-  const until = now() + mostScrollingMs;
+  const until = now() + maxScrollingMs;
   let scrolled = false;
   while (now() < until && !signal.aborted) {
     const below = scroller.scrollHeight - scroller.scrollTop - view.innerHeight;
@@ -39,8 +39,8 @@ export async function loadWhole(
   }
   scroller.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
 
-  async function atRest(mostMs: number, forMs: () => number): Promise<void> {
-    const end = now() + mostMs;
+  async function atRest(maxMs: number, forMs: () => number): Promise<void> {
+    const end = now() + maxMs;
     let before = length();
     let since = now();
     while (now() < end && !signal.aborted) {

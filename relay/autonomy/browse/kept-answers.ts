@@ -2,7 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 
 /** Each holds a screenshot. */
-const mostKept = 50;
+const maxKept = 50;
 
 export interface KeptAnswers<Answer> {
   /**
@@ -25,7 +25,7 @@ export function createKeptAnswers<Answer>(): KeptAnswers<Answer> {
       const settled = () => {
         entry.running = false;
         const done = [...known].filter(([, { running }]) => !running);
-        for (const [old] of done.slice(0, -mostKept)) known.delete(old);
+        for (const [old] of done.slice(0, -maxKept)) known.delete(old);
       };
       entry.answer.then(settled, (error) => {
         settled();

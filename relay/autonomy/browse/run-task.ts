@@ -13,7 +13,7 @@ import { maskDeep, maskOf } from './mask';
 import { driveSession, type SessionDriver } from './session-driver';
 
 /** Of what a step has read, so much is told to a watching caller. */
-const mostCharsTold = 1_000;
+const maxCharsTold = 1_000;
 
 /** What is about to be done, and where. */
 export interface Progress {
@@ -174,7 +174,7 @@ async function lastPicture(
 
 function inWords({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${error}`;
-  if (typeof result === 'string') return result.slice(0, mostCharsTold);
+  if (typeof result === 'string') return result.slice(0, maxCharsTold);
   return result?.success ? 'done' : 'done without effect';
 }
 

@@ -15,8 +15,8 @@ import { readCompletion, type Said } from './read-completion';
 const noKey = 'none';
 const backoffMs = 500;
 /** A server that asks for a longer pause has failed. */
-const longestPauseMs = 30_000;
-const mostWordsOfServer = 300;
+const maxPauseMs = 30_000;
+const maxWordsOfServer = 300;
 
 export type Message = ChatCompletionMessageParam;
 export type Tool = ChatCompletionFunctionTool;
@@ -63,7 +63,7 @@ export function createChat(config: ModelConfig): Chat {
   function failed(error: unknown): RelayError {
     const words = String(error instanceof Error ? error.message : error)
       .replaceAll(config.apiKey || noKey, '***')
-      .slice(0, mostWordsOfServer);
+      .slice(0, maxWordsOfServer);
     return new RelayError(
       'model_failed',
       `The model ${name} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
@@ -115,7 +115,7 @@ function pauseBeforeRetry(error: unknown): number | undefined {
   if (status !== undefined && status !== 408 && status !== 429 && status < 500) return undefined;
   const headers = error instanceof Error && 'headers' in error ? error.headers : undefined;
   const wished = headers instanceof Headers ? Number(headers.get('retry-after') ?? 0) * 1000 : 0;
-  if (wished > longestPauseMs) return undefined;
+  if (wished > maxPauseMs) return undefined;
   return Math.max(Number.isNaN(wished) ? 0 : wished, backoffMs * (1 + Math.random() / 4));
 }
 

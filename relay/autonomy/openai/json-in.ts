@@ -1,15 +1,15 @@
 /** Models put JSON between words, in fences and behind their thoughts; it is taken from wherever it stands. */
 
 /** Enough for any answer; what a model babbles beyond is not searched. */
-const mostChars = 100_000;
-const mostStarts = 200;
+const maxChars = 100_000;
+const maxStarts = 200;
 
 /** The outermost JSON objects and arrays in a text, in order. Thoughts (`<think>`) are left out. */
 export function jsonIn(text: string): unknown[] {
-  const said = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').slice(0, mostChars);
+  const said = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').slice(0, maxChars);
   const found: unknown[] = [];
   let starts = 0;
-  for (let at = nextStart(said, 0); at !== -1 && starts < mostStarts; starts += 1) {
+  for (let at = nextStart(said, 0); at !== -1 && starts < maxStarts; starts += 1) {
     const end = endOf(said, at);
     const value = end === -1 ? undefined : parse(said.slice(at, end));
     if (value !== undefined) found.push(value);

@@ -1,6 +1,6 @@
 /** A model server that never stops sending must not fill the relay's memory. */
 
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
 /** `fetch`, whose answer's body fails once it is over 8 MiB. */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -9,7 +9,7 @@ export async function limitedFetch(input: string | URL | Request, init?: Request
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       bytes += chunk.byteLength;
-      if (bytes > mostBytes) controller.error(new SyntaxError(`It sent more than ${mostBytes} bytes.`));
+      if (bytes > maxBytes) controller.error(new SyntaxError(`It sent more than ${maxBytes} bytes.`));
       else controller.enqueue(chunk);
     },
   });

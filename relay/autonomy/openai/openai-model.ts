@@ -10,7 +10,7 @@ import { type Answer, readAnswer } from './read-answer';
 import { tools } from './tools';
 
 /** So often in a row a model may answer with nothing that can be read. */
-const mostUnreadable = 2;
+const maxUnreadable = 2;
 const unreadable =
   'That could not be read. Call one of the tools act, done, need_user, give_up, or answer with one JSON object as described.';
 const noEvidence =
@@ -39,7 +39,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       conversation.hear(said);
       const answer = readAnswer(said);
       if (answer) return answer;
-      if (failures === mostUnreadable) {
+      if (failures === maxUnreadable) {
         throw new RelayError(
           'model_failed',
           `The model ${chat.name} answered ${failures + 1} times in a row with nothing that can be read as a decision. Try another OPENAI_MODEL.`,

@@ -3,11 +3,11 @@ import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';
 
 /** About 6,000 tokens; what is cut off can be found and read by its own. */
-const mostChars = 20_000;
-const mostOutcomeChars = 8_000;
+const maxChars = 20_000;
+const maxOutcomeChars = 8_000;
 /** A page that answers a click after a request needs a moment; it gets four of these. */
 const settleMs = 250;
-const mostLooks = 4;
+const maxLooks = 4;
 /** Every line of a difference has a mark in front. */
 const marked = /^(?:[ +-]|\(no change\))/;
 const noChange = '(no change)';
@@ -35,11 +35,11 @@ export async function viewPage(seen: Seen, isFirst: boolean): Promise<PageView> 
 }
 
 async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
-  const options = { maxChars: mostChars, ...(!isFirst && { diff: true }) };
+  const options = { maxChars: maxChars, ...(!isFirst && { diff: true }) };
   const acted = seen.outcomes.some(({ error, result }) => error === undefined && typeof result === 'object');
   try {
     let told = await seen.read('snapshot', '', options);
-    for (let looks = 0; acted && looks < mostLooks && saysNothing(told); looks += 1) {
+    for (let looks = 0; acted && looks < maxLooks && saysNothing(told); looks += 1) {
       await seen.read('wait', '', settleMs);
       const more = await seen.read('snapshot', '', options);
       const isDifference = more !== noChange && told !== noChange && marked.test(more);
@@ -81,7 +81,7 @@ export function describeOutcomes(outcomes: readonly ActOutcome[], asked: number)
 }
 
 function cut(text: string): string {
-  return text.length <= mostOutcomeChars ? text : `${text.slice(0, mostOutcomeChars)}\n(cut off here)`;
+  return text.length <= maxOutcomeChars ? text : `${text.slice(0, maxOutcomeChars)}\n(cut off here)`;
 }
 
 /** Role and name of each element with a handle, for people: `button "Save"` by `ref=e5`. */

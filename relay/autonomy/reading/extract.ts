@@ -10,7 +10,7 @@ import type { AnswerType } from './spans';
 import { type Measure, measurePatterns } from './units';
 import { wordsOf } from './words';
 
-const longestValue = 120;
+const maxValueLength = 120;
 /** A part of the right kind has to be as sure as this to be the answer alone: what has a form of its own, and names. */
 const plainlySure = 0.7;
 const plainlyNamed: Partial<Record<AnswerType, number>> = { person: 0.85, place: 1 };
@@ -56,7 +56,7 @@ function namesThing({ label, text }: Fact, question: Question): boolean {
 /** Values are short; what is more than the part asked for says which one it is. */
 function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const isSentence = /[.!]$/.test(text) && spans.length > 0;
-  return text.length <= longestValue && !isSentence ? text : fromSpans(text, spans, question, weights);
+  return text.length <= maxValueLength && !isSentence ? text : fromSpans(text, spans, question, weights);
 }
 
 /** A part of the sentence only where it is the only one that may be meant. */

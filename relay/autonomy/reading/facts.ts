@@ -26,9 +26,9 @@ export interface Fact {
   quotes: readonly string[];
 }
 
-const longestLabel = 60;
-const longestBeside = 400;
-const mostOfCard = 10;
+const maxLabelLength = 60;
+const maxBesideLength = 400;
+const maxOfCard = 10;
 
 /** All facts of the page, in its order. */
 export function factsOf(page: Page): Fact[] {
@@ -150,7 +150,7 @@ function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
     const [first, second] = members.map((index) => passages[index]);
     if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2)
       continue;
-    const plain = first.cells.every((cell) => cell.length <= longestLabel && !/\d/.test(cell));
+    const plain = first.cells.every((cell) => cell.length <= maxLabelLength && !/\d/.test(cell));
     const figures = second.cells.some((cell) => /\d/.test(cell));
     if (plain && figures && first.headers !== 1) found.set(table, first.cells);
   }
@@ -188,7 +188,7 @@ function labelInGroup(passages: readonly Passage[], index: number, groups: Map<s
   const label = passages[members[0] ?? -1];
   // A figure stands above what it counts.
   if (isFigure(label?.text)) return '';
-  return label && label.text.length <= longestLabel && label.kind !== 'control' && label.kind !== 'row'
+  return label && label.text.length <= maxLabelLength && label.kind !== 'control' && label.kind !== 'row'
     ? label.text.replace(/\s*:$/, '')
     : '';
 }
@@ -202,18 +202,18 @@ function countedInGroup(passages: readonly Passage[], index: number, groups: Map
   const members = groups.get(passages[index]?.group ?? '') ?? [];
   const below = passages[members[1] ?? -1]?.text ?? '';
   const isCounted = members.length === 2 && members[0] === index && isFigure(passages[index]?.text);
-  return isCounted && below.length <= longestLabel ? below : '';
+  return isCounted && below.length <= maxLabelLength ? below : '';
 }
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {
   const members = items.get(passages[index]?.item ?? '') ?? [];
   // A whole article is no card.
-  if (members.length > mostOfCard) return '';
+  if (members.length > maxOfCard) return '';
   return members
     .filter((member) => member !== index)
     .map((member) => passages[member]?.text)
     .join(' ')
-    .slice(0, longestBeside);
+    .slice(0, maxBesideLength);
 }
 
 /** `Product offers priceCurrency` as words. */

@@ -9,7 +9,7 @@ import { numberIn } from './units';
 import { fold } from './words';
 
 const deepest = 5;
-const mostLeaves = 100;
+const maxLeaves = 100;
 
 /** The data with null where the page does not say it, and the quote of each leaf by JSON Pointer. */
 export function fillByAsking(
@@ -30,7 +30,7 @@ export function fillByAsking(
       );
     }
     leaves += 1;
-    if (leaves > mostLeaves) return null;
+    if (leaves > maxLeaves) return null;
     if (typesOf(part).includes('array')) return list(part, at, name);
     const { found, answer, sourceText } = readAnswer(page, questionFor(part, name), proof);
     const value = found ? typedValue(answer, sourceText, part) : null;

@@ -35,12 +35,12 @@ function isKindred(left: string, right: string): boolean {
 /** The stems of a text, each once. */
 export type Stems = ReadonlySet<string>;
 const known = new Map<string, Stems>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 export function stemsOf(text: string): Stems {
   const found = known.get(text);
   if (found) return found;
-  if (known.size > mostKnown) known.clear();
+  if (known.size > maxKnown) known.clear();
   const stems = new Set<string>();
   let before = '';
   for (const { stem, text: word } of wordsOf(text)) {
@@ -131,7 +131,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
         ? 1
         : isThere
           ? Math.min(3.5, Math.max(0.8, rarity))
-          : Math.min(term.mostIfAbsent, rarity);
+          : Math.min(term.maxIfAbsent, rarity);
     of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);
     if (term.isName) {

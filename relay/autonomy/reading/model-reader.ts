@@ -13,9 +13,9 @@ import { passagesFor } from './read-answer';
 import type { PageAnswer, PageQuestion, Reader } from './reader';
 
 /** So much of a page is sent at most, the passages nearest to the question first. */
-const mostChars = 24_000;
+const maxChars = 24_000;
 /** A model that quotes what is not there, or answers with no JSON, is told so once. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 /** The reader that asks the model behind `chat`. */
 export function createModelReader(chat: Chat): Reader {
@@ -34,7 +34,7 @@ export function createModelReader(chat: Chat): Reader {
       const messages = opening(question);
       let problem = '';
       let readable = false;
-      for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
         const said = await chat.ask({ messages, signal, usage });
         const checked: Checked = checkAnswer(said.text || said.reasoning, question);
         if (checked.answer) return { ...nothing, ...checked.answer };
@@ -45,7 +45,7 @@ export function createModelReader(chat: Chat): Reader {
       if (readable) return question.schema ? { ...nothing, data: null, quotes: {} } : nothing;
       throw new RelayError(
         'model_failed',
-        `The model ${chat.name} answered ${mostAttempts} times with no JSON. Try another OPENAI_MODEL.`,
+        `The model ${chat.name} answered ${maxAttempts} times with no JSON. Try another OPENAI_MODEL.`,
       );
     },
   };
@@ -77,7 +77,7 @@ function linesOf(page: Page, query: string): string {
   let chars = 0;
   for (const index of [...ranked, ...page.passages.keys()]) {
     const passage = page.passages[index];
-    if (!passage || chosen.has(index) || chars + passage.text.length > mostChars) continue;
+    if (!passage || chosen.has(index) || chars + passage.text.length > maxChars) continue;
     chosen.add(index);
     chars += passage.text.length + 20;
   }

@@ -77,12 +77,12 @@ function isDemonym(words: string): boolean {
 }
 
 const kinds = new Map<string, Name['kind']>();
-const mostKinds = 20_000;
+const maxKinds = 20_000;
 
 function kindOf(words: string): Name['kind'] {
   const known = kinds.get(words);
   if (known) return known;
-  if (kinds.size > mostKinds) kinds.clear();
+  if (kinds.size > maxKinds) kinds.clear();
   const kind = decideKind(words);
   kinds.set(words, kind);
   return kind;

@@ -23,7 +23,7 @@ export interface Term extends Word {
   /** How much of it an answer of the kind has, 0 to 1. */
   typeCounts: number;
   /** What it counts at most where the page does not have it: what is done is said in other words sooner than what it is done to. */
-  mostIfAbsent: number;
+  maxIfAbsent: number;
 }
 
 export interface Question {
@@ -103,7 +103,7 @@ function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term
       isName: false,
       isOfType: true,
       typeCounts,
-      mostIfAbsent: mostIfAbsent.thing,
+      maxIfAbsent: maxIfAbsent.thing,
     },
   ];
 }
@@ -164,18 +164,18 @@ function termsOf(
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
       typeCounts: 0.9,
-      mostIfAbsent: isName ? mostIfAbsent.thing : mostIfAbsent[speech.get(word.start) ?? 'thing'],
+      maxIfAbsent: isName ? maxIfAbsent.thing : maxIfAbsent[speech.get(word.start) ?? 'thing'],
     });
   }
   return terms;
 }
 
-const mostIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
+const maxIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
 const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
 
 /** By where they start, the words that are no nouns. */
-function speechIn(text: string): Map<number, keyof typeof mostIfAbsent> {
-  const found = new Map<number, keyof typeof mostIfAbsent>();
+function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
+  const found = new Map<number, keyof typeof maxIfAbsent>();
   const read = nlp(text).terms().json({ offset: true }) as {
     terms: { text: string; tags: string[]; offset: { start: number } }[];
   }[];

@@ -195,12 +195,12 @@ function sharedPairs(text: string, question: string): number {
 }
 
 const pairs = new Map<string, Set<string>>();
-const mostPairs = 20_000;
+const maxPairs = 20_000;
 
 function pairsOf(text: string): Set<string> {
   const known = pairs.get(text);
   if (known) return known;
-  if (pairs.size > mostPairs) pairs.clear();
+  if (pairs.size > maxPairs) pairs.clear();
   const words = wordsOf(text);
   const found = new Set<string>();
   for (const [index, { stem, text: word }] of words.entries()) {

@@ -23,7 +23,7 @@ export interface Reading {
   passages: readonly { text: string; score: number }[];
 }
 
-const mostPassages = 3;
+const maxPassages = 3;
 const leastCoverage = 0.5;
 const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
@@ -61,7 +61,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
         answer: compared.answer,
         confidence: comparedConfidence,
         sourceText,
-        passages: [own, ...passages.filter(({ text }) => text !== sourceText)].slice(0, mostPassages),
+        passages: [own, ...passages.filter(({ text }) => text !== sourceText)].slice(0, maxPassages),
       };
     }
   }
@@ -122,7 +122,7 @@ function bestPassages(ranked: readonly Candidate[], page: Page): Reading['passag
   const seen = new Set<number>();
   const best: { text: string; score: number }[] = [];
   for (const { fact, score } of ranked) {
-    if (best.length === mostPassages) break;
+    if (best.length === maxPassages) break;
     if (seen.has(fact.passage)) continue;
     seen.add(fact.passage);
     const passage = page.passages[fact.passage];

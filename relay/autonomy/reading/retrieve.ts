@@ -79,9 +79,9 @@ function deadlineIn(timeoutMs: number) {
 type Tab = ReturnType<typeof inSession>;
 
 function inSession(browsers: Browsers, keyName: string, signal: AbortSignal, leftMs: () => number) {
-  const call = (effect: Call['effect'], mostMs: number) => {
+  const call = (effect: Call['effect'], maxMs: number) => {
     signal.throwIfAborted();
-    const timeoutMs = Math.min(mostMs, leftMs());
+    const timeoutMs = Math.min(maxMs, leftMs());
     return { keyName, commandId: randomUUID(), keyed: false, effect, timeoutMs, signal };
   };
   return {

@@ -5,7 +5,7 @@ import type { Question } from './question';
 import { fold } from './words';
 
 /** An answer longer than this is a passage. */
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 /** What a part of the right kind counts, measured in words of the question. */
 const spanCounts = 4;
 const border =
@@ -14,13 +14,13 @@ const border =
 /** The clauses of the text, in a row, that have most of the question and of what it asks for; all where that is short. */
 export function shorten(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const whole = fold(text);
-  if (whole.length <= longestAnswer) return whole;
+  if (whole.length <= maxAnswerLength) return whole;
   const cuts = [0, ...[...text.matchAll(border)].map((match) => match.index + match[0].length), text.length];
   let best = { worth: -1, text: cutAt(whole) };
   for (const [from, start] of cuts.entries())
     for (const end of cuts.slice(from + 1)) {
       const part = fold(text.slice(start, end)).replace(/[\s,;:–—(-]+$/, '');
-      if (part.length > longestAnswer) break;
+      if (part.length > maxAnswerLength) break;
       const inside = spans.filter((span) => span.start >= start && span.end <= end);
       const surest = Math.max(0, ...inside.map(({ sure }) => sure));
       // Of equal ones the longer.
@@ -37,5 +37,5 @@ function termsIn(text: string, { terms }: Question, weights: Weights): number {
 
 /** A single clause that is too long ends between two words. */
 function cutAt(text: string): string {
-  return text.slice(0, longestAnswer + 1).replace(/\s\S*$/, '');
+  return text.slice(0, maxAnswerLength + 1).replace(/\s\S*$/, '');
 }

@@ -24,7 +24,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 const stems = new Map<string, string>();
-const mostStems = 50_000;
+const maxStems = 50_000;
 
 export function stemOf(word: string): string {
   const known = stems.get(word);
@@ -38,7 +38,7 @@ export function stemOf(word: string): string {
   const stem = /\d/.test(plain)
     ? plain.replace(/(?<=\d),(?=\d{3})/g, '')
     : stemmer(irregular.get(plain) ?? plain);
-  if (stems.size > mostStems) stems.clear();
+  if (stems.size > maxStems) stems.clear();
   stems.set(word, stem);
   return stem;
 }

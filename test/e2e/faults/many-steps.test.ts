@@ -10,7 +10,7 @@ const sessions = 10;
 const steps = Number(process.env.TABRELAY_TEST_STEPS ?? (isFullShare ? 100_000 : 200));
 /** The relay has warmed up by then. */
 const warmAfter = Math.min(1_000, steps / 2);
-const mostGrowthBytes = 20 * 1024 * 1024;
+const maxGrowthBytes = 20 * 1024 * 1024;
 
 const page = `<title>steps</title><input id="name"><button>0</button><script>
   const button = document.querySelector('button');
@@ -51,7 +51,7 @@ test(`${sessions} sessions, ${steps} steps: none lost, none swapped, and the rel
       `measured: heapUsed after ${warmAfter} steps ${mib(before)}, after ${steps} ${mib(after)}; ${perSecond} steps a second`,
     );
     expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual(ids);
-    expect(after - before).toBeLessThan(mostGrowthBytes);
+    expect(after - before).toBeLessThan(maxGrowthBytes);
   } finally {
     await tabrelay.stop();
     await site.close();

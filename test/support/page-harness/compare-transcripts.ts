@@ -22,7 +22,7 @@ export interface Act {
  * Chromium's own input does not always tell the same: it announces a range's capture with whichever pointer event comes
  * next, and on a busy machine that has been a move where it is the release.
  */
-const mostTries = 3;
+const maxTries = 3;
 
 /** A test for the act: its events and what it leaves behind equal those of trusted input. */
 export function compare(on: () => PageHarness, { name, html, trusted, engine }: Act): void {
@@ -35,7 +35,7 @@ export function compare(on: () => PageHarness, { name, html, trusted, engine }: 
     let theirs: Transcript = [];
     const besides = (left: readonly AcceptedDifference[]) =>
       differences(left.reduce(without, theirs), left.reduce(without, ours));
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let tries = 0; tries < maxTries; tries += 1) {
       theirs = await transcriptOf(on(), html, () => trusted(on().page));
       if (besides(accepted).length === 0) break;
     }

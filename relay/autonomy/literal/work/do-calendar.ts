@@ -8,7 +8,7 @@ const months = 'january february march april may june july august september octo
   ' ',
 );
 /** Eleven years of turning months. */
-const mostTurns = 130;
+const maxTurns = 130;
 
 /** Opens the calendar of a field and picks the day. */
 export async function* pickDate(plan: PlanState, field: Thing, words: string): Work {
@@ -18,7 +18,7 @@ export async function* pickDate(plan: PlanState, field: Thing, words: string): W
   const opened = yield* act(plan, 'click', field);
   if ('trouble' in opened) return opened;
   const wanted = year * 12 + month - 1;
-  for (let turns = 0; turns < mostTurns && plan.seen.stepsLeft > 1; turns += 1) {
+  for (let turns = 0; turns < maxTurns && plan.seen.stepsLeft > 1; turns += 1) {
     const page = await plan.look();
     const shown = shownMonth(page);
     if (shown === undefined) return { trouble: `${called(field)} opens no calendar that can be read.` };

@@ -7,7 +7,7 @@ import type { Target } from '../prompt/instruction';
 import { act, type PlanState, type Work } from './plan-state';
 
 /** So many things are tried to find one; each costs a step. */
-const mostTries = 12;
+const maxTries = 12;
 /** Pages that fetch their content get this long, in milliseconds, in two waits. */
 const waitsMs = [250, 1_000];
 
@@ -29,7 +29,7 @@ export async function* seek(
   let wanted = target;
   if (options.quick) return { trouble: missing(target, first) };
   let waits = 0;
-  for (let tries = 0; tries < mostTries && plan.seen.stepsLeft > 2; tries += 1) {
+  for (let tries = 0; tries < maxTries && plan.seen.stepsLeft > 2; tries += 1) {
     const next = hiding(page, target, plan.tried) ?? {
       action: 'wait',
       thing: undefined,
