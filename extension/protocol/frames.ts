@@ -14,7 +14,7 @@ export const protocolVersion = 3;
 export const maxFrameBytes = 32 * 1024 * 1024;
 
 /** Largest frame of one that has not proved itself yet. */
-export const maxUnprovedFrameBytes = 4 * 1024;
+export const maxUnauthenticatedFrameBytes = 4 * 1024;
 
 /** A session as the extension keeps it. Times are ISO 8601 UTC. */
 export const sessionSchema = z.object({
@@ -180,7 +180,7 @@ export type Introduction = z.infer<typeof introductionSchema>;
 /** The extension is accepted. It answers with its sessions, and from there on commands flow. */
 const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
 
-/** All open sessions, however many: more than an unproved connection may send. */
+/** All open sessions, however many: more than an unauthenticated connection may send. */
 const sessionsSchema = z.object({ type: z.literal('sessions'), sessions: z.array(sessionSchema) });
 
 /**

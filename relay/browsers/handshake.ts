@@ -3,13 +3,13 @@ import type { RawData, WebSocket } from 'ws';
 import {
   type Hello,
   type Introduction,
-  maxUnprovedFrameBytes,
+  maxUnauthenticatedFrameBytes,
   protocolVersion,
 } from '../../extension/protocol/frames';
 import { deriveSecret, freshNonce, prove, verify } from '../../extension/protocol/proof';
 import { closeCodes, parseFrame, tooLarge } from './browser-connection';
 
-/** An unproved socket gets this long in all. */
+/** An unauthenticated socket gets this long in all. */
 export const patienceMs = 3_000;
 /** How long one that is not wanted may take to agree that it is closed. */
 const farewellMs = 500;
@@ -107,7 +107,7 @@ function frameReader(socket: WebSocket, onTooLarge: () => void) {
   let wake: (() => void) | undefined;
   let ended = false;
   const push = (data: RawData) => {
-    if (sizeOf(data) > maxUnprovedFrameBytes) return onTooLarge();
+    if (sizeOf(data) > maxUnauthenticatedFrameBytes) return onTooLarge();
     arrived.push(parseFrame(String(data)));
     wake?.();
   };

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import {
   maxFrameBytes,
-  maxUnprovedFrameBytes,
+  maxUnauthenticatedFrameBytes,
   type Session,
   type ToExtension,
   type ToRelay,
@@ -15,7 +15,7 @@ import { hangUp, type Pairing, type Pairings, patienceMs, shakeHands } from './h
 /** Sockets that have not proved themselves; one more, and the oldest of them has to go. */
 const maxUnauthenticated = 8;
 /** What they may send in all: hello and introduction, with the bytes that WebSocket adds to each. */
-const maxUnauthenticatedBytes = 2 * (maxUnprovedFrameBytes + 14);
+const maxUnauthenticatedBytes = 2 * (maxUnauthenticatedFrameBytes + 14);
 
 /** What the sockets need of the registry. */
 export interface Registry {
@@ -43,7 +43,7 @@ export function acceptBrowsers(
   },
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
-  const unproved = new Set<WebSocket>();
+  const unauthenticated = new Set<WebSocket>();
   // What is no WebSocket handshake at all, though it came to the right door.
   sockets.on('wsClientError', (_, stream) => options.refuse(stream, 400));
 
@@ -63,17 +63,17 @@ export function acceptBrowsers(
 
   /** Holds a socket to the bounds of those that have not proved themselves, until it has. */
   function guard(socket: WebSocket, stream: Duplex): void {
-    const [oldest] = unproved;
-    if (oldest && unproved.size >= maxUnauthenticated) {
-      unproved.delete(oldest);
+    const [oldest] = unauthenticated;
+    if (oldest && unauthenticated.size >= maxUnauthenticated) {
+      unauthenticated.delete(oldest);
       hangUp(oldest, closeCodes.crowded, 'too many that have not proved themselves');
     }
-    unproved.add(socket);
-    socket.once('close', () => unproved.delete(socket));
+    unauthenticated.add(socket);
+    socket.once('close', () => unauthenticated.delete(socket));
     let bytes = 0;
     stream.on('data', (chunk: Buffer) => {
       bytes += chunk.length;
-      if (bytes <= maxUnauthenticatedBytes || !unproved.has(socket)) return;
+      if (bytes <= maxUnauthenticatedBytes || !unauthenticated.has(socket)) return;
       // Nothing more of it is read, so nothing more of it is kept.
       stream.pause();
       hangUp(socket, tooLarge, 'too much before the proof');
@@ -84,7 +84,7 @@ export function acceptBrowsers(
     const proved = await shakeHands(socket, options.pairings);
     // It may have gone while its proof was looked at, and would never be heard of again.
     if (!proved || socket.readyState !== socket.OPEN) return;
-    unproved.delete(socket);
+    unauthenticated.delete(socket);
     const { pairing, introduction, isNew } = proved;
     if (isNew) {
       // It comes back at once with the secret it has now.
