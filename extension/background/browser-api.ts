@@ -7,7 +7,7 @@ import browser, {
   type Windows,
 } from 'webextension-polyfill';
 import { RelayError } from '../protocol/errors';
-import type { RareScript } from '../protocol/page-frames';
+import type { LazyScript } from '../protocol/page-frames';
 import type { ClickSettings, ContentSetting } from './sessions/site-permissions';
 import { withTimeout } from './with-timeout';
 
@@ -122,7 +122,7 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
 }
 
 /** The content script, and what is put beside it only where it is needed. */
-export type PageScript = '/page.js' | '/stage.js' | `/${RareScript}.js`;
+export type PageScript = '/page.js' | '/stage.js' | `/${LazyScript}.js`;
 
 /** Puts one of our scripts into one frame of a tab, whether the document is complete or not. */
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {

@@ -1,7 +1,7 @@
 /** The page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { FromPage, PageCommand, RareScript, ToPage } from '../protocol/page-frames';
+import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-frames';
 
 /** As much of an extension port as is needed. */
 export interface Port {
@@ -19,7 +19,7 @@ export interface Served {
   signal: AbortSignal;
   tick(): Promise<void>;
   /** Asks the worker for a script that is rarely needed, which arrives some ticks later. */
-  askForScript(name: RareScript): void;
+  askForScript(name: LazyScript): void;
 }
 
 /** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
@@ -56,7 +56,7 @@ export function serveWorker(
     });
   }
 
-  function askForScript(name: RareScript): void {
+  function askForScript(name: LazyScript): void {
     post({ type: 'script', name });
   }
 

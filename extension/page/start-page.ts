@@ -16,7 +16,7 @@ import type { readPassages } from '../dom/read/read-passages';
 import type { createVisibilityFilter } from '../dom/read/visibility-filter';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { PageCommand, RareScript, Unfinished } from '../protocol/page-frames';
+import type { LazyScript, PageCommand, Unfinished } from '../protocol/page-frames';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { windowsIn } from './own-frames';
@@ -185,7 +185,7 @@ function withNames(result: StepResult, named: Named | undefined): StepResult {
 /** What a script of its own brings, so that the first step need not carry it. */
 async function fetched<Rare>(
   { signal, tick, askForScript }: Served,
-  name: RareScript,
+  name: LazyScript,
   look: () => Rare | undefined,
 ): Promise<Rare> {
   let found = look();

@@ -49,7 +49,7 @@ const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-const rareScriptSchema = z.enum([
+const lazyScriptSchema = z.enum([
   'clipboard',
   'drag',
   'hover',
@@ -61,7 +61,7 @@ const rareScriptSchema = z.enum([
   'visibility-filter',
   'upload',
 ]);
-export type RareScript = z.infer<typeof rareScriptSchema>;
+export type LazyScript = z.infer<typeof lazyScriptSchema>;
 
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [
@@ -102,6 +102,6 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   /** Please wake me in a moment: the page's own timers may be asleep. */
   z.object({ type: z.literal('tick') }),
   /** Please put a rarely needed script into this document: such as the Markdown converter. */
-  z.object({ type: z.literal('script'), name: rareScriptSchema }),
+  z.object({ type: z.literal('script'), name: lazyScriptSchema }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;
