@@ -13,7 +13,7 @@ export interface InFlightRequests {
 
 /** Counts the app's calls, each until its answer has left. */
 export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
-  const underWay = new Set<ServerResponse>();
+  const inFlight = new Set<ServerResponse>();
   let isEnding = false;
   let allAnswered = () => {};
 
@@ -22,19 +22,19 @@ export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
       // HTTP/1 is all that the server speaks.
       const outgoing = env.outgoing as ServerResponse;
       if (isEnding) return refusal();
-      underWay.add(outgoing);
+      inFlight.add(outgoing);
       outgoing.once('close', () => {
-        underWay.delete(outgoing);
-        if (isEnding && underWay.size === 0) allAnswered();
+        inFlight.delete(outgoing);
+        if (isEnding && inFlight.size === 0) allAnswered();
       });
       return app.fetch(request, env);
     },
     end() {
       isEnding = true;
-      for (const outgoing of underWay) outgoing.shouldKeepAlive = false;
+      for (const outgoing of inFlight) outgoing.shouldKeepAlive = false;
       return new Promise((resolve) => {
         allAnswered = resolve;
-        if (underWay.size === 0) resolve();
+        if (inFlight.size === 0) resolve();
       });
     },
   };

@@ -65,7 +65,7 @@ it(
     const pid = await relay.listenerPid();
     const random = seeded(seed);
     relay.hold();
-    const underWay = relay.call('POST', `/session/${relay.sessionId}`, {
+    const inFlight = relay.call('POST', `/session/${relay.sessionId}`, {
       action: 'click',
       selector: '#a',
       timeoutMs: 300_000,
@@ -79,7 +79,7 @@ it(
       socket.close();
     }
     relay.release();
-    expect((await underWay).body).toMatchObject({ status: 'success', result: { success: true } });
+    expect((await inFlight).body).toMatchObject({ status: 'success', result: { success: true } });
     await unharmed(pid);
   },
   patienceMs,

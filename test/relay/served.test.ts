@@ -171,7 +171,7 @@ it('finishes the calls it has when it is to end, and takes no more', async () =>
   expect(await step(url, agent)).toMatchObject({ status: 200 });
   let finish = () => {};
   browsers.pause = new Promise((resolve) => (finish = resolve));
-  const underWay = step(url, new Agent({ keepAlive: true }));
+  const inFlight = step(url, new Agent({ keepAlive: true }));
   await until('the order', () => browsers.asked[1]);
   const gaveUp: string[] = [];
   // Its connection is in use, so ending does not close it.
@@ -183,7 +183,7 @@ it('finishes the calls it has when it is to end, and takes no more', async () =>
   expect(await text(late)).toMatch(/^HTTP\/1\.1 503 [\s\S]*x-outcome: not_executed/i);
   await expect(step(url, new Agent())).rejects.toThrow();
   finish();
-  expect(await underWay).toMatchObject({ status: 200 });
+  expect(await inFlight).toMatchObject({ status: 200 });
   await ended;
   expect(browsers.asked).toHaveLength(2);
 });
@@ -194,8 +194,8 @@ it('gives up the calls that do not finish, so that their callers are told', asyn
   browsers.pause = new Promise((_, reject) => {
     fail = () => reject(new RelayError('interrupted', 'Given up.', { outcome: 'unknown' }));
   });
-  const underWay = step(url, new Agent());
+  const inFlight = step(url, new Agent());
   await until('the order', () => browsers.asked[0]);
   await shutDownGracefully({ server, calls, giveUp: fail });
-  expect(await underWay).toEqual({ status: 503, outcome: 'unknown' });
+  expect(await inFlight).toEqual({ status: 503, outcome: 'unknown' });
 }, 10_000);

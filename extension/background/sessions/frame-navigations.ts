@@ -22,7 +22,7 @@ export interface FrameWatch {
 
 interface Watch {
   has(tabId: number): boolean;
-  underWay: Set<number>;
+  inFlight: Set<number>;
   end(inNothing: boolean): void;
 }
 
@@ -31,17 +31,17 @@ export function createFrameNavigations(): FrameNavigations {
   const over = (tabId: number) => [...watches].filter(({ has }) => has(tabId));
   return {
     began(tabId, frameId) {
-      for (const { underWay } of over(tabId)) underWay.add(frameId);
+      for (const { inFlight } of over(tabId)) inFlight.add(frameId);
     },
     ended(tabId, frameId, error) {
-      for (const { underWay, end } of over(tabId)) if (underWay.delete(frameId)) end(error === aborted);
+      for (const { inFlight, end } of over(tabId)) if (inFlight.delete(frameId)) end(error === aborted);
     },
     watch(has) {
       let end: Watch['end'] = () => {};
       const ended = new Promise<boolean>((resolve) => {
         end = resolve;
       });
-      const watch: Watch = { has, underWay: new Set(), end };
+      const watch: Watch = { has, inFlight: new Set(), end };
       watches.add(watch);
       return {
         cameToNothing: (signal) => Promise.race([ended, aborting(signal).then(() => false)]),

@@ -43,7 +43,7 @@ export interface Navigations {
   /** The browser has given up the tab's latest navigation, as it does for downloads and empty answers. */
   cameToNothing(tabId: number): boolean;
   /** A navigation has begun and not yet committed. */
-  underWay(tabId: number): boolean;
+  inFlight(tabId: number): boolean;
   /**
    * Resolves when a navigation later than `after` has got as far as `stage`.
    * @param counted by which count `after` is meant.
@@ -148,7 +148,7 @@ export function createNavigations(): Navigations {
       if (state?.error === blocked) throw notOpened(state.url);
     },
     cameToNothing: (tabId) => states.get(tabId)?.error === aborted,
-    underWay(tabId) {
+    inFlight(tabId) {
       const state = states.get(tabId);
       return state?.stage === 'started' && !state.error;
     },

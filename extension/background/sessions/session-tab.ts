@@ -61,7 +61,7 @@ export function createSessionTabs(parts: {
     signal: AbortSignal,
   ): Promise<Answered | undefined> {
     const deadlineAt = Date.now() + command.timeoutMs;
-    if (navigations.underWay(tabId)) {
+    if (navigations.inFlight(tabId)) {
       const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
       await navigations.until(tabId, navigations.serial(tabId) - 1, 'commit', inTime).catch((error) => {
         // One that ends in a download leaves the document there, and that is where the step goes then.
@@ -87,7 +87,7 @@ export function createSessionTabs(parts: {
       answer = await pages.ask(place, step, signal);
     }
     // A frame that goes elsewhere, or away, leaves the page where it is.
-    const stays = answer?.leaving && place.frameId !== 0 && !navigations.underWay(tabId);
+    const stays = answer?.leaving && place.frameId !== 0 && !navigations.inFlight(tabId);
     if (!answer) return undefined;
     const seen = fromTop(stays ? { ...answer, leaving: false } : answer, path);
     return { answer: await stitching.complete(place, step, seen, signal), tabId, before };

@@ -182,7 +182,7 @@ export function createSessionWindows(parts: {
     async screenshot({ sessionId, do: _, ...picture }, inTurn, signal) {
       const { currentTabId } = sessions.get(sessionId);
       sessions.touch(sessionId);
-      if (navigations.underWay(currentTabId)) {
+      if (navigations.inFlight(currentTabId)) {
         const soon = AbortSignal.timeout(commitWithinMs);
         // One that does not come leaves the page that is there, and that is what is shown.
         await navigations

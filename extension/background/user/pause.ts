@@ -18,14 +18,14 @@ export interface Pause {
 /** Kept over the worker's sleep and the browser's restart: only the user takes it back. */
 export async function openPause(memory: Memory, changed: (on: boolean) => void): Promise<Pause> {
   let on = (await memory.get(key))[key] === true;
-  const underWay = new Set<() => void>();
+  const inFlight = new Set<() => void>();
   changed(on);
   return {
     isOn: () => on,
     async set(next) {
       on = next;
       changed(on);
-      if (on) for (const stop of underWay) stop();
+      if (on) for (const stop of inFlight) stop();
       await memory.set({ [key]: on });
     },
     async allow(work, abort) {
@@ -37,11 +37,11 @@ export async function openPause(memory: Memory, changed: (on: boolean) => void):
           abort.abort();
         };
       });
-      underWay.add(stop);
+      inFlight.add(stop);
       try {
         return await Promise.race([work(abort.signal), stopped]);
       } finally {
-        underWay.delete(stop);
+        inFlight.delete(stop);
       }
     },
   };

@@ -1,11 +1,11 @@
 /** A link that opens a new tab must not leave the tool behind, nor take the user's focus. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { testInSight } from '../../support/tabrelay/in-sight';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 const tabrelay = shared();
@@ -194,7 +194,7 @@ describe('several tabs', () => {
 });
 
 test('a step that waits for its element when the session is closed says that it is', async () => {
-  const waiting = underWay(
+  const waiting = inFlight(
     tabrelay.call('POST', `/session/${id}`, {
       body: { action: 'click', selector: '#never', timeoutMs: 20_000 },
     }),

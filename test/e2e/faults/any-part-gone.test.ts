@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
@@ -9,7 +10,6 @@ import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-wo
 import { pageAt } from '../../support/tabrelay/page-at';
 import { watchConnection } from '../../support/tabrelay/reconnection';
 import { type Relay, startRelay } from '../../support/tabrelay/start-relay';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 /** A relay that has lost its browser keeps calls waiting for three seconds; "at once" is well below. */
@@ -115,7 +115,7 @@ describe('with sessions open', () => {
     const urls = `${site.url('/page')}#closing`;
     await tabrelay.api.step(closed ?? '', 'navigate', '', urls);
     const page = await pageAt(tabrelay.browser, urls);
-    const running = underWay(
+    const running = inFlight(
       tabrelay.api.call('POST', `/session/${closed}`, {
         body: { action: 'click', selector: '#never', timeoutMs: 30_000 },
       }),

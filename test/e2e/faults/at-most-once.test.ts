@@ -1,11 +1,11 @@
 /** A caller whose call was cut off must learn the truth, and may try again without anything happening twice. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
 import { pageAt } from '../../support/tabrelay/page-at';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Watched;
@@ -19,9 +19,9 @@ const body = (selector: string, more: Record<string, unknown> = {}) => ({
   ...more,
 });
 const step = (key: string, sent: Record<string, unknown>) =>
-  underWay(tabrelay.api.call('POST', `/session/${id}`, { headers: { 'idempotency-key': key }, body: sent }));
+  inFlight(tabrelay.api.call('POST', `/session/${id}`, { headers: { 'idempotency-key': key }, body: sent }));
 const unkeyed = (sent: Record<string, unknown>) =>
-  underWay(tabrelay.api.call('POST', `/session/${id}`, { body: sent }));
+  inFlight(tabrelay.api.call('POST', `/session/${id}`, { body: sent }));
 const clicks = () => site.reports.length;
 
 beforeAll(async () => {

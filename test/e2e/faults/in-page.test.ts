@@ -1,13 +1,13 @@
 /** A page can die, hang or be thrown away; the step must say so in time, and the session must go on. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { expectInTime } from '../../support/tabrelay/in-time';
 import { pageAt } from '../../support/tabrelay/page-at';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Watched;
@@ -44,7 +44,7 @@ function page(at = address): Promise<Page> {
 }
 
 const call = (body: Record<string, unknown>) =>
-  underWay(tabrelay.api.call('POST', `/session/${id}`, { body }));
+  inFlight(tabrelay.api.call('POST', `/session/${id}`, { body }));
 const timeoutMs = 2_000;
 
 async function expectToGoOn(): Promise<void> {

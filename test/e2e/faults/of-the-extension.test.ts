@@ -1,5 +1,6 @@
 /** The browser may end the extension's process or load it anew at any moment; sessions must come through that. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import {
   type Borrowed,
@@ -12,7 +13,6 @@ import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { expectInTime } from '../../support/tabrelay/in-time';
 import { signalProcess } from '../../support/tabrelay/npm-start';
 import { watchConnection } from '../../support/tabrelay/reconnection';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Borrowed & Partial<Watched>;
@@ -79,7 +79,7 @@ for (const [what, fault, borrow] of [
       const loads = site.hits('/page');
       const connectedAnew = await watchConnection(tabrelay);
       const body = { action: 'click', selector: '#never', timeoutMs: 20_000 };
-      const cut = underWay(tabrelay.api.call('POST', `/session/${id}`, { body }));
+      const cut = inFlight(tabrelay.api.call('POST', `/session/${id}`, { body }));
       await untilInLine(tabrelay.api, id);
       await fault();
       const { status, headers } = await cut;

@@ -1,10 +1,10 @@
 /** The relay may be stopped or die in the middle of a command; what became of it must be told, and be true. */
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 let tabrelay: Watched;
@@ -40,7 +40,7 @@ describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
     await session.isUnderWay();
     const relay = await tabrelay.signalListener('SIGSTOP');
     onTestFinished(() => void tabrelay.signalListener('SIGCONT'));
-    const asked = underWay(session.text());
+    const asked = inFlight(session.text());
     await session.showLate();
     await until('the click to be counted', () => site.reports.length === 1);
     await session.rename('new');

@@ -1,11 +1,11 @@
 /** Someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
 import { type Display, startDisplay } from '../../support/tabrelay/display';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
-import { underWay } from '../../support/under-way';
 import { until } from '../../support/until';
 
 const sentence = 'the quick brown fox jumps over the lazy dog and types on without a pause ';
@@ -60,7 +60,7 @@ async function typeWhile(work: () => Promise<unknown>) {
   const before = await display.xdotool('getactivewindow');
   let typed = '';
   let working = true;
-  const worked = underWay(
+  const worked = inFlight(
     work().finally(() => {
       working = false;
     }),

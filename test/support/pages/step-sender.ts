@@ -28,7 +28,7 @@ async function openSessionSteps(): Promise<StepSender> {
   const tabrelay = shared();
   const id = await tabrelay.session();
   const held: ServerResponse[] = [];
-  let underWay = 0;
+  let inFlight = 0;
 
   /** Answers what is held once the step that is under way can only be waiting. */
   async function release(): Promise<void> {
@@ -37,10 +37,10 @@ async function openSessionSteps(): Promise<StepSender> {
   }
 
   async function sent<Result>(send: () => Promise<Result>): Promise<Result> {
-    underWay += 1;
+    inFlight += 1;
     if (held.length > 0) void release();
     return send().finally(() => {
-      underWay -= 1;
+      inFlight -= 1;
     });
   }
 
@@ -57,7 +57,7 @@ async function openSessionSteps(): Promise<StepSender> {
     },
     hold(response) {
       held.push(response);
-      if (underWay > 0) void release();
+      if (inFlight > 0) void release();
     },
     close: async () => {
       await tabrelay.close(id);

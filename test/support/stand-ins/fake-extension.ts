@@ -5,7 +5,7 @@ import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
 import { freshNonce, prove } from '../../../extension/protocol/proof';
-import { underWay } from '../under-way';
+import { inFlight } from '../in-flight';
 
 export interface FakeExtension {
   send(frame: ToRelay | string | Buffer): void;
@@ -33,7 +33,7 @@ export async function openSocket(url: string): Promise<FakeExtension> {
     if (taker) taker(frame);
     else frames.push(frame);
   });
-  const closed = underWay(once(socket, 'close').then(([code]) => code as number));
+  const closed = inFlight(once(socket, 'close').then(([code]) => code as number));
   await once(socket, 'open');
   return {
     send: (frame) =>

@@ -1,6 +1,7 @@
 /** What is cut off must be under way at that moment, and clicks are counted by the page's own server. */
+
+import { inFlight } from '../in-flight';
 import { type Site, servePages } from '../pages/serve-pages';
-import { underWay } from '../under-way';
 import { until } from '../until';
 import type { Watched } from './borrow-tabrelay';
 import { pageAt } from './page-at';
@@ -24,7 +25,7 @@ export async function openCutOff(tabrelay: Pick<Watched, 'api' | 'browser'>, sit
   const address = site.url(`/page?${crypto.randomUUID()}`);
   const id = await tabrelay.api.session({ url: address });
   const send = (body: Record<string, unknown>, key?: string) =>
-    underWay(
+    inFlight(
       tabrelay.api.call('POST', `/session/${id}`, { body, headers: key ? { 'idempotency-key': key } : {} }),
     );
   const page = () => pageAt(tabrelay.browser, address);

@@ -115,9 +115,9 @@ describe('the navigation table', () => {
     navigations.reached(tab, 'commit', url);
     navigations.began(tab, url);
     navigations.failed(tab, url, 'net::ERR_ABORTED');
-    expect(navigations.underWay(tab)).toBe(true);
+    expect(navigations.inFlight(tab)).toBe(true);
     navigations.reached(tab, 'load', url);
-    expect([navigations.underWay(tab), navigations.cameToNothing(tab)]).toEqual([false, true]);
+    expect([navigations.inFlight(tab), navigations.cameToNothing(tab)]).toEqual([false, true]);
   });
 
   it('sees that a page that was still loading could not be loaded again', async () => {

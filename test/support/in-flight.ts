@@ -1,7 +1,7 @@
 /** A call that fails while nobody waits for it yet must fail the test that awaits it, not the whole run. */
 
 /** The same promise; should it be rejected after its test is over, nobody minds. */
-export function underWay<Value>(call: Promise<Value>): Promise<Value> {
+export function inFlight<Value>(call: Promise<Value>): Promise<Value> {
   call.catch(() => undefined);
   return call;
 }
