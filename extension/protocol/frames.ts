@@ -44,7 +44,7 @@ const orderSchema = z.discriminatedUnion('do', [
   }),
   /** Binds an open session further, for a task; without a policy it is let go. */
   z.object({
-    do: z.literal('police'),
+    do: z.literal('setPolicy'),
     sessionId: z.string(),
     policy: z.optional(policySchema),
     /** Let go by itself after so long, should nobody come back to do it. */
@@ -87,7 +87,7 @@ export interface OrderResults {
   open: Session;
   step: StepResult;
   close: null;
-  police: null;
+  setPolicy: null;
   screenshot: Screenshot;
 }
 

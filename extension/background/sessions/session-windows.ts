@@ -35,7 +35,7 @@ export interface SessionWindows {
     signal: AbortSignal,
   ): Promise<Screenshot>;
   /** Binds the session from here on, or lets it go. */
-  police(order: Extract<Order, { do: 'police' }>): Promise<null>;
+  setPolicy(order: Extract<Order, { do: 'setPolicy' }>): Promise<null>;
   /** To be called once: a new worker knows nothing of what the one before forbade. */
   restorePolicies(): void;
   /** Lets a session go whose task should be over by now. */
@@ -197,9 +197,9 @@ export function createSessionWindows(parts: {
       return taken;
     },
 
-    async police({ sessionId, policy, forMs }) {
+    async setPolicy({ sessionId, policy, forMs }) {
       sessions.get(sessionId);
-      sessions.police(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
+      sessions.setPolicy(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
       await bound(sessions.get(sessionId));
       return null;
     },
@@ -212,7 +212,7 @@ export function createSessionWindows(parts: {
     async releaseExpiredPolicy(sessionId) {
       const { id, task } = sessions.get(sessionId);
       if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
-      sessions.police(id);
+      sessions.setPolicy(id);
       await bound(sessions.get(id));
     },
 

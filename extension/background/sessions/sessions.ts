@@ -54,7 +54,7 @@ export interface Sessions {
   /** Refs up to this number have been given to its caller. */
   gaveRefs(sessionId: string, upTo: number): void;
   /** Binds it for a task until `endsAt`, in epoch milliseconds; without a policy it is let go. */
-  police(sessionId: string, policy?: Policy, endsAt?: number): void;
+  setPolicy(sessionId: string, policy?: Policy, endsAt?: number): void;
   /** The tab is gone: the session goes on in its latest other tab, or ends with its last one. */
   drop(tabId: number): void;
   replaceTab(oldTabId: number, newTabId: number): void;
@@ -150,7 +150,7 @@ export async function openSessions(options: {
       if (!record || strangers.includes(tabId)) return;
       change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
     },
-    police: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
+    setPolicy: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
     switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
     gaveRefs(sessionId, refsGiven) {
       if (refsGiven > (records.get(sessionId)?.refsGiven ?? 0)) change(sessionId, { refsGiven });

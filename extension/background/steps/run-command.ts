@@ -38,7 +38,7 @@ export function createCommandRunner(parts: {
     if (order.do !== 'open') await windows.releaseExpiredPolicy(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return windows.close(order.sessionId);
-    if (order.do === 'police') return windows.police(order);
+    if (order.do === 'setPolicy') return windows.setPolicy(order);
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
     if (order.do === 'open') return windows.open(order, keyName, signal);
     return windows.screenshot(order, (work) => turns(order.sessionId, work), signal);

@@ -50,7 +50,7 @@ async function bind(
   forMs?: number,
 ): Promise<void> {
   const order = {
-    do: 'police',
+    do: 'setPolicy',
     sessionId: session.id,
     ...(policy && { policy }),
     ...(forMs !== undefined && { forMs }),

@@ -18,7 +18,7 @@ export function harnessBrowsers(on: PageHarness): Browsers {
 
   async function answer(order: Order, timeoutMs: number): Promise<OrderResults[Order['do']]> {
     if (order.do === 'step') return step(order, timeoutMs);
-    if (order.do === 'police') return null;
+    if (order.do === 'setPolicy') return null;
     if (order.do === 'screenshot')
       throw new RelayError('window_hidden', 'The page harness takes no pictures.');
     return throughRest(order.do);

@@ -53,7 +53,7 @@ export function fakeBrowsers(): FakeBrowsers {
         open: session('b3k9x2m7-new', call.keyName),
         step: fake.answer ?? ('action' in order ? onEmptyPage(String(order.action)) : ''),
         close: null,
-        police: null,
+        setPolicy: null,
         screenshot: { image: 'iVBORw0KGgo=' },
       };
       return results[order.do as Kind];
