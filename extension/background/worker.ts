@@ -174,9 +174,9 @@ export function startWorker(buildId: string): void {
       const { runner, origins } = await ready;
       if (frame.type === 'command') link.send(origins.named(frame, await runner.run(frame)));
       else if (frame.type === 'cancel') runner.cancel(frame.id);
-      else if (frame.type === 'inquiry') {
+      else if (frame.type === 'resyncRequest') {
         runner.keepOnly(frame.ids);
-        link.send({ type: 'findings', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
+        link.send({ type: 'resyncResponse', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
       }
     },
     async onWelcome(relayBuildId) {

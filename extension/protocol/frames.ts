@@ -187,9 +187,9 @@ const sessionsSchema = z.object({ type: z.literal('sessions'), sessions: z.array
  * After a reconnect the relay asks what became of the commands it has no reply for.
  * `running`: the reply will come; `lost`: begun by a worker that is no more, so the outcome is unknown.
  */
-const inquirySchema = z.object({ type: z.literal('inquiry'), ids: z.array(z.string()) });
-const findingsSchema = z.object({
-  type: z.literal('findings'),
+const resyncRequestSchema = z.object({ type: z.literal('resyncRequest'), ids: z.array(z.string()) });
+const resyncResponseSchema = z.object({
+  type: z.literal('resyncResponse'),
   entries: z.array(
     z.object({
       id: z.string(),
@@ -208,7 +208,7 @@ export const toExtensionSchema = z.discriminatedUnion('type', [
   welcomeSchema,
   commandSchema,
   cancelSchema,
-  inquirySchema,
+  resyncRequestSchema,
   pingSchema,
 ]);
 export type ToExtension = z.infer<typeof toExtensionSchema>;
@@ -219,7 +219,7 @@ export const toRelaySchema = z.discriminatedUnion('type', [
   sessionsSchema,
   replySchema,
   eventSchema,
-  findingsSchema,
+  resyncResponseSchema,
   pongSchema,
 ]);
 export type ToRelay = z.infer<typeof toRelaySchema>;

@@ -98,14 +98,17 @@ export function createConnectedBrowsers(options: {
     return connection;
   }
 
-  function inquire(connection: BrowserConnection): void {
+  function requestResync(connection: BrowserConnection): void {
     // Sent even when it is empty: what nobody waits for any more need not go on.
-    connection.send({ type: 'inquiry', ids: pending.of(connection.id).map(({ command }) => command.id) });
+    connection.send({
+      type: 'resyncRequest',
+      ids: pending.of(connection.id).map(({ command }) => command.id),
+    });
   }
 
   function learn(
     connection: BrowserConnection,
-    entries: Extract<ToRelay, { type: 'findings' }>['entries'],
+    entries: Extract<ToRelay, { type: 'resyncResponse' }>['entries'],
   ): void {
     const waiting = new Map(pending.of(connection.id).map((entry) => [entry.command.id, entry]));
     for (const { id, state, reply } of entries) {
@@ -166,7 +169,7 @@ export function createConnectedBrowsers(options: {
       live.delete(connection.id);
       live.set(connection.id, connection);
       sessions.replaceAll(connection.id, open);
-      inquire(connection);
+      requestResync(connection);
       const waiting = arrivals;
       arrivals = [];
       for (const wake of waiting) wake();
@@ -189,7 +192,7 @@ export function createConnectedBrowsers(options: {
       // One that was replaced has no say any more; what it still knows, the newer one is asked.
       if (live.get(connection.id) !== connection) return;
       if (frame.type === 'reply') pending.settle(connection.id, frame);
-      else if (frame.type === 'findings') learn(connection, frame.entries);
+      else if (frame.type === 'resyncResponse') learn(connection, frame.entries);
       else if (frame.type === 'event') {
         const { event } = frame;
         if (event.name === 'session-closed') sessions.drop(connection.id, event.sessionId);

@@ -45,7 +45,7 @@ const says = (words: string) =>
 /** What is tried once the extension might think that it has its relay. */
 const orders: ToExtension[] = [
   { type: 'welcome', buildId: 'build' },
-  { type: 'inquiry', ids: ['1'] },
+  { type: 'resyncRequest', ids: ['1'] },
   {
     ...{ type: 'command', id: '1', keyName: 'default', sentAt: Date.now(), timeoutMs: 10_000, effect: 'act' },
     order: { do: 'open', headless: true, incognito: false, width: 800, height: 600, dialogs: 'dismiss' },

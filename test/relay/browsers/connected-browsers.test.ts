@@ -133,8 +133,8 @@ describe('after a lost socket the relay asks what became of a command and', () =
     character: Partial<Character> = {},
   ) {
     const after = await join(character);
-    expect(await after.next()).toEqual({ type: 'inquiry', ids: [command.id] });
-    after.send({ type: 'findings', entries: [{ id: command.id, ...found }] });
+    expect(await after.next()).toEqual({ type: 'resyncRequest', ids: [command.id] });
+    after.send({ type: 'resyncResponse', entries: [{ id: command.id, ...found }] });
     return after;
   }
 

@@ -7,7 +7,7 @@ const types = [
   'sessions',
   'reply',
   'event',
-  'findings',
+  'resyncResponse',
   'pong',
   'command',
   'welcome',

@@ -27,8 +27,8 @@ export async function openSocket(url: string): Promise<FakeExtension> {
   const listed = new Promise<void>((resolve) => (list = resolve));
   socket.on('message', (data) => {
     const frame: ToExtension = JSON.parse(String(data));
-    if (frame.type === 'inquiry') list();
-    if (frame.type === 'ping' || (frame.type === 'inquiry' && frame.ids.length === 0)) return;
+    if (frame.type === 'resyncRequest') list();
+    if (frame.type === 'ping' || (frame.type === 'resyncRequest' && frame.ids.length === 0)) return;
     const taker = waiting.shift();
     if (taker) taker(frame);
     else frames.push(frame);
