@@ -7,7 +7,7 @@ const callTimeoutMs = 5_000;
 /**
  * The browser's answer, or an error when it stays silent for `timeoutMs`.
  * @param undo gets an answer that comes after that, when nobody counts on it any more.
- * @throws RelayError page_silent
+ * @throws RelayError timeout
  */
 export async function withTimeout<Answer>(
   what: string,
@@ -18,7 +18,7 @@ export async function withTimeout<Answer>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new RelayError('page_silent', `The browser did not ${what} within ${timeoutMs} ms. Try again.`));
+      reject(new RelayError('timeout', `The browser did not ${what} within ${timeoutMs} ms. Try again.`));
       if (undo) answer.then(undo).catch(() => undefined);
     }, timeoutMs);
   });

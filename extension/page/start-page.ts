@@ -192,7 +192,7 @@ async function fetched<Rare>(
   if (found === undefined) askForScript(name);
   while (found === undefined) {
     if (signal.aborted)
-      throw new RelayError('page_silent', `The script for "${name}" did not come in time. Try again.`);
+      throw new RelayError('timeout', `The script for "${name}" did not come in time. Try again.`);
     await tick();
     found = look();
   }

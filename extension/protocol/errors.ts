@@ -29,7 +29,7 @@ export const errorCodes = [
   'no_browser',
   'interrupted',
   'paused',
-  'page_silent',
+  'timeout',
 ] as const;
 
 export const errorCodeSchema = z.enum(errorCodes);

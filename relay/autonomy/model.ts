@@ -63,7 +63,7 @@ export type Decision =
 
 /** One task under way; keeps its own conversation. */
 export interface Planner {
-  /** @throws RelayError model_failed when the model cannot be asked, page_silent when it was too slow. */
+  /** @throws RelayError model_failed when the model cannot be asked, timeout when it was too slow. */
   next(seen: Seen, signal: AbortSignal): Promise<Decision>;
   usage(): Usage;
 }

@@ -38,7 +38,7 @@ export interface Browsers {
    * Carries an order to the browser that owns it and waits for the answer.
    * A session made with another key does not exist for the caller.
    * `open` goes to `browser` (a name or id), by default to the hand-paired one, else to the latest.
-   * @throws RelayError no_browser, session_not_found, interrupted, page_silent, or what the extension says.
+   * @throws RelayError no_browser, session_not_found, interrupted, timeout, or what the extension says.
    */
   send<Kind extends Order['do']>(
     order: Extract<Order, { do: Kind }>,

@@ -158,7 +158,7 @@ function busy(): RelayError {
 
 function silent(command: Command): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     `The page did not answer within ${command.timeoutMs} ms: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.`,
     unknownOf(command),
   );

@@ -57,8 +57,9 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     meaning: 'The browser was lost during the call; `X-Outcome` says what is known of its effect.',
   },
   paused: { status: 503, meaning: 'The user has paused tabrelay in its popup, and can resume it there.' },
-  page_silent: {
+  timeout: {
     status: 504,
-    meaning: 'The page did not answer, or a task was not finished, before the deadline.',
+    meaning:
+      'The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`.',
   },
 };

@@ -50,7 +50,7 @@ const failures: readonly ErrorCode[] = [
   'model_failed',
   'no_browser',
   'interrupted',
-  'page_silent',
+  'timeout',
 ];
 
 /** POST /browse */

@@ -100,7 +100,7 @@ export function retrieveAnswer(browsers: Browsers, reader: Reader) {
         'model_failed',
         'no_browser',
         'interrupted',
-        'page_silent',
+        'timeout',
       ]),
     }),
     async (c) => {

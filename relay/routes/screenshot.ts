@@ -51,7 +51,7 @@ export function takeScreenshot(browsers: Browsers) {
       tags: ['Sessions'],
       summary: 'Take a screenshot',
       description:
-        'The browser allows two pictures a second: more callers wait their turn, and those who wait for the same picture share one. What does not fit into the window takes one for each part, and runs in turn with the session’s steps; the page’s styles and scroll positions are put back afterwards. A window that is minimised, or hidden in any other way, is answered with `window_hidden` at once; a capture that hangs with `page_silent` after 5 s. In all a picture may take 60 s, one of an element or the full page 120 s.',
+        'The browser allows two pictures a second: more callers wait their turn, and those who wait for the same picture share one. What does not fit into the window takes one for each part, and runs in turn with the session’s steps; the page’s styles and scroll positions are put back afterwards. A window that is minimised, or hidden in any other way, is answered with `window_hidden` at once; a capture that hangs with `timeout` after 5 s. In all a picture may take 60 s, one of an element or the full page 120 s.',
       parameters: [sessionIdParameter],
       responses: answers(
         'The picture.',
@@ -68,7 +68,7 @@ export function takeScreenshot(browsers: Browsers) {
           'element_not_found',
           'no_browser',
           'interrupted',
-          'page_silent',
+          'timeout',
         ],
       ),
     }),

@@ -126,7 +126,7 @@ export function openSession(browsers: Browsers) {
           'unsupported_media_type',
           'no_browser',
           'interrupted',
-          'page_silent',
+          'timeout',
         ],
       ),
     }),
@@ -198,7 +198,7 @@ export function closeSession(browsers: Browsers) {
         'The session is closed.',
         closed,
         { closed: { status: 'success', message: `Session ${sessionIdParameter.example} is closed.` } },
-        ['session_not_found', 'no_browser', 'interrupted', 'page_silent'],
+        ['session_not_found', 'no_browser', 'interrupted', 'timeout'],
       ),
     }),
     async (c) => {

@@ -97,7 +97,7 @@ export function takeStep(browsers: Browsers) {
           'unsupported_media_type',
           'no_browser',
           'interrupted',
-          'page_silent',
+          'timeout',
         ],
       ),
     }),

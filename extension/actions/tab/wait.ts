@@ -6,7 +6,7 @@ import type { TabWorld } from '../tab-world';
 
 const lookEveryMs = 50;
 /** The page's own words for a deadline that came while it looked. */
-const runningOut: readonly ErrorCode[] = ['element_not_found', 'page_silent'];
+const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 
 // Apart from the entry, because the build takes the entry's words out of the extension.
 const words =

@@ -19,7 +19,7 @@ export function notAllowed(error: unknown): RelayError {
 
 export function silent(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'The page did not answer in time: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.',
   );
 }

@@ -2,12 +2,12 @@
 import { RelayError } from '../../protocol/errors';
 
 export function nobodyWaits(): RelayError {
-  return new RelayError('page_silent', 'All who waited for the picture were gone before its turn came.');
+  return new RelayError('timeout', 'All who waited for the picture were gone before its turn came.');
 }
 
 export function tooLate(timeoutMs: number): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     `The browser did not take the picture within ${timeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
   );
 }
@@ -17,14 +17,14 @@ export function refused(error: unknown): RelayError {
   if (error instanceof RelayError) return error;
   const words = error instanceof Error ? error.message : String(error);
   return new RelayError(
-    'page_silent',
+    'timeout',
     `The browser did not take the picture: ${words}. Should the page have crashed, send navigate or reload to get a fresh one.`,
   );
 }
 
 export function endless(timeoutMs: number): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     `The picture was not done within ${timeoutMs} ms: it takes half a second per part, between the pictures of others. Ask for less of the page with selector.`,
   );
 }

@@ -16,7 +16,7 @@ const graceMs = 250;
 /**
  * Opens the stage on an element or the whole page. It has to be closed again.
  * @param maxPx how much of a page is looked through, in device pixels.
- * @throws RelayError element_not_found, bad_selector, not_actionable, restricted_page, interrupted, page_silent
+ * @throws RelayError element_not_found, bad_selector, not_actionable, restricted_page, interrupted, timeout
  */
 export async function openStage(
   pages: PageLink,

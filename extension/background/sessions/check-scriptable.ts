@@ -10,7 +10,7 @@ const toldWithinMs = 20;
 /**
  * Whether the tab is there, with a page that scripts can work in. One that is not there any more is answered for in a
  * moment: its session is told of that, and goes on in another tab or ends.
- * @throws RelayError restricted_page; page_silent when the page has crashed, or nothing is heard of the tab at all
+ * @throws RelayError restricted_page; timeout when the page has crashed, or nothing is heard of the tab at all
  */
 export async function checkScriptable(tabId: number, signal: AbortSignal): Promise<boolean> {
   const tab = await browserApi.findTab(tabId);
@@ -27,7 +27,7 @@ export async function checkScriptable(tabId: number, signal: AbortSignal): Promi
   );
 }
 
-/** Waits for a page that is on its way into the tab. @throws RelayError page_silent as soon as it has crashed */
+/** Waits for a page that is on its way into the tab. @throws RelayError timeout as soon as it has crashed */
 export async function unlessCrashed(tabId: number, arrival: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const crash = new Promise<never>((_, reject) => {
@@ -50,14 +50,14 @@ function isUnloaded({ status }: browserApi.Tab): boolean {
 
 function unloaded({ discarded }: browserApi.Tab, outcome: Outcome): RelayError {
   const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
-  return new RelayError('page_silent', `The page ${what}. Send navigate or reload to get a fresh one.`, {
+  return new RelayError('timeout', `The page ${what}. Send navigate or reload to get a fresh one.`, {
     outcome,
   });
 }
 
 function lost(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'The browser does not find the tab of the session. Send "tabs" and "tab" to go to another one, or DELETE the session.',
     { outcome: 'not_executed' },
   );

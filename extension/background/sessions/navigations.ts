@@ -47,7 +47,7 @@ export interface Navigations {
   /**
    * Resolves when a navigation later than `after` has got as far as `stage`.
    * @param counted by which count `after` is meant.
-   * @throws RelayError navigation_failed with the browser's reason, page_silent when the signal aborts.
+   * @throws RelayError navigation_failed with the browser's reason, timeout when the signal aborts.
    */
   until(
     tabId: number,
@@ -206,7 +206,7 @@ function notOpened(url: string): RelayError {
 
 function late(state: State | undefined): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     `${state?.url ?? 'The page'} did not load in time. Give the step more timeoutMs, or "waitUntil": "commit".`,
   );
 }

@@ -235,7 +235,7 @@ function incognitoNotAllowed(): RelayError {
 
 function stillOpen(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'The browser did not close the window, although it was told to twice; a dialog may hold it. The session is still open: try DELETE again, or close the window by hand.',
   );
 }

@@ -82,13 +82,13 @@ export function withFrameInRefs(text: string, frameId: number): string {
 
 /** A frame that said nothing may be the one: it is busy then, and not gone. */
 function noneOf({ errors }: { errors: readonly unknown[] }): never {
-  for (const error of errors) if (error instanceof RelayError && error.code === 'page_silent') throw busy();
+  for (const error of errors) if (error instanceof RelayError && error.code === 'timeout') throw busy();
   gone();
 }
 
 function busy(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'A frame of the page did not answer in time: a script in it is busy, or it is still loading. Try again, or send reload.',
     { outcome: 'not_executed' },
   );

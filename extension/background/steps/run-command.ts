@@ -142,7 +142,7 @@ function lost(): RelayError {
 
 function tooLate(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'The call reached the browser only after its deadline. Give it more timeoutMs, or try again.',
     { outcome: 'not_executed' },
   );
@@ -162,7 +162,7 @@ function ofTheBrowser(words: string): RelayError {
     );
   if (/Tabs cannot be edited right now/.test(words))
     return new RelayError(
-      'page_silent',
+      'timeout',
       'The user is dragging a tab, and the browser changes none meanwhile. Try again in a moment.',
     );
   return new RelayError('internal', `The extension failed: ${words}`);

@@ -54,7 +54,7 @@ export function createStepRunner(parts: {
     } catch (error) {
       void stop();
       const tabId = sessions.find(sessionId)?.currentTabId;
-      const isSilent = error instanceof RelayError && error.code === 'page_silent';
+      const isSilent = error instanceof RelayError && error.code === 'timeout';
       if (isSilent && tabId !== undefined) replacement.suspect(tabId);
       throw error;
     }
@@ -87,7 +87,7 @@ export function createStepRunner(parts: {
 
 function tooLate(): RelayError {
   return new RelayError(
-    'page_silent',
+    'timeout',
     'The steps of this session that came before took all the time of this one. Give it more timeoutMs, or wait for their answers.',
     { outcome: 'not_executed' },
   );

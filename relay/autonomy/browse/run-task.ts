@@ -39,7 +39,7 @@ type Ending = { outcome: BrowseResult['outcome']; answer: string; reason: string
 
 /**
  * Does a task and closes its session, unless that one was open before or is to be kept.
- * @throws RelayError page_silent at the deadline, interrupted when the caller has hung up, model_failed; each says how
+ * @throws RelayError timeout at the deadline, interrupted when the caller has hung up, model_failed; each says how
  *   many steps were done by then. Else what opening the page throws.
  */
 export async function runTask(
@@ -192,7 +192,7 @@ function explain(
   if (run.hungUp) return new RelayError('interrupted', `The caller hung up. ${done}`, { outcome });
   if (run.late) {
     const late = `The task was not finished within ${run.request.timeoutMs} ms.`;
-    return new RelayError('page_silent', `${late} ${done} Give it more with \`timeoutMs\`.`, { outcome });
+    return new RelayError('timeout', `${late} ${done} Give it more with \`timeoutMs\`.`, { outcome });
   }
   const told = error instanceof RelayError && (run.steps > 0 || error.code === 'model_failed');
   if (!told) return error;

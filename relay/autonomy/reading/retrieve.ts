@@ -22,7 +22,7 @@ const readable = /^(?:text\/(?:html|plain|xml|markdown|csv)|application\/(?:xhtm
 /**
  * Answers the question in a session of its own, or in the one that the request names.
  * @throws RelayError navigation_failed for what is no page to be read: an error page, a picture, a PDF;
- *   element_not_found, model_failed, page_silent at the deadline, and what opening a session throws.
+ *   element_not_found, model_failed, timeout at the deadline, and what opening a session throws.
  */
 export async function retrieve(
   { browsers, reader }: { browsers: Browsers; reader: Reader },
@@ -67,7 +67,7 @@ function deadlineIn(timeoutMs: number) {
   const controller = new AbortController();
   const timer = setTimeout(() => {
     const words = `The question was not answered within ${timeoutMs} ms. Give it more timeoutMs, or name a part of the page with selector.`;
-    controller.abort(new RelayError('page_silent', words));
+    controller.abort(new RelayError('timeout', words));
   }, timeoutMs);
   return {
     signal: controller.signal,

@@ -232,12 +232,7 @@ describe('4.1 POST /retrieve refuses', () => {
   });
 
   test('to wait past the deadline', async () => {
-    await refused(
-      { url: site.url('/never'), query: 'Why?', timeoutMs: 1_500 },
-      504,
-      'page_silent',
-      /1500 ms/,
-    );
+    await refused({ url: site.url('/never'), query: 'Why?', timeoutMs: 1_500 }, 504, 'timeout', /1500 ms/);
   });
 
   test('a call without the key', async () => {

@@ -124,5 +124,5 @@ test('a frame whose script is busy is said to be busy, not gone', async () => {
     </script>`,
   });
   await on.act('wait', 'html[data-said]');
-  expect(await on.refusal('text', '#f >>> p', undefined, 1_000)).toMatch(/^504 page_silent: .*busy/);
+  expect(await on.refusal('text', '#f >>> p', undefined, 1_000)).toMatch(/^504 timeout: .*busy/);
 });

@@ -95,7 +95,7 @@ test('a page that is busy for ever is shown as it stands, or told to be silent',
 
   // Whether the browser still has a picture of it is its own affair.
   if (answer.status === 200) expect(picture(imageOf(answer)).at(400, 400)).toEqual(colours.red);
-  else expect(answer.headers.get('x-error-code')).toBe('page_silent');
+  else expect(answer.headers.get('x-error-code')).toBe('timeout');
   expect(answer.tookMs).toBeLessThan(6_000);
   await tabrelay.close(busy);
 });

@@ -65,7 +65,7 @@ async function crash(at?: string): Promise<void> {
 test('a crashed page: the step says so in time, and navigate brings the session back', async () => {
   await crash();
   const answer = await call({ action: 'text', selector: 'h1', timeoutMs });
-  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
   expectInTime(answer, timeoutMs);
   await expectToGoOn();
 });
@@ -80,7 +80,7 @@ test('a crashed page: reload brings it back as well', async () => {
 test('a crashed page: its picture is refused, with what helps', async () => {
   await crash();
   const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
-  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
   expect(answer.body.error).toContain('send navigate or reload');
   await expectToGoOn();
 });
@@ -99,7 +99,7 @@ test('a page that crashes while it loads: navigate says so long before its deadl
   await until('the picture to be asked for', () => site.hits('/never') > 0);
   await crash(site.url('/loads'));
   const answer = await navigated;
-  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'page_silent']);
+  expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
   expect(answer.body.error).toContain('crashed');
   expect(answer.tookMs).toBeLessThan(15_000);
   await expectToGoOn();
@@ -108,7 +108,7 @@ test('a page that crashes while it loads: navigate says so long before its deadl
 test('an endless loop: 504 in time, and navigate gets a fresh tab', async () => {
   const answer = await call({ action: 'click', selector: '#loop', timeoutMs });
   const told = [answer.status, answer.headers.get('x-error-code'), answer.headers.get('x-outcome')];
-  expect(told).toEqual([504, 'page_silent', 'unknown']);
+  expect(told).toEqual([504, 'timeout', 'unknown']);
   expectInTime(answer, timeoutMs);
   await expectToGoOn();
 });

@@ -105,7 +105,7 @@ describe('a connection that swallows everything', () => {
     const cut = session.click('#late', 3_000);
     await session.isUnderWay();
     proxy.set('hole');
-    expect(told(await cut)).toEqual([504, 'page_silent', 'unknown']);
+    expect(told(await cut)).toEqual([504, 'timeout', 'unknown']);
     expectInTime(await cut, 3_000);
     proxy.set('pass');
     await expectToGoOn();
@@ -115,7 +115,7 @@ describe('a connection that swallows everything', () => {
   test('a step that arrives after its deadline is not carried out any more', async () => {
     proxy.set('hole');
     const late = await session.click('#count', 500, 'late');
-    expect(told(late)).toEqual([504, 'page_silent', 'unknown']);
+    expect(told(late)).toEqual([504, 'timeout', 'unknown']);
     expectInTime(late, 500);
     proxy.set('pass');
     expect(await session.clicks('#count')).toBe(0);
@@ -127,7 +127,7 @@ describe('a connection that swallows everything', () => {
     const cut = session.click('#late', 3_000, 'never heard of');
     await session.isUnderWay();
     proxy.forget();
-    expect(told(await cut)).toEqual([504, 'page_silent', 'unknown']);
+    expect(told(await cut)).toEqual([504, 'timeout', 'unknown']);
     expectInTime(await cut, 3_000);
     await connectedAnew();
     await expectToGoOn();

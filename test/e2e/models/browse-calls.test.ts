@@ -64,7 +64,7 @@ describe('Accept: text/event-stream', () => {
     script(answersNothing());
 
     expect(await eventsOf('/first', { timeoutMs: 1_500 })).toMatchObject([
-      { event: 'error', data: { code: 'page_silent', error: expect.stringContaining('0 steps were done') } },
+      { event: 'error', data: { code: 'timeout', error: expect.stringContaining('0 steps were done') } },
     ]);
   });
 });

@@ -143,7 +143,7 @@ describe('options of a task', () => {
       status: 504,
       body: { error: expect.stringContaining('1 step was done') },
     });
-    expect(answer.headers.get('x-error-code')).toBe('page_silent');
+    expect(answer.headers.get('x-error-code')).toBe('timeout');
   });
 });
 

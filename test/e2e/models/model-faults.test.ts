@@ -37,13 +37,13 @@ const drips: Turn = (_, response) => {
 type Fault = [words: string, turns: Turn[], status: number, code: string];
 const faults: Fault[] = [
   ['is not there any more', [countAndGo], 502, 'model_failed'],
-  ['says nothing', [count, answersNothing()], 504, 'page_silent'],
+  ['says nothing', [count, answersNothing()], 504, 'timeout'],
   ['answers 429 twice', [count, fails(429, { error: { message: 'too many' } })], 502, 'model_failed'],
   ['answers 503 twice', [count, fails(503, 'Service Unavailable')], 502, 'model_failed'],
   ['answers with garbage', [count, fails(200, '\u0000garbage')], 502, 'model_failed'],
   ['answers with JSON of another kind', [count, fails(200, { hello: 1 })], 502, 'model_failed'],
   ['sends more than can be kept, without end', [count, floods], 502, 'model_failed'],
-  ['sends a little at a time, without end', [count, drips], 504, 'page_silent'],
+  ['sends a little at a time, without end', [count, drips], 504, 'timeout'],
 ];
 
 /** Whoever has the session goes on with it, and so does the next task, once there is a model again. */

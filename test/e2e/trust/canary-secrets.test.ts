@@ -93,7 +93,7 @@ const kindsOfErrors = [
   '415 unsupported_media_type',
   '422 key_reused',
   '502 model_failed',
-  '504 page_silent',
+  '504 timeout',
 ];
 
 /** A call whose answer is to be searched. */

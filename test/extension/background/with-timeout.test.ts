@@ -10,7 +10,7 @@ test('what comes after its time is undone, and what comes in time is not', async
   const undone: string[] = [];
   const undo = (late: string) => undone.push(late);
   expect(await withTimeout('open', Promise.resolve('in time'), 5_000, undo)).toBe('in time');
-  await expect(withTimeout('open', answer, 1, undo)).rejects.toMatchObject({ code: 'page_silent' });
+  await expect(withTimeout('open', answer, 1, undo)).rejects.toMatchObject({ code: 'timeout' });
   come('late');
   await answer;
   expect(undone).toEqual(['late']);

@@ -82,7 +82,7 @@ describe('an order', () => {
   it('whose page stays silent ends soon after its deadline, outcome unknown', async () => {
     const extension = await begin();
     const silent = expect(relay.browsers.send(step, call({ timeoutMs: 100 }))).rejects.toMatchObject({
-      code: 'page_silent',
+      code: 'timeout',
       more: { outcome: 'unknown' },
     });
     await extension.next();

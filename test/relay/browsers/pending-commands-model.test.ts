@@ -44,7 +44,7 @@ function command(id: string, sessionId: string, timeoutMs: number): Command {
 /** The one code by which an error tells how a command ended. */
 function wordFor(error: unknown): string {
   if (!(error instanceof RelayError)) return `not a RelayError: ${error}`;
-  if (error.code === 'page_silent') return 'silent';
+  if (error.code === 'timeout') return 'silent';
   if (error.code === 'bad_request') return 'failed';
   return error.message === 'The caller hung up.' ? 'hung up' : 'lost';
 }

@@ -102,7 +102,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
         body: { action: 'click', selector, timeoutMs },
       });
       expect(answer).toMatchObject({ status: 504, body: { error: expect.stringMatching(/dialog.*script/) } });
-      expect(answer.headers.get('x-error-code')).toBe('page_silent');
+      expect(answer.headers.get('x-error-code')).toBe('timeout');
       expectInTime(answer, timeoutMs);
     },
   };

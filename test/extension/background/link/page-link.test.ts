@@ -118,10 +118,10 @@ test('a document is not asked what nobody waits for any more', async () => {
   pages.accept(page.port);
   const gone = AbortSignal.abort();
   await expect(ask(pages, 'late', gone)).rejects.toMatchObject({
-    code: 'page_silent',
+    code: 'timeout',
     more: { outcome: 'not_executed' },
   });
-  await expect(pages.settle(1, gone)).rejects.toMatchObject({ code: 'page_silent' });
+  await expect(pages.settle(1, gone)).rejects.toMatchObject({ code: 'timeout' });
   expect(page.asked).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test('an answer after the deadline is not taken, and the next step gets its own'
   const late = ask(pages, 'late', deadline.signal);
   await arrived();
   deadline.abort();
-  await expect(late).rejects.toMatchObject({ code: 'page_silent', more: { outcome: 'not_executed' } });
+  await expect(late).rejects.toMatchObject({ code: 'timeout', more: { outcome: 'not_executed' } });
   const step = ask(pages);
   await arrived();
   page.says(answer('late', 'late'));

@@ -198,7 +198,7 @@ describe('screenshots', () => {
     hungUp.abort();
     const later = screenshot(2, png);
     open();
-    await expect(given).rejects.toMatchObject({ code: 'page_silent' });
+    await expect(given).rejects.toMatchObject({ code: 'timeout' });
     expect(await Promise.all([first, later])).toEqual(['picture1', 'picture2']);
     expect(captures).toEqual([1, 2]);
   });

@@ -24,7 +24,7 @@ describe('the navigation table', () => {
     const gaveUp = new AbortController();
     const next = navigations.until(tab, navigations.serial(tab), 'load', gaveUp.signal);
     gaveUp.abort();
-    await expect(next).rejects.toMatchObject({ code: 'page_silent' });
+    await expect(next).rejects.toMatchObject({ code: 'timeout' });
   });
 
   it('does not take a page that goes on loading for the one that is to come', async () => {
@@ -38,7 +38,7 @@ describe('the navigation table', () => {
     for (const stage of ['domcontentloaded', 'load'] as const) navigations.reached(tab, stage, url);
     expect(navigations.address(tab)).toBe(next);
     gaveUp.abort();
-    await expect(loaded).rejects.toMatchObject({ code: 'page_silent' });
+    await expect(loaded).rejects.toMatchObject({ code: 'timeout' });
   });
 
   it('counts a page out of the back-forward cache, which commits without having begun', async () => {

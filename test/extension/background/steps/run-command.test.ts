@@ -54,7 +54,7 @@ test('a command that cannot be written down is not begun, and may be sent again'
 
 test.each([
   ['No tab with id: 7.', 'session_not_found'],
-  ['Tabs cannot be edited right now (user may be dragging a tab).', 'page_silent'],
+  ['Tabs cannot be edited right now (user may be dragging a tab).', 'timeout'],
   ['something new', 'internal'],
 ])('the browser’s "%s" is told as %s', async (words, code) => {
   const commands = await runner(() => Promise.reject(new Error(words)));
