@@ -151,7 +151,7 @@ function queueFull(): RelayError {
 function busy(): RelayError {
   return new RelayError(
     'too_many_requests',
-    'More is under way than tabrelay keeps in memory. Wait for answers before you send more.',
+    'Too many commands in flight. Wait for replies before you send more.',
     { retryAfterMs: 1_000, outcome: 'not_executed' },
   );
 }

@@ -41,7 +41,7 @@ export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
 }
 
 function refusal(): Response {
-  const error = 'tabrelay is ending, so nothing was done. Call again when it is back.';
+  const error = 'Relay is shutting down; request not executed. Send it again when the relay is back.';
   const headers = { 'X-Error-Code': 'interrupted', 'X-Outcome': 'not_executed', Connection: 'close' };
   return Response.json({ error }, { status: 503, headers: { ...headers, ...safeHeaders } });
 }

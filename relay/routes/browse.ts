@@ -76,7 +76,7 @@ export function browse(browsers: Browsers, model: Model, log: CallLog) {
       tags: ['Autonomy'],
       summary: 'Do a task',
       description:
-        'Does the task in a session of its own and closes it afterwards, whatever happened. Whoever hangs up stops it. With `Accept: text/event-stream` it tells of each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
+        'Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it tells of each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
       requestBody: {
         required: true,
         content: {

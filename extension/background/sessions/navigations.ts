@@ -190,7 +190,7 @@ function failure({ url, error }: State): RelayError {
   if (error === blocked) return notOpened(url);
   const why =
     error === aborted
-      ? 'the browser gave it up, as it does for downloads, for answers without content and when the page sets out elsewhere'
+      ? 'navigation aborted (download, empty response, or another navigation)'
       : error === closed
         ? closed
         : `the browser says ${error}`;

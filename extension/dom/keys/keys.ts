@@ -162,7 +162,7 @@ export interface Chord {
   pressed: Key;
 }
 
-/** @throws RelayError bad_request naming the part that is no key */
+/** @throws RelayError bad_request naming the part that is not a known key */
 export function parseChord(text: string): Chord {
   if (/^[\r\n]+$/.test(text)) return parseChord('Enter');
   const parts = text === '+' ? ['+'] : text.replace(/\+\+$/, '+plus').split('+');
@@ -174,7 +174,7 @@ export function parseChord(text: string): Chord {
     if ([...name].length === 1) return { key: name, code: '', keyCode: 0, text: name };
     throw new RelayError(
       'bad_request',
-      `"${part}" in "${text}" is no key. Use names such as Enter, Tab, Escape, ArrowDown, F5, a, or chords such as Control+a.`,
+      `"${part}" in "${text}" is not a known key. Use names such as Enter, Tab, Escape, ArrowDown, F5, a, or chords such as Control+a.`,
     );
   });
   const held = keys.slice(0, -1);

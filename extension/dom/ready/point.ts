@@ -195,7 +195,7 @@ export function edgesOf(frame: HTMLElement): { left: number; top: number } {
 /** Why the mouse goes through an element, if it does. */
 function unfeeling(element: Element): string | null {
   const style = styleOf(element);
-  return style?.pointerEvents === 'none' ? 'not felt by the mouse (pointer-events: none)' : null;
+  return style?.pointerEvents === 'none' ? 'does not receive pointer events (pointer-events: none)' : null;
 }
 
 /** `<div#banner.big> "We use cookies"` */
