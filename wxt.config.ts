@@ -1,6 +1,6 @@
 /** How the extension is built, and every permission it asks for. */
 import { defineConfig } from 'wxt';
-import { behaviourOnly } from './extension/actions/behaviour-only';
+import { actionFlags } from './extension/actions/action-flags';
 
 export default defineConfig({
   srcDir: 'extension',
@@ -8,9 +8,11 @@ export default defineConfig({
   publicDir: 'extension/public',
   imports: false,
   vite: () => ({
-    plugins: [behaviourOnly()],
     build: { rollupOptions: { treeshake: { manualPureFunctions: ['z', 'orJson'] } } },
-    define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') },
+    define: {
+      __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown'),
+      __ACTION_FLAGS__: JSON.stringify(actionFlags()),
+    },
   }),
   manifest: {
     name: 'tabrelay',

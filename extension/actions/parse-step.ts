@@ -1,7 +1,7 @@
 /** A step is checked once, where it comes in, by the action's own entry; behind that its value can be trusted. */
 import * as z from 'zod/mini';
 import { RelayError } from '../protocol/errors';
-import type { ActionEntry } from './table';
+import type { ActionSpec } from './action-spec';
 
 /**
  * Selector and value as the action takes them.
@@ -10,7 +10,7 @@ import type { ActionEntry } from './table';
  */
 export function parseStep(
   action: string,
-  entry: ActionEntry,
+  entry: ActionSpec,
   step: { selector: string; value?: unknown },
 ): { selector: string; value: unknown } {
   const selector = step.selector.trim();
@@ -25,6 +25,6 @@ export function parseStep(
   const expected = issue?.code === 'invalid_type' ? ` (a ${issue.expected} was expected)` : '';
   throw new RelayError(
     'bad_request',
-    `"${field}" does not fit the action "${action}"${expected}: ${entry.value.words}`,
+    `"${field}" does not fit the action "${action}"${expected}: ${entry.value.description}`,
   );
 }

@@ -1,5 +1,6 @@
 /** What actions answer with, so that the documentation can say it field by field. */
 import * as z from 'zod/mini';
+import type { TabWorld } from './tab-world';
 
 /** A reading action's answer. */
 export const textResult = z.string();
@@ -29,3 +30,17 @@ export const valueResult = z.looseObject({
   reason: z.optional(z.string()),
 });
 export type ValueResult = z.infer<typeof valueResult>;
+
+/** `url` is the address after all redirects. `status` is the HTTP status: a page that says 404 is a page all the same. */
+export const arrivalResult = z.object({
+  success: z.boolean(),
+  url: z.string(),
+  status: z.optional(z.number()),
+});
+
+/** Where the tab is now. */
+export async function arrivalOf(world: TabWorld): Promise<z.infer<typeof arrivalResult>> {
+  const { url } = await world.tab();
+  const status = await world.status();
+  return { success: true, url, ...(status !== undefined && { status }) };
+}

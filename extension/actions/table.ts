@@ -1,92 +1,89 @@
-/** The one list of all actions; a new action is one file and one line here. */
-import type { Action } from './action';
-import { attribute } from './page/attribute';
-import { check } from './page/check';
-import { clear } from './page/clear';
-import { click } from './page/click';
-import { count } from './page/count';
-import { dblclick } from './page/dblclick';
-import { drag } from './page/drag';
-import { fill } from './page/fill';
-import { find } from './page/find';
-import { focus } from './page/focus';
-import { hover } from './page/hover';
-import { html } from './page/html';
-import { inspect } from './page/inspect';
-import { markdown } from './page/markdown';
-import { passages } from './page/passages';
-import { press } from './page/press';
-import { rightclick } from './page/rightclick';
-import { scroll } from './page/scroll';
-import { select } from './page/select';
-import { snapshot } from './page/snapshot';
-import { submit } from './page/submit';
-import { text } from './page/text';
-import { type } from './page/type';
-import { uncheck } from './page/uncheck';
-import { upload } from './page/upload';
-import { value } from './page/value';
-import { visible } from './page/visible';
-import type { PageWorld } from './page-world';
-import { back } from './tab/back';
-import { forward } from './tab/forward';
-import { navigate } from './tab/navigate';
-import { reload } from './tab/reload';
-import { tab } from './tab/tab';
-import { tabs } from './tab/tabs';
-import { wait } from './tab/wait';
-import type { TabWorld } from './tab-world';
+/** The table of all actions: their specifications. The behaviours are in page-behaviours.ts and tab-behaviours.ts. */
+import type { ActionSpec } from './action-spec';
+import { attributeSpec } from './page/attribute';
+import { checkSpec } from './page/check';
+import { clearSpec } from './page/clear';
+import { clickSpec } from './page/click';
+import { countSpec } from './page/count';
+import { dblclickSpec } from './page/dblclick';
+import { dragSpec } from './page/drag';
+import { fillSpec } from './page/fill';
+import { findSpec } from './page/find';
+import { focusSpec } from './page/focus';
+import { hoverSpec } from './page/hover';
+import { htmlSpec } from './page/html';
+import { inspectSpec } from './page/inspect';
+import { markdownSpec } from './page/markdown';
+import { passagesSpec } from './page/passages';
+import { pressSpec } from './page/press';
+import { rightclickSpec } from './page/rightclick';
+import { scrollSpec } from './page/scroll';
+import { selectSpec } from './page/select';
+import { snapshotSpec } from './page/snapshot';
+import { submitSpec } from './page/submit';
+import { textSpec } from './page/text';
+import { typeSpec } from './page/type';
+import { uncheckSpec } from './page/uncheck';
+import { uploadSpec } from './page/upload';
+import { valueSpec } from './page/value';
+import { visibleSpec } from './page/visible';
+import { backSpec } from './tab/back';
+import { forwardSpec } from './tab/forward';
+import { navigateSpec } from './tab/navigate';
+import { reloadSpec } from './tab/reload';
+import { tabSpec } from './tab/tab';
+import { tabsSpec } from './tab/tabs';
+import { waitSpec } from './tab/wait';
 
-/** Actions that run inside a document, by their canonical name. */
-export const pageActions = {
-  click,
-  dblclick,
-  rightclick,
-  hover,
-  drag,
-  type,
-  fill,
-  clear,
-  press,
-  select,
-  check,
-  uncheck,
-  focus,
-  scroll,
-  upload,
-  submit,
-  text,
-  html,
-  attribute,
-  value,
-  count,
-  visible,
-  snapshot,
-  markdown,
-  passages,
-  find,
-  inspect,
-} satisfies Record<string, Action<PageWorld>>;
+/** Actions that run inside a document, by name. */
+export const pageSpecs = {
+  click: clickSpec,
+  dblclick: dblclickSpec,
+  rightclick: rightclickSpec,
+  hover: hoverSpec,
+  drag: dragSpec,
+  type: typeSpec,
+  fill: fillSpec,
+  clear: clearSpec,
+  press: pressSpec,
+  select: selectSpec,
+  check: checkSpec,
+  uncheck: uncheckSpec,
+  focus: focusSpec,
+  scroll: scrollSpec,
+  upload: uploadSpec,
+  submit: submitSpec,
+  text: textSpec,
+  html: htmlSpec,
+  attribute: attributeSpec,
+  value: valueSpec,
+  count: countSpec,
+  visible: visibleSpec,
+  snapshot: snapshotSpec,
+  markdown: markdownSpec,
+  passages: passagesSpec,
+  find: findSpec,
+  inspect: inspectSpec,
+} satisfies Record<string, ActionSpec>;
 
-/** Actions that run in the background on the session's tab. */
-export const tabActions = { navigate, back, forward, reload, wait, tabs, tab } satisfies Record<
-  string,
-  Action<TabWorld>
->;
+/** Actions that run in the service worker on the session's tab, by name. */
+export const tabSpecs = {
+  navigate: navigateSpec,
+  back: backSpec,
+  forward: forwardSpec,
+  reload: reloadSpec,
+  wait: waitSpec,
+  tabs: tabsSpec,
+  tab: tabSpec,
+} satisfies Record<string, ActionSpec>;
 
-/** An action as the relay sees it: its words and its input, never its behaviour. */
-export type ActionEntry = Omit<Action<never>, 'run'>;
-
-/** Every action there is, by its canonical name. */
-export function allActions(): Record<string, ActionEntry> {
-  return { ...pageActions, ...tabActions };
+/** Every action by its name. */
+export function allActions(): Record<string, ActionSpec> {
+  return { ...pageSpecs, ...tabSpecs };
 }
 
-/**
- * The action that `name` means: a canonical name, else a synonym, of which the first entry has it.
- * For the relay only, so that the content script does not carry the actions on tabs.
- */
-export function findAction(name: string): { name: string; entry: ActionEntry } | undefined {
+/** The action of this name or synonym. */
+export function findAction(name: string): { name: string; entry: ActionSpec } | undefined {
   const entries = Object.entries(allActions());
   const found =
     entries.find(([own]) => own === name) ?? entries.find(([, { synonyms }]) => synonyms.includes(name));

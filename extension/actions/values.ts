@@ -22,3 +22,6 @@ export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
   );
   return z.union([schema, parsed]);
 }
+
+/** The value of an action that uses none; a step may still send one. */
+export const noValue = { description: 'nothing', schema: z.unknown() };

@@ -1,8 +1,7 @@
 /** Sets up one document to serve steps, once, however often the script is put into it. */
 
+import { presentTarget } from '../actions/element/target';
 import type { PageWorld } from '../actions/page-world';
-import { type Enter, perform } from '../actions/perform';
-import { presentTarget } from '../actions/target';
 import { createDevices } from '../dom/devices';
 import { createRefs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keys/clipboard';
@@ -20,6 +19,7 @@ import type { LazyScript, PageCommand, Unfinished } from '../protocol/page-frame
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { listensForClicks } from './clicks-heard';
 import { windowsIn } from './own-frames';
+import { type Enter, perform } from './perform';
 import { followed } from './script-links';
 import {
   type createSelectorGenerator,

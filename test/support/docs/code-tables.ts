@@ -9,9 +9,9 @@ export const codeTables = { actions: actionsTable, errors: errorsTable };
 function actionsTable(): string {
   const rows = Object.entries(allActions()).map(([name, entry]) => [
     code(name),
-    entry.summary,
+    entry.description,
     entry.selector,
-    entry.value.words,
+    entry.value.description,
     z.safeParse(entry.result, '').success ? 'text' : 'object',
     entry.synonyms.map(code).join(' '),
   ]);

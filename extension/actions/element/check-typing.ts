@@ -1,6 +1,6 @@
 /** What was typed must stand in its field, except that Enter may send it, and then the field is empty or gone. */
-import { heldValue } from '../dom/keys/value';
-import { editingHost, isTextArea, isTextField } from '../dom/tree/form-field';
+import { heldValue } from '../../dom/keys/value';
+import { editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
 
 /** Watches a text as it is typed, line by line: each must stand in the field before the Enter that ends it. */
 export interface TypingJudge {

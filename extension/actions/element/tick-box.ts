@@ -1,11 +1,11 @@
 /** Check and uncheck are one act with two aims. */
-import { isCheckable } from '../dom/tree/form-field';
-import { roleOf } from '../dom/tree/role';
-import { stateOf } from '../dom/tree/state';
-import { isVisible } from '../dom/tree/visibility';
-import { RelayError } from '../protocol/errors';
+import { isCheckable } from '../../dom/tree/form-field';
+import { roleOf } from '../../dom/tree/role';
+import { stateOf } from '../../dom/tree/state';
+import { isVisible } from '../../dom/tree/visibility';
+import { RelayError } from '../../protocol/errors';
+import type { PageWorld } from '../page-world';
 import { mouseClick } from './mouse-click';
-import type { PageWorld } from './page-world';
 import { readyTarget, standingFor } from './target';
 
 const boxes = new Set([

@@ -1,10 +1,10 @@
 /** Fill and clear are one act, and each kind of field takes its value in its own way. */
 
-import { fireInputAndChange } from '../dom/fire';
-import { moveFocus } from '../dom/focus';
-import { copiedText, replaceRichText, replaceText } from '../dom/keys/edit';
-import { heldValue, setNativeValue, wouldHold } from '../dom/keys/value';
-import { takesInput } from '../dom/ready/ready';
+import { fireInputAndChange } from '../../dom/fire';
+import { moveFocus } from '../../dom/focus';
+import { copiedText, replaceRichText, replaceText } from '../../dom/keys/edit';
+import { heldValue, setNativeValue, wouldHold } from '../../dom/keys/value';
+import { takesInput } from '../../dom/ready/ready';
 import {
   editingHost,
   isCheckable,
@@ -13,14 +13,14 @@ import {
   isSelect,
   isTextArea,
   isTextField,
-} from '../dom/tree/form-field';
-import { collapse } from '../dom/tree/name';
-import { told } from '../dom/tree/private-field';
-import { tagOf } from '../dom/tree/visibility';
-import { RelayError } from '../protocol/errors';
+} from '../../dom/tree/form-field';
+import { collapse } from '../../dom/tree/name';
+import { told } from '../../dom/tree/private-field';
+import { tagOf } from '../../dom/tree/visibility';
+import { RelayError } from '../../protocol/errors';
+import type { PageWorld } from '../page-world';
+import type { ValueResult } from '../results';
 import { afterOneTask } from './after-task';
-import type { PageWorld } from './page-world';
-import type { ValueResult } from './results';
 import { readyTarget, standingFor } from './target';
 
 /**

@@ -1,12 +1,13 @@
 /** The one door into a document: takes a step as it came over the wire and answers it. */
+
+import type { Behaviour } from '../actions/action-spec';
+import { pageBehaviours } from '../actions/page-behaviours';
+import type { PageWorld } from '../actions/page-world';
 import { EnterFrame, type FramePath } from '../dom/find/enter-frame';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { Action } from './action';
-import type { PageWorld } from './page-world';
-import { pageActions } from './table';
 
-/** A step for this document: `action` is a canonical name of `pageActions`, the rest as `parseStep` left it. */
+/** A step for this document: `action` is a canonical name of `the table of actions`, the rest as `parseStep` left it. */
 export interface PageOrder {
   action: string;
   selector: string;
@@ -31,11 +32,11 @@ export interface Enter {
 export async function perform(
   world: PageWorld,
   order: PageOrder,
-  instead?: Action<PageWorld>['run'],
+  instead?: Behaviour<PageWorld, unknown>,
 ): Promise<StepResult | { enter: Enter }> {
-  const actions: Record<string, Action<PageWorld>> = pageActions;
-  const action = Object.hasOwn(actions, order.action) ? actions[order.action] : undefined;
-  const run = instead ?? action?.run;
+  const behaviours: Record<string, Behaviour<PageWorld>> = pageBehaviours;
+  const own = Object.hasOwn(behaviours, order.action) ? behaviours[order.action] : undefined;
+  const run = instead ?? (own as Behaviour<PageWorld, unknown> | undefined);
   if (!run) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
   try {
     return await run(world, { selector: order.selector, value: order.value });

@@ -1,7 +1,7 @@
 /** Everything that waits for the page waits here, woken by the page's changes and the worker's ticks. */
-import { oneTask } from '../dom/fire';
-import type { RelayError } from '../protocol/errors';
-import type { PageWorld } from './page-world';
+import { oneTask } from '../../dom/fire';
+import type { RelayError } from '../../protocol/errors';
+import type { PageWorld } from '../page-world';
 
 /**
  * Tries again after each change of the page and each tick until `attempt` answers something.

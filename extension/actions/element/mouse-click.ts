@@ -1,23 +1,23 @@
 /** Click, dblclick, rightclick and check are the same act with other numbers. */
 
-import { microtasks } from '../dom/fire';
-import { holdKeys } from '../dom/keys/keyboard';
-import { type Key, modifiersOf } from '../dom/keys/keys';
+import { microtasks } from '../../dom/fire';
+import { holdKeys } from '../../dom/keys/keyboard';
+import { type Key, modifiersOf } from '../../dom/keys/keys';
 import {
   type Button,
   type InputState,
   movePointer,
   pressPointer,
   releasePointer,
-} from '../dom/mouse/pointer';
-import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
-import { type Spot, throughFrames } from '../dom/ready/spot';
-import { type Watch, watchChanges } from '../dom/ready/watch';
-import { tagOf } from '../dom/tree/visibility';
-import { frameDocument, isFrame } from '../dom/tree/walk';
+} from '../../dom/mouse/pointer';
+import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../../dom/ready/point';
+import { type Spot, throughFrames } from '../../dom/ready/spot';
+import { type Watch, watchChanges } from '../../dom/ready/watch';
+import { tagOf } from '../../dom/tree/visibility';
+import { frameDocument, isFrame } from '../../dom/tree/walk';
+import type { PageWorld } from '../page-world';
 import { afterOneTask } from './after-task';
-import { inputStateOf } from './input-state-of';
-import type { PageWorld } from './page-world';
+import { inputStateOf } from './input-state';
 import { type ReadyTarget, readyTarget, type Wanted } from './target';
 
 export interface Clicks {
