@@ -2,17 +2,9 @@
 
 import type { Devices } from '../dom/devices';
 import type { Refs } from '../dom/find/refs';
-import type { clipboard } from '../dom/keys/clipboard';
-import type { moveByKey } from '../dom/keys/move-keys';
-import type { dragAndDrop } from '../dom/mouse/drag';
-import type { missedByStyle } from '../dom/mouse/hover-rule';
-import type { putFiles } from '../dom/put-files';
-import type { inspectPage } from '../dom/read/inspect';
-import type { readMarkdown } from '../dom/read/read-markdown';
-import type { readPassages } from '../dom/read/read-passages';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
 import type { StepResult } from '../protocol/frames';
-import type { Unfinished } from '../protocol/page-frames';
+import type { LazyScript, Unfinished } from '../protocol/page-frames';
 
 export interface PageWorld {
   document: Document;
@@ -24,22 +16,8 @@ export interface PageWorld {
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
   sight?: VisibilityFilter | undefined;
-  /** Copies and pastes; fetched with its first use, to keep the page script small. */
-  clipboard(): Promise<typeof clipboard>;
-  /** Does what arrow, Home, End and Page keys do; fetched with its first use as well. */
-  mover(): Promise<typeof moveByKey>;
-  /** Drags; fetched with its first use as well. */
-  dragger(): Promise<typeof dragAndDrop>;
-  /** Tells why a page that reacts by its style alone did not; fetched with its first use as well. */
-  hoverRules(): Promise<typeof missedByStyle>;
-  /** Makes Markdown of an element; fetched with its first use as well. */
-  markdownReader(): Promise<typeof readMarkdown>;
-  /** Reads passages; fetched with its first use as well. */
-  passageReader(): Promise<typeof readPassages>;
-  /** Puts files into the page; fetched with its first use as well. */
-  uploader(): Promise<typeof putFiles>;
-  /** Reads a page thing by thing; fetched with its first use as well. */
-  inspector(): Promise<typeof inspectPage>;
+  /** What a lazy script provides. The script is put into the document with its first use, to keep the page script small. */
+  load<Name extends LazyScript>(name: Name): Promise<LazyScripts[Name]>;
   /**
    * Told before the page feels anything: until then the step can go on in another document as if it were new. `on` is
    * what the selector means, `onto` what a selector in the value means.

@@ -1,5 +1,3 @@
-/** The one door into a document: takes a step as it came over the wire and answers it. */
-
 import type { Behaviour } from '../actions/action-spec';
 import { pageBehaviours } from '../actions/page-behaviours';
 import type { PageWorld } from '../actions/page-world';

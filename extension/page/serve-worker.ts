@@ -1,4 +1,4 @@
-/** The page's end of the port: takes commands from the worker, answers them, and wakes the worker when it slept. */
+/** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-frames';
@@ -13,35 +13,41 @@ export interface Port {
 
 export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 
-export interface Served {
+/** What a step uses while it runs. */
+export interface RunningStep {
+  /** Reports that the page is about to receive events of the step. */
   begin(): void;
+  /** Reports the result, should the document go away before the answer. */
   deliver(result: StepResult): void;
   signal: AbortSignal;
+  /** Resolves at the worker's next tick, about 20 ms later. */
   tick(): Promise<void>;
-  /** Asks the worker for a script that is rarely needed, which arrives some ticks later. */
-  askForScript(name: LazyScript): void;
+  /** Requests a lazy script, which is there some ticks later. */
+  requestScript(name: LazyScript): void;
 }
 
 /** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
 const maxAnswerChars = 10_000_000;
 /** A tick that never comes (its worker died) must not hold a step longer than this. */
-const tickAtMostMs = 1_000;
+const maxTickMs = 1_000;
 
 /**
  * Serves steps until the extension is gone.
  * @param connect opens a port to the worker; throws once the extension was reloaded or removed.
- * @param perform runs one step in this document.
+ * @param answer runs one step in this document.
  */
 export function serveWorker(
   document: Document,
   connect: () => Port,
-  perform: (command: PageCommand, served: Served) => Promise<Answer>,
+  answer: (command: PageCommand, step: RunningStep) => Promise<Answer>,
 ): { announce(): void } {
   let port: Port;
+  /** Steps by command id; an entry dies with its answer. */
   const running = new Map<string, { abort: AbortController; deadlineAt: number }>();
+  /** What waits for the next tick. */
   let sleepers: (() => void)[] = [];
 
-  /** The port may close just before it is written to, and nobody waits for the answer then. */
+  /** The port may close just before the message; then nothing waits for it. */
   function post(message: FromPage): void {
     try {
       port.postMessage(message);
@@ -52,11 +58,11 @@ export function serveWorker(
     return new Promise((resolve) => {
       if (sleepers.length === 0) post({ type: 'tick' });
       sleepers.push(resolve);
-      setTimeout(resolve, tickAtMostMs);
+      setTimeout(resolve, maxTickMs);
     });
   }
 
-  function askForScript(name: LazyScript): void {
+  function requestScript(name: LazyScript): void {
     post({ type: 'script', name });
   }
 
@@ -69,28 +75,28 @@ export function serveWorker(
   }
 
   async function run(command: PageCommand): Promise<void> {
-    // Nobody waits for it any more, and it was told as not executed.
+    // It was reported as not executed already.
     if (Date.now() > command.sentAt + command.timeoutMs) return;
     const abort = new AbortController();
     const { id, timeoutMs } = command;
     const deadlineAt = performance.now() + timeoutMs;
     running.set(id, { abort, deadlineAt });
     const timer = setTimeout(() => abort.abort(), timeoutMs);
-    const served: Served = {
+    const step: RunningStep = {
       signal: abort.signal,
       begin: () => port.postMessage({ type: 'begun', id }),
       deliver: (result) => port.postMessage({ type: 'delivered', id, result }),
       tick,
-      askForScript,
+      requestScript,
     };
-    const answer = await perform(command, served).catch(failure);
+    const answered = await answer(command, step).catch(failure);
     clearTimeout(timer);
     // The document went away meanwhile and was answered for.
-    const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
-    if (running.delete(id)) post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
+    const fits = typeof answered.result !== 'string' || answered.result.length <= maxAnswerChars;
+    if (running.delete(id)) post({ type: 'answer', id, ...(fits ? answered : tooLarge) });
   }
 
-  /** The document goes away, into the back-forward cache perhaps: nothing may go on when it comes back. */
+  /** Ends all steps. The document goes away, perhaps into the back-forward cache, and nothing may go on when it comes back. */
   function leave(): void {
     for (const { abort } of running.values()) abort.abort();
     running.clear();
@@ -115,7 +121,7 @@ export function serveWorker(
       try {
         open();
       } catch {
-        // The extension was reloaded or removed: this script serves nobody any more.
+        // The extension was reloaded or removed: this script has nothing left to do.
         leave();
       }
     });

@@ -49,19 +49,21 @@ const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-const lazyScriptSchema = z.enum([
+/** Every script that a document gets only when it needs it: the files in extension/entrypoints/lazy/. */
+export const lazyScripts = [
   'clipboard',
   'drag',
-  'hover',
+  'hover-rules',
   'inspect',
   'markdown',
-  'mover',
-  'selector-generator',
+  'move-by-key',
   'passages',
-  'visibility-filter',
+  'selector-generator',
+  'stage',
   'upload',
-]);
-export type LazyScript = z.infer<typeof lazyScriptSchema>;
+  'visibility-filter',
+] as const;
+export type LazyScript = (typeof lazyScripts)[number];
 
 /** The page's side. */
 export const fromPageSchema = z.discriminatedUnion('type', [
@@ -101,7 +103,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
   /** Please wake me in a moment: the page's own timers may be asleep. */
   z.object({ type: z.literal('tick') }),
-  /** Please put a rarely needed script into this document: such as the Markdown converter. */
-  z.object({ type: z.literal('script'), name: lazyScriptSchema }),
+  /** Put a lazy script into this document. */
+  z.object({ type: z.literal('script'), name: z.enum(lazyScripts) }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;

@@ -38,7 +38,7 @@ export const dragSpec = {
 
 export async function drag(world: PageWorld, { selector, value }: Step<string>) {
   let goal = await goalOf(world, selector, value);
-  const dragAndDrop = await world.dragger();
+  const dragAndDrop = await world.load('drag');
   let way: Way | undefined;
   /** Where the goal is free, or what is in the way; null where nothing of it is in the window. */
   const free = (element: Element): Point | string | null => {

@@ -27,7 +27,7 @@ export const hoverSpec = {
 } satisfies ActionSpec;
 
 export async function hover(world: PageWorld, { selector }: Step) {
-  const missedByStyle = await world.hoverRules();
+  const missedByStyle = await world.load('hover-rules');
   const { element, matches, point } = await readyTarget(world, selector, { hit: true });
   const watch = watchChanges(element);
   const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);

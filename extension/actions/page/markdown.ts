@@ -20,7 +20,7 @@ export const markdownSpec = {
 export async function markdown(world: PageWorld, { selector }: Step) {
   const { document } = world;
   const root = await readTarget(world, selector, document.body ?? document.documentElement);
-  const read = await world.markdownReader();
+  const read = await world.load('markdown');
   const { text, gaps } = read(root, world);
   world.leave({ gaps });
   return text;

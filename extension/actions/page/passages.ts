@@ -31,7 +31,7 @@ export const passagesSpec = {
 
 export async function passages(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
   const { document } = world;
-  const read = await world.passageReader();
+  const read = await world.load('passages');
   const roots = async () => {
     if (selector === '') return { elements: [document.body ?? document.documentElement], isWholePage: true };
     // A page at rest that does not have it will not get it.

@@ -39,9 +39,9 @@ export const pressSpec = {
 export async function press(world: PageWorld, { selector, value }: Step<string>) {
   const chord = parseChord(value);
   const { document, shadow } = world;
-  const clipboard = usesClipboard(chord) ? await world.clipboard() : undefined;
+  const clipboard = usesClipboard(chord) ? await world.load('clipboard') : undefined;
   const { key } = chord.pressed;
-  const moveByKey = moves.test(key) || key === ' ' ? await world.mover() : undefined;
+  const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
   const target =
     selector === ''
       ? undefined

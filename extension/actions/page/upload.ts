@@ -35,7 +35,7 @@ export const uploadSpec = {
 } satisfies ActionSpec;
 
 export async function upload(world: PageWorld, { selector, value }: Step<Wanted>) {
-  const putFiles = await world.uploader();
+  const putFiles = await world.load('upload');
   const { element, matches } = await readyTarget(world, selector, {
     enabled: true,
     standIn: (one) => fileFieldOf(one) ?? one,

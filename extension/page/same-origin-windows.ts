@@ -1,6 +1,4 @@
-/** Frames of the page's own origin are acted in from the page around them, so what is watched is watched there, too. */
-
-/** A window and those of the frames in it, as deep as they are of the same origin; frames in shadow trees are not told. */
+/** A window and those of the frames in it, as deep as they are of the same origin, without frames in shadow trees. */
 export function windowsIn<View extends Window>(view: View): View[] {
   const all = [view];
   for (let index = 0; index < view.length; index += 1) {

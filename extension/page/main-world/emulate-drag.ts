@@ -1,7 +1,10 @@
-/** A DataTransfer made by a script forgets the effects that a page gives it; a drag of ours has such a one. */
-import { dragBegins, dragLeft, dragTaken } from '../dom/mouse/drag';
+/** Makes the drags of `drag` behave as those of a person, for which a script's own DataTransfer is not enough. */
+import { dragBegins, dragLeft, dragTaken } from '../../dom/mouse/drag';
 
-/** Lets `effectAllowed` and `dropEffect` of such a DataTransfer be what the page set. Runs in the page's own world. */
+/**
+ * Keeps the `effectAllowed` and `dropEffect` that the page sets, which a DataTransfer made by a script ignores. Runs in
+ * the page's own world.
+ */
 export function emulateDrag(view: Window & typeof globalThis): void {
   const { prototype } = view.DataTransfer;
   for (const [field, values] of Object.entries(effects)) {
@@ -33,22 +36,22 @@ const effects: Record<string, string[]> = {
   effectAllowed: 'none copy copyLink copyMove link linkMove move all uninitialized'.split(' '),
 };
 
-/** What a browser does with the effects around the events of a drag, for drags of ours. */
+/** Sets the effects around each event of a drag by a script, as the browser does for those of a person. */
 function decideEffects(view: Window): void {
-  const hear = (types: string[], listener: (transfer: DataTransfer, event: Event) => void) => {
+  const listenTo = (types: string[], listener: (transfer: DataTransfer, event: Event) => void) => {
     const listen = (event: Event) => {
       const { dataTransfer } = event as DragEvent;
       if (!event.isTrusted && dataTransfer) listener(dataTransfer, event);
     };
     for (const type of types) view.addEventListener(type, listen, true);
   };
-  hear([dragBegins], (transfer) => {
+  listenTo([dragBegins], (transfer) => {
     transfer.effectAllowed = 'uninitialized';
   });
-  hear(['dragenter', 'dragover'], (transfer) => {
+  listenTo(['dragenter', 'dragover'], (transfer) => {
     transfer.dropEffect = proposed(transfer.effectAllowed);
   });
-  hear([dragTaken, dragLeft], (transfer, event) => {
+  listenTo([dragTaken, dragLeft], (transfer, event) => {
     if (event.type === dragTaken && allows(transfer.effectAllowed, transfer.dropEffect)) return;
     transfer.dropEffect = 'none';
     event.preventDefault();

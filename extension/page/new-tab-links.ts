@@ -1,25 +1,23 @@
-/**
- * A browser that opens a new tab for a link raises a window and takes the user's focus; the worker opens it without.
- */
+/** Takes over clicks on links that open a new tab: the browser would focus its window, the service worker does not. */
 import { afterUnpreventedEvent } from './after-unprevented-event';
 
 /** As a browser finds them: https://html.spec.whatwg.org/#the-rules-for-choosing-a-navigable */
 const ownTargets = new Set(['', '_self', '_parent', '_top']);
 
-export interface NewTab {
-  /** Watches one window; answers how to end that. */
+interface NewTabs {
+  /** Watches one window; returns a function that stops this. */
   in(view: Window & typeof globalThis): () => void;
-  /** Of the tab that is to be opened. */
+  /** The address of the tab to open. */
   url(): string | undefined;
-  /** Whether one is left to the browser, because its page may reach back. */
+  /** Whether a link was left to the browser, because the new page may use `window.opener`. */
   byBrowser(): boolean;
 }
 
 /**
- * Takes over clicks on links that would open a tab the page keeps no hold of. What the page's own handlers
- * prevent stays prevented.
+ * Takes over clicks on links whose new page has no `window.opener`. What the page's own handlers prevent stays
+ * prevented.
  */
-export function takeOverNewTab(): NewTab {
+export function takeOverNewTabs(): NewTabs {
   let url: string | undefined;
   let byBrowser = false;
   const take = (view: Window & typeof globalThis) =>
@@ -29,7 +27,7 @@ export function takeOverNewTab(): NewTab {
       (event) => url === undefined && linkIn(event),
       (event) => {
         const link = linkIn(event);
-        byBrowser = link !== undefined && mayReachBack(link);
+        byBrowser = link !== undefined && hasOpener(link);
         if (byBrowser) return;
         event.preventDefault();
         url = link?.href;
@@ -38,22 +36,22 @@ export function takeOverNewTab(): NewTab {
   return { in: take, url: () => url, byBrowser: () => byBrowser };
 }
 
-/** The link the event is on, if it opens a tab of its own. */
+/** The link that was clicked, if it opens a new tab. */
 function linkIn(event: Event): HTMLAnchorElement | undefined {
   const link = event.composedPath().find((node) => isLink(node));
   if (!link || !/^https?:/.test(link.href) || link.hasAttribute('download')) return undefined;
   const target = (link.target || baseTarget(link)).toLowerCase();
   if (ownTargets.has(target)) return undefined;
-  // A named tab only the browser can find, should it be there already.
-  return target === '_blank' || isCutOff(link) ? link : undefined;
+  // Only the browser can find a named tab that is open already.
+  return target === '_blank' || hasNoOpener(link) ? link : undefined;
 }
 
-/** Only the browser itself can open such a one. */
-function mayReachBack(link: HTMLAnchorElement): boolean {
-  return /(^|\s)opener(\s|$)/i.test(link.rel) && !isCutOff(link);
+/** Only the browser itself can open such a link. */
+function hasOpener(link: HTMLAnchorElement): boolean {
+  return /(^|\s)opener(\s|$)/i.test(link.rel) && !hasNoOpener(link);
 }
 
-function isCutOff({ rel }: HTMLAnchorElement): boolean {
+function hasNoOpener({ rel }: HTMLAnchorElement): boolean {
   return /(^|\s)(noopener|noreferrer)(\s|$)/i.test(rel);
 }
 

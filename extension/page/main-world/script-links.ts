@@ -1,14 +1,16 @@
-/** A browser holds a script link that an extension clicks to the extension's own policy, which forbids it. */
-import { afterUnpreventedEvent } from './after-unprevented-event';
+import { afterUnpreventedEvent } from '../after-unprevented-event';
 
-/** Fired where a script link or form was followed, so that its click is not told as prevented. */
-export const followed = 'tabrelay:followed';
+/** Dispatched where a `javascript:` link or form was followed, so that its click is not reported as prevented. */
+export const followedScriptLink = 'tabrelay:followed';
 
-/** Follows `javascript:` links, and forms whose action is such a one, in the page's own world. Runs there. */
+/**
+ * Follows `javascript:` links, and forms with such an action, in the page's own world: when an extension clicks them, the
+ * browser applies the extension's content security policy, which forbids it. Runs in the page's own world.
+ */
 export function followScriptLinks(view: Window & typeof globalThis): void {
   const follow = (event: Event, href: string, target: string) => {
     event.preventDefault();
-    event.target?.dispatchEvent(new Event(followed));
+    event.target?.dispatchEvent(new Event(followedScriptLink));
     if (target) view.open(href, target);
     else view.location.href = href;
   };

@@ -1,6 +1,6 @@
-/** Which elements the page's scripts listen on is known in the page's own world alone; this asks there. */
+/** Finds out which elements have click listeners. Only the page's own world knows, and answers by events. */
 
-// Dispatched on an element; whoever listens for clicks there prevents the default. Nothing of it bubbles.
+// Dispatched on an element, without bubbling. It is prevented if a script listens for clicks there.
 const question = 'tabrelay:listens';
 
 const clicks = new Set(['click', 'mousedown', 'mouseup', 'pointerdown', 'pointerup', 'dblclick', 'auxclick']);
@@ -11,8 +11,8 @@ export function listensForClicks(element: Element): boolean {
 }
 
 /**
- * Lets the elements of a document answer from now on whether scripts listen for clicks on them: by `addEventListener`,
- * or by `onclick`, which is also what React leaves on elements that have an `onClick`. Runs in the page's own world.
+ * From now on, elements answer whether scripts listen for clicks on them: by `addEventListener`, or by `onclick`, which
+ * React also sets on elements that have an `onClick`. Runs in the page's own world.
  */
 export function noteClickListeners(view: Window & typeof globalThis): void {
   const { prototype } = view.EventTarget;

@@ -1,12 +1,12 @@
-/** The browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too. */
-import { captureAsked, captureGivenUp } from '../dom/mouse/capture';
+import { captureAsked, captureGivenUp } from '../../dom/mouse/capture';
 
 /** The id of the mouse in Chromium, which is what our events carry. */
 const mouseId = 1;
 
 /**
- * Makes `setPointerCapture` and its companions work for a mouse whose events are the engine's. The engine is told by
- * an event and sends what the mouse does to the element. Runs in the page's own world.
+ * Makes `setPointerCapture`, `releasePointerCapture` and `hasPointerCapture` work for dispatched mouse events: the browser
+ * captures only for a button that is really down. The page script learns of it by an event, and dispatches to the
+ * element from then on. Runs in the page's own world.
  */
 export function emulatePointerCapture(view: Window & typeof globalThis): void {
   const { prototype } = view.Element;
@@ -29,7 +29,7 @@ export function emulatePointerCapture(view: Window & typeof globalThis): void {
   follow('click', () => {
     pressed = false;
   });
-  const tell = (element: Element, type: string) =>
+  const dispatch = (element: Element, type: string) =>
     element.dispatchEvent(new view.Event(type, { composed: true }));
 
   prototype.setPointerCapture = new Proxy(prototype.setPointerCapture, {
@@ -37,7 +37,7 @@ export function emulatePointerCapture(view: Window & typeof globalThis): void {
       Reflect.apply(own, element, args);
       if (!pressed || args[0] !== mouseId) return;
       holder = element;
-      tell(element, captureAsked);
+      dispatch(element, captureAsked);
     },
   });
   prototype.releasePointerCapture = new Proxy(prototype.releasePointerCapture, {
@@ -45,7 +45,7 @@ export function emulatePointerCapture(view: Window & typeof globalThis): void {
       Reflect.apply(own, element, args);
       if (holder !== element || args[0] !== mouseId) return;
       holder = null;
-      tell(element, captureGivenUp);
+      dispatch(element, captureGivenUp);
     },
   });
   prototype.hasPointerCapture = new Proxy(prototype.hasPointerCapture, {

@@ -1,5 +1,3 @@
-/** A session's window has no focus, yet its page shall behave as if somebody sat in front of it. */
-
 type View = Window & typeof globalThis;
 
 /**
@@ -28,7 +26,7 @@ function isInFocusChain(document: Document): boolean {
   if (!view) return false;
   if (view === view.parent) return true;
   const { frameElement } = view;
-  // A parent of another origin does not say; whoever holds the focus inside has been given it.
+  // A parent of another origin cannot be asked. An element that has the focus inside was given it.
   if (!frameElement) return document.activeElement !== null && document.activeElement !== document.body;
   const { ownerDocument } = frameElement;
   return ownerDocument.activeElement === frameElement && isInFocusChain(ownerDocument);
@@ -36,9 +34,9 @@ function isInFocusChain(document: Document): boolean {
 
 function withEvents(element: Element, moveFocus: () => void): void {
   const before = activeAround(element);
-  let heard = false;
+  let fired = false;
   const listen = () => {
-    heard = true;
+    fired = true;
   };
   const types = ['focus', 'blur'];
   const roots = [element.getRootNode(), element.ownerDocument];
@@ -49,12 +47,12 @@ function withEvents(element: Element, moveFocus: () => void): void {
     for (const root of roots) for (const type of types) root.removeEventListener(type, listen, true);
   }
   const after = activeAround(element);
-  if (after === before || heard) return;
-  if (before) tell(before, ['blur', 'focusout'], after);
-  if (after && activeAround(element) === after) tell(after, ['focus', 'focusin'], before);
+  if (after === before || fired) return;
+  if (before) fire(before, ['blur', 'focusout'], after);
+  if (after && activeAround(element) === after) fire(after, ['focus', 'focusin'], before);
 }
 
-/** What has the focus, in the element's own shadow tree or wherever else the page lets us look; never the body. */
+/** What has the focus, in the element's own shadow tree or in an open one; never the body. */
 function activeAround(element: Element): Element | null {
   const { ownerDocument } = element;
   const root = element.getRootNode() as Partial<ShadowRoot>;
@@ -63,7 +61,7 @@ function activeAround(element: Element): Element | null {
   return active === ownerDocument.body || active === ownerDocument.documentElement ? null : active;
 }
 
-function tell(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
+function fire(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
   const view = element.ownerDocument.defaultView as View | null;
   if (!view) return;
   const init = { composed: true, relatedTarget, view };

@@ -1,15 +1,14 @@
-/** A step that starts a navigation is answered only after the new page has come. */
 import { oneTask } from '../dom/fire';
 
-export interface Leaving {
-  /** Watches the document that a window shows; answers how to end that. */
+interface NavigationWatch {
+  /** Watches the document that a window shows; returns a function that stops this. */
   in(view: Window): () => void;
   /** What has begun: `leaving` this document; `frameLeaving`, the document of a frame, for what a server has; a download. */
   seen(): Promise<{ leaving: boolean; frameLeaving: boolean; downloading: boolean }>;
 }
 
 /** Watches whether this document, or one in a frame, is about to be replaced by another. */
-export function watchLeaving(document: Document): Leaving {
+export function watchNavigation(document: Document): NavigationWatch {
   const own = document.defaultView;
   const started = new Map<Window, NavigateEvent>();
   return {
