@@ -24,7 +24,7 @@ interface Description {
   valueIsAddress?: true;
   /** The `type` under which a task's result lists it; default: its name. */
   recordedAs?: string;
-  /** Whether a language model that works on a task is told of it. */
+  /** Whether a language model that works on a task may use it. */
   offeredToModel: boolean;
   /** Default deadline in milliseconds, which a step's `timeoutMs` overrides. */
   timeoutMs: number;

@@ -1,41 +1,44 @@
-/** The table of all actions: their specifications. The behaviours are in page-behaviours.ts and tab-behaviours.ts. */
-import type { ActionSpec } from './action-spec';
-import { attributeSpec } from './page/attribute';
-import { checkSpec } from './page/check';
-import { clearSpec } from './page/clear';
-import { clickSpec } from './page/click';
-import { countSpec } from './page/count';
-import { dblclickSpec } from './page/dblclick';
-import { dragSpec } from './page/drag';
-import { fillSpec } from './page/fill';
-import { findSpec } from './page/find';
-import { focusSpec } from './page/focus';
-import { hoverSpec } from './page/hover';
-import { htmlSpec } from './page/html';
-import { inspectSpec } from './page/inspect';
-import { markdownSpec } from './page/markdown';
-import { passagesSpec } from './page/passages';
-import { pressSpec } from './page/press';
-import { rightclickSpec } from './page/rightclick';
-import { scrollSpec } from './page/scroll';
-import { selectSpec } from './page/select';
-import { snapshotSpec } from './page/snapshot';
-import { submitSpec } from './page/submit';
-import { textSpec } from './page/text';
-import { typeSpec } from './page/type';
-import { uncheckSpec } from './page/uncheck';
-import { uploadSpec } from './page/upload';
-import { valueSpec } from './page/value';
-import { visibleSpec } from './page/visible';
-import { backSpec } from './tab/back';
-import { forwardSpec } from './tab/forward';
-import { navigateSpec } from './tab/navigate';
-import { reloadSpec } from './tab/reload';
-import { tabSpec } from './tab/tab';
-import { tabsSpec } from './tab/tabs';
-import { waitSpec } from './tab/wait';
+/** The tables of all actions: what they are, and what they do. A bundle contains only the tables that it uses. */
+import type * as z from 'zod/mini';
+import type { ActionSpec, Behaviour } from './action-spec';
+import { attribute, attributeSpec } from './page/attribute';
+import { check, checkSpec } from './page/check';
+import { clear, clearSpec } from './page/clear';
+import { click, clickSpec } from './page/click';
+import { count, countSpec } from './page/count';
+import { dblclick, dblclickSpec } from './page/dblclick';
+import { drag, dragSpec } from './page/drag';
+import { fill, fillSpec } from './page/fill';
+import { find, findSpec } from './page/find';
+import { focus, focusSpec } from './page/focus';
+import { hover, hoverSpec } from './page/hover';
+import { html, htmlSpec } from './page/html';
+import { inspect, inspectSpec } from './page/inspect';
+import { markdown, markdownSpec } from './page/markdown';
+import { passages, passagesSpec } from './page/passages';
+import { press, pressSpec } from './page/press';
+import { rightclick, rightclickSpec } from './page/rightclick';
+import { scroll, scrollSpec } from './page/scroll';
+import { select, selectSpec } from './page/select';
+import { snapshot, snapshotSpec } from './page/snapshot';
+import { submit, submitSpec } from './page/submit';
+import { text, textSpec } from './page/text';
+import { type, typeSpec } from './page/type';
+import { uncheck, uncheckSpec } from './page/uncheck';
+import { upload, uploadSpec } from './page/upload';
+import { value, valueSpec } from './page/value';
+import { visible, visibleSpec } from './page/visible';
+import type { PageWorld } from './page-world';
+import { back, backSpec } from './tab/back';
+import { forward, forwardSpec } from './tab/forward';
+import { navigate, navigateSpec } from './tab/navigate';
+import { reload, reloadSpec } from './tab/reload';
+import { tab, tabSpec } from './tab/tab';
+import { tabs, tabsSpec } from './tab/tabs';
+import { wait, waitSpec } from './tab/wait';
+import type { TabWorld } from './tab-world';
 
-/** Actions that run inside a document, by name. */
+/** Specifications of the actions that run inside a document, by name. */
 export const pageSpecs = {
   click: clickSpec,
   dblclick: dblclickSpec,
@@ -66,7 +69,7 @@ export const pageSpecs = {
   inspect: inspectSpec,
 } satisfies Record<string, ActionSpec>;
 
-/** Actions that run in the service worker on the session's tab, by name. */
+/** Specifications of the actions that run in the service worker on the session's tab, by name. */
 export const tabSpecs = {
   navigate: navigateSpec,
   back: backSpec,
@@ -76,6 +79,53 @@ export const tabSpecs = {
   tabs: tabsSpec,
   tab: tabSpec,
 } satisfies Record<string, ActionSpec>;
+
+/** What the actions inside a document do, by name. */
+export const pageBehaviours = {
+  click,
+  dblclick,
+  rightclick,
+  hover,
+  drag,
+  type,
+  fill,
+  clear,
+  press,
+  select,
+  check,
+  uncheck,
+  focus,
+  scroll,
+  upload,
+  submit,
+  text,
+  html,
+  attribute,
+  value,
+  count,
+  visible,
+  snapshot,
+  markdown,
+  passages,
+  find,
+  inspect,
+} satisfies Behaviours<typeof pageSpecs, PageWorld>;
+
+/** What the actions on a tab do, by name. */
+export const tabBehaviours = {
+  navigate,
+  back,
+  forward,
+  reload,
+  wait,
+  tabs,
+  tab,
+} satisfies Behaviours<typeof tabSpecs, TabWorld>;
+
+/** A behaviour for each specification, which takes the values that the schema returns. */
+type Behaviours<Specs extends Record<string, ActionSpec>, World> = {
+  [Name in keyof Specs]: Behaviour<World, z.output<Specs[Name]['value']['schema']>>;
+};
 
 /** Every action by its name. */
 export function allActions(): Record<string, ActionSpec> {

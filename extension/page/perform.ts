@@ -1,11 +1,11 @@
 import type { Behaviour } from '../actions/action-spec';
-import { pageBehaviours } from '../actions/page-behaviours';
 import type { PageWorld } from '../actions/page-world';
+import { pageBehaviours } from '../actions/table';
 import { EnterFrame, type FramePath } from '../dom/find/enter-frame';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 
-/** A step for this document: `action` is a canonical name of `the table of actions`, the rest as `parseStep` left it. */
+/** A step for this document: `action` is the name of an action, the rest is as `parseStep` returned it. */
 export interface PageOrder {
   action: string;
   selector: string;
@@ -14,17 +14,17 @@ export interface PageOrder {
 
 /** The rest of the selector belongs to a frame of another origin; the same step goes on there. */
 export interface Enter {
-  /** From the document that was asked. */
+  /** From this document. */
   framePath: FramePath;
   selector: string;
   frame: Element;
-  /** The value there, if it is another one. */
+  /** The value to send there, if it is another one. */
   value?: string | undefined;
 }
 
 /**
- * Does one step in the document of `world`, or says in which frame it has to go on.
- * @param instead does the step when it is none of the actions, but one that only the extension itself asks for.
+ * Does one step in the document of `world`, or returns the frame in which it has to go on.
+ * @param instead does the step in place of an action of the table
  * @throws RelayError unknown_action, bad_selector, element_not_found, wrong_element, not_actionable.
  */
 export async function perform(

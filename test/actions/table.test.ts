@@ -5,10 +5,15 @@ import * as z from 'zod/mini';
 import { actionFlags } from '../../extension/actions/action-flags';
 import { hintsOf } from '../../extension/actions/action-spec';
 import { inputJsonSchema } from '../../extension/actions/input-schema';
-import { pageBehaviours } from '../../extension/actions/page-behaviours';
 import { parseStep } from '../../extension/actions/parse-step';
-import { tabBehaviours } from '../../extension/actions/tab-behaviours';
-import { allActions, findAction, pageSpecs, tabSpecs } from '../../extension/actions/table';
+import {
+  allActions,
+  findAction,
+  pageBehaviours,
+  pageSpecs,
+  tabBehaviours,
+  tabSpecs,
+} from '../../extension/actions/table';
 
 const filesIn = (folder: string) =>
   readdirSync(new URL(`../../extension/actions/${folder}/`, import.meta.url))

@@ -1,9 +1,11 @@
-/** A page reacts in the task after an act, or is gone by then; both have to be answered truly. */
 import { oneTask } from '../../dom/fire';
 import type { StepResult } from '../../protocol/frames';
 import type { PageWorld } from '../page-world';
 
-/** What `read` says one task after the act; what it says now, should the act have taken the document away. */
+/**
+ * What `read` returns one task after the act, when the page has reacted. What it returns now is the result of the step,
+ * should the document be gone by then.
+ */
 export async function afterOneTask<Result extends StepResult>(
   world: PageWorld,
   document: Document,

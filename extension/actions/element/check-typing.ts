@@ -1,47 +1,47 @@
-/** What was typed must stand in its field, except that Enter may send it, and then the field is empty or gone. */
+/** Checks that a field contains the text that was typed, unless Enter sent it and the field is empty or gone. */
 import { heldValue } from '../../dom/keys/value';
 import { editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
 
-/** Watches a text as it is typed, line by line: each must stand in the field before the Enter that ends it. */
-export interface TypingJudge {
+/** Checks a text while it is typed, line by line: the field must contain each line before the Enter that ends it. */
+export interface TypingCheck {
   /** Before a character is typed, one task after the last one. */
   before(character: string): void;
   after(character: string, prevented: boolean): void;
-  /** Whether all of it arrived, as far as can be seen now. */
+  /** Whether the field took all of the text, as far as can be known now. */
   success(): boolean;
 }
 
-/** @param standing what stands in the page for the field now, null when it is gone. */
-export function judgeTyping(standing: () => Element | null): TypingJudge {
-  let start = stateOf(standing());
+/** @param current the field as it is in the page now, null when it is gone */
+export function checkTyping(current: () => Element | null): TypingCheck {
+  let start = stateOf(current());
   let line = '';
   /** The last Enter, as long as nothing has been typed after it. */
   let entered: { held: string; prevented: boolean } | undefined;
   let arrived = true;
-  const stands = () => {
-    const field = standing();
+  const isComplete = () => {
+    const field = current();
     if (!field) return false;
-    // What keys do to anything but a field is the page's own affair.
+    // What keys do to another element is up to the page.
     return !isField(field) || addsUp(field, start.held, heldValue(field) ?? '', line, start.selected);
   };
   return {
     before(character) {
       if (entered) {
-        arrived &&= endsLine(standing(), entered, true);
-        start = stateOf(standing());
+        arrived &&= endsLine(current(), entered, true);
+        start = stateOf(current());
         line = '';
         entered = undefined;
       }
       if (!isLineBreak(character)) return;
       // An Enter with nothing before it replaces what is selected itself.
-      if (line !== '') arrived &&= stands();
-      entered = { held: stateOf(standing()).held, prevented: false };
+      if (line !== '') arrived &&= isComplete();
+      entered = { held: stateOf(current()).held, prevented: false };
     },
     after(character, prevented) {
       if (entered) entered.prevented = prevented;
       else line += character;
     },
-    success: () => arrived && (entered ? endsLine(standing(), entered, false) : stands()),
+    success: () => arrived && (entered ? endsLine(current(), entered, false) : isComplete()),
   };
 }
 
@@ -65,8 +65,8 @@ function selectedIn(element: Element): string {
 }
 
 /**
- * Whether Enter had an effect: a new line, or what the page does instead of one. A line that it leaves as it was would
- * be joined with the next one.
+ * Whether Enter had an effect: a new line, or what the page does instead. Without one, the next line would be joined to
+ * this one.
  */
 function endsLine(
   field: Element | null,
@@ -77,7 +77,7 @@ function endsLine(
   return prevented && (!goesOn || held === '');
 }
 
-/** Whether the typed text stands in the field, in addition to all that was there and not replaced. */
+/** Whether the field contains the typed text, in addition to all that it contained and that was not replaced. */
 function addsUp(field: Element, before: string, after: string, typed: string, replaced: string): boolean {
   if (isTextField(field)) {
     const rest = before.length - replaced.length;
@@ -88,13 +88,13 @@ function addsUp(field: Element, before: string, after: string, typed: string, re
         before.endsWith(after.slice(at + typed.length)),
     );
   }
-  // An editor sets its text as it likes, and a hint that stood there goes; but each word typed is one more than before.
+  // An editor changes white space and removes its placeholder, but contains what was typed once more than before.
   if (bare(typed) === '') return typed === '' || after !== before;
   const count = (held: string) => placesOf(bare(typed), bare(held)).length;
   return count(after) > count(before) || (replaced !== '' && count(after) > 0);
 }
 
-/** Where a text stands in another one. */
+/** Where a text occurs in another one. */
 function placesOf(text: string, whole: string): number[] {
   const places: number[] = [];
   for (let at = whole.indexOf(text); at >= 0; at = at < whole.length ? whole.indexOf(text, at + 1) : -1)

@@ -1,4 +1,4 @@
-/** Fill and clear are one act, and each kind of field takes its value in its own way. */
+/** What `fill` and `clear` do: each kind of field takes its value in its own way. */
 
 import { fireInputAndChange } from '../../dom/fire';
 import { moveFocus } from '../../dom/focus';
@@ -21,7 +21,7 @@ import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
 import { afterOneTask } from './after-task';
-import { readyTarget, standingFor } from './target';
+import { currentElement, readyTarget } from './target';
 
 /**
  * Replaces what the field holds and reads it back after the page's handlers and one task.
@@ -32,11 +32,11 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   const { element: found, matches } = await readyTarget(world, selector, needs);
   const wanted = fitting(found, value);
   moveFocus(editingHost(found) ?? found, world.devices, world.shadow);
-  // The page may have answered the focus by locking the field or by putting another one in its place.
-  const element = standingFor(world, selector, found) ?? found;
+  // On focus, the page may have locked the field or replaced it.
+  const element = currentElement(world, selector, found) ?? found;
   if (takesInput(element)) await put(world, element, wanted);
   const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
-    const field = standingFor(world, selector, element);
+    const field = currentElement(world, selector, element);
     const held = (field && heldValue(field)) ?? '';
     const success = field !== null && holds(field, held, value);
     const reason = field

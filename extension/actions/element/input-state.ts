@@ -1,4 +1,3 @@
-/** The input state of one step: pointer and keyboard stay where the last step left them. */
 import { type Modifiers, noModifiers } from '../../dom/mouse/mouse-events';
 import type { InputState } from '../../dom/mouse/pointer';
 import type { PageWorld } from '../page-world';

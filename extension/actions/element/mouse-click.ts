@@ -1,4 +1,4 @@
-/** Click, dblclick, rightclick and check are the same act with other numbers. */
+/** What `click`, `dblclick`, `rightclick`, `check` and `uncheck` do with the mouse. */
 
 import { microtasks } from '../../dom/fire';
 import { holdKeys } from '../../dom/keys/keyboard';
@@ -23,7 +23,7 @@ import { type ReadyTarget, readyTarget, type Wanted } from './target';
 export interface Clicks {
   button: Button;
   count: 1 | 2;
-  /** Modifier keys held meanwhile. */
+  /** Modifier keys that are held during the clicks. */
   held: readonly Key[];
 }
 
@@ -58,7 +58,7 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
   }
 }
 
-/** @param watch told where the page is about to feel the mouse */
+/** @param watch called with the element that is about to receive mouse events */
 async function moveAndPress(
   world: PageWorld,
   selector: string,
@@ -71,13 +71,13 @@ async function moveAndPress(
   let spot: Spot | undefined;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
-    target.point = ownPlace(target, input) ?? target.point;
+    target.point = ownPoint(target, input) ?? target.point;
     const first = spotOn(target, input)?.spot;
     watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
     held.letGo ??= holdKeys(element.ownerDocument, clicks.held, input);
     if (first) movePointer(input, first.hit, first.point);
     await microtasks();
-    // The page may have answered the hover by moving something under the mouse.
+    // On hover, the page may have moved something under the mouse.
     const now = spotOn(target, input);
     spot = now?.spot;
     if (!now?.isMeant) return 'covered or gone as soon as the mouse is over it';
@@ -85,7 +85,7 @@ async function moveAndPress(
     return !isFrame(hit) || frameDocument(hit) !== null || shutIn(hit);
   };
   try {
-    const needs = { enabled: true, hit: true, isFelt: true, ...wanted, andThen: moveThere };
+    const needs = { enabled: true, hit: true, dispatches: true, ...wanted, andThen: moveThere };
     const target = await readyTarget(world, selector, needs);
     return { target, ...(await press(input, target, spot, clicks)) };
   } finally {
@@ -93,8 +93,8 @@ async function moveAndPress(
   }
 }
 
-/** A place of an element where no frame of another origin and no link in a label takes the click, if there is one. */
-function ownPlace({ element, point }: ReadyTarget, { shadow }: InputState): Point | undefined {
+/** A point of an element where no frame of another origin and no link in a label receives the click, if there is one. */
+function ownPoint({ element, point }: ReadyTarget, { shadow }: InputState): Point | undefined {
   const met = (at: Point) => hitAt(element.ownerDocument, at, shadow);
   const isShut = (hit: Element) => isFrame(hit) && frameDocument(hit) === null;
   const isTaken = (hit: Element | null) => hit !== null && (isShut(hit) || isKeptInLabel(hit, element));
@@ -109,7 +109,7 @@ function shutIn(frame: Element): string {
   return `shown by the frame ${tagOf(frame)} where the mouse meets it, and events of a script do not get in there from outside; write "${frame.localName} >>> ..." for what is inside of the frame`;
 }
 
-/** What lies for the mouse where the element is to be met, and whether the element is what it means. */
+/** What the mouse hits at the point of the element, and whether that means the element. */
 function spotOn(
   { element, point }: ReadyTarget,
   { shadow }: InputState,
@@ -142,7 +142,7 @@ async function press(
     const pressed = await pressPointer(input, spot.hit, spot.point, button, click);
     await microtasks();
     const under = spotOn(target, input);
-    // The button comes up also where nothing is left to be met.
+    // The button is released also where no element is left.
     const end = under?.spot ?? { hit: documentElement, point: target.point };
     defaultPrevented = (await releasePointer(input, pressed, end.hit, end.point)) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;

@@ -1,4 +1,4 @@
-/** Every action on an element starts by finding it and waiting until it can be acted on. */
+/** Finds the element of a step and waits until it can be acted on. */
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
 import type { Point } from '../../dom/ready/point';
@@ -11,7 +11,7 @@ import { until } from './until';
 
 export interface Target {
   element: Element;
-  /** How many elements the selector means. */
+  /** How many elements match the selector. */
   matches: number;
 }
 
@@ -33,32 +33,32 @@ export function presentTarget(world: PageWorld, selector: string): Promise<Targe
   );
 }
 
-/** The one of several that is meant: the first that shows. */
+/** Of several matching elements the first visible one. */
 export function firstShown(found: Element[]): Element | undefined {
   return found.find(isVisible) ?? found[0];
 }
 
-/** What is to be read: the element, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
+/** The element to read, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
 export async function readTarget(world: PageWorld, selector: string, page: Element): Promise<Element> {
   return selector === '' ? page : (await presentTarget(world, selector)).element;
 }
 
-/** What an act may do with the element that the selector found. */
+/** What an act needs of its element. */
 export interface Wanted extends Needs {
-  /** A label in the element's place means its control. */
+  /** If the selector matches a label, its control is meant. */
   followsLabel?: boolean;
-  /** What to act on in the element's stead, such as the label that a page shows for a hidden box. */
+  /** What to act on in place of the element, such as the visible label of a hidden checkbox. */
   standIn?: (element: Element) => Element;
-  /** Refuses elements that the act makes no sense on: what such an element is, or null if it will do. */
+  /** Why the act is impossible on an element of this kind; null if it is possible. */
   refuses?: (element: Element) => string | null;
-  /** Last attempt before the act; a reason why not sends it back to waiting. */
+  /** The last check before the act. With a reason why not, the element is waited for again. */
   andThen?: (target: ReadyTarget) => true | string | Promise<true | string>;
-  /** The page feels `andThen` already, so the act begins with it. */
-  isFelt?: boolean;
+  /** `andThen` dispatches events to the page, so the act begins with it. */
+  dispatches?: boolean;
 }
 
 /**
- * Waits until the element can be acted on; found anew at every look, so a re-rendered one is no problem.
+ * Waits until the element can be acted on. It is searched again at every attempt, because the page may render it again.
  * @throws RelayError element_not_found, wrong_element, not_actionable with the last reason
  */
 export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
@@ -70,7 +70,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     if (!begun) world.begin(chosen);
     begun = true;
   };
-  /** Leaves for a frame of another origin only when it can be acted in: nobody can tell from inside of it. */
+  /** Enters a frame of another origin only when the frame can be acted on, which cannot be found out from inside. */
   const findOrEnter = (): Element[] => {
     try {
       return find(world, selector);
@@ -101,8 +101,8 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return undefined;
     }
     const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
-    if (wanted.isFelt) begin(chosen);
-    // Only what is felt may take time: nothing else may come between the last look and the act.
+    if (wanted.dispatches) begin(chosen);
+    // Only an `andThen` that dispatches may take time: nothing else may come between the last check and the act.
     const done = wanted.andThen?.(target) ?? true;
     const outcome = typeof done === 'object' ? await done : done;
     if (outcome === true) {
@@ -118,17 +118,16 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
 }
 
 /**
- * What stands in the page for an element that was acted on: itself, or what a re-render has put in its place, or null
- * when there is no such thing any more.
+ * The element that was acted on, or the one that replaced it when the page rendered it again; null when there is none.
  */
-export function standingFor(world: PageWorld, selector: string, element: Element): Element | null {
+export function currentElement(world: PageWorld, selector: string, element: Element): Element | null {
   if (element.isConnected) return element;
   try {
     const found = find(world, selector).map(controlOf);
     const alike = found.filter((one) => one.localName === element.localName);
     return firstShown(alike) ?? null;
   } catch {
-    // The place that the selector leads to is gone with it.
+    // The frame or shadow root that the selector leads to is gone as well.
     return null;
   }
 }

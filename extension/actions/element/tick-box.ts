@@ -1,4 +1,4 @@
-/** Check and uncheck are one act with two aims. */
+/** What `check` and `uncheck` do. */
 import { isCheckable } from '../../dom/tree/form-field';
 import { roleOf } from '../../dom/tree/role';
 import { stateOf } from '../../dom/tree/state';
@@ -6,7 +6,7 @@ import { isVisible } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import { mouseClick } from './mouse-click';
-import { readyTarget, standingFor } from './target';
+import { currentElement, readyTarget } from './target';
 
 const boxes = new Set([
   'checkbox',
@@ -19,8 +19,8 @@ const boxes = new Set([
 ]);
 
 /**
- * Clicks a box, switch or radio button if it is not in the wanted state, and reads the state back.
- * A box that the page hides behind its label is clicked on the label, as a person would.
+ * Clicks a checkbox, switch or radio button if it is not in the wanted state, and reads the state back. If it is hidden
+ * behind its label, the label is clicked.
  */
 export async function tickBox(world: PageWorld, selector: string, checked: boolean) {
   const { element: box, matches } = await readyTarget(world, selector, {
@@ -41,11 +41,11 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   const clicks = { button: 0, count: 1, held: [] } as const;
   const click = () => mouseClick(world, selector, clicks, { followsLabel: true, standIn: shown });
   let outcome = await click();
-  let there = standingFor(world, selector, box);
+  let there = currentElement(world, selector, box);
   // From half checked a click leads to either side.
   if (was === 'mixed' && there && tickOf(there) === !checked) {
     outcome = await click();
-    there = standingFor(world, selector, box);
+    there = currentElement(world, selector, box);
   }
   const { target: _, reason, ...clicked } = outcome;
   const now = there !== null && tickOf(there);
@@ -55,7 +55,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   return { ...clicked, success, matches, value: String(now), ...(!success && { reason: why }) };
 }
 
-/** What says nothing of its state is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
+/** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
 function tickOf(box: Element) {
   return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
 }

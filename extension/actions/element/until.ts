@@ -1,11 +1,10 @@
-/** Everything that waits for the page waits here, woken by the page's changes and the worker's ticks. */
 import { oneTask } from '../../dom/fire';
 import type { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 
 /**
- * Tries again after each change of the page and each tick until `attempt` answers something.
- * @throws what `giveUp` makes, once the world's signal is aborted; at least one attempt is made.
+ * Calls `attempt` again after each change of the page and each tick of the service worker until it returns something.
+ * @throws what `giveUp` returns, once the signal of the world is aborted; at least one attempt is made.
  */
 export async function until<Result>(
   world: PageWorld,
@@ -27,7 +26,7 @@ export async function until<Result>(
         wake = resolve;
         world.tick().then(resolve, resolve);
       });
-      // A page that is in the middle of changing gets to the end of it.
+      // The page may still be changing in this task.
       await oneTask(document);
       const result = await attempt();
       if (result !== undefined) return result;

@@ -26,7 +26,7 @@ export const attributeSpec = {
 export async function attribute(world: PageWorld, { selector, value }: Step<string>) {
   const { element } = await presentTarget(world, selector);
   const state: unknown = Reflect.get(element, value === 'readonly' ? 'readOnly' : value);
-  // The property knows nothing of a group around that is disabled.
+  // The property does not include that the fieldset is disabled.
   if (value === 'disabled' && isDisabled(element)) return 'true';
   if (typeof state === 'boolean') return String(state);
   const words = element.getAttribute(value) ?? '';

@@ -40,13 +40,13 @@ export async function drag(world: PageWorld, { selector, value }: Step<string>) 
   let goal = await goalOf(world, selector, value);
   const dragAndDrop = await world.load('drag');
   let way: Way | undefined;
-  /** Where the goal is free, or what is in the way; null where nothing of it is in the window. */
+  /** A point where nothing covers the goal, or what covers it; null where no part of it is in the window. */
   const free = (element: Element): Point | string | null => {
     const points = pointsAllOver(goal);
     const covered = points.map((at) => inTheWay(world, element, goal, at));
     return points[covered.indexOf(null)] ?? covered[0] ?? null;
   };
-  /** The way to the goal just before the press; a reason why not sends the drag back to waiting. */
+  /** Finds the way to the goal just before the press. With a reason why not, the elements are waited for again. */
   const findWay = ({ element, point }: ReadyTarget): true | string => {
     if (!goal.isConnected) goal = firstShown(find(world, value)) ?? goal;
     const no = (why: string) => `not to be dropped there: "${value}" (${tagOf(goal)}) is ${why}`;
@@ -57,7 +57,7 @@ export async function drag(world: PageWorld, { selector, value }: Step<string>) 
     let from = covererAt(element, point, world.shadow) === null ? point : pointOn(element);
     let to = () => near;
     if (!from || !near) {
-      // Not both at once: what is pressed comes first, and the page is scrolled with the button held.
+      // They are not in the window together: the element is pressed first, and the page scrolled with the button held.
       scrollTo(element, 'nearest', 'nearest');
       from = pointOn(element);
       to = () => {
@@ -80,7 +80,7 @@ export async function drag(world: PageWorld, { selector, value }: Step<string>) 
   const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as Way);
   await oneTask(world.document);
   const changed = watch.changed();
-  const idle = outcome.forbidden && !changed ? forbiddenInVain : undefined;
+  const idle = outcome.forbidden && !changed ? forbiddenWithoutChange : undefined;
   const reason = outcome.reason ?? idle;
   return {
     success: reason === undefined,
@@ -91,8 +91,8 @@ export async function drag(world: PageWorld, { selector, value }: Step<string>) 
   };
 }
 
-/** Many pages forbid the drag to follow the mouse themselves; whether this one does shows by what it makes of it. */
-const forbiddenInVain =
+/** A page that forbids the drag may follow the mouse itself; if it does, something changes. */
+const forbiddenWithoutChange =
   'The page forbade the drag (dragstart prevented), and the moves of the mouse changed nothing.';
 
 const mouse = {
@@ -123,7 +123,7 @@ async function goalOf(world: PageWorld, selector: string, value: string): Promis
   return goal.element;
 }
 
-/** What lies over the goal, "covered by ...", besides what is dragged; null where nothing does. */
+/** What covers the goal, "covered by ...", other than the dragged element; null where nothing does. */
 function inTheWay({ shadow }: PageWorld, source: Element, goal: Element, at: Point): string | null {
   const hit = hitAt(goal.ownerDocument, at, shadow);
   const isFree = hit && composedContains(source, hit);

@@ -13,7 +13,7 @@ import { presentTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 
-const most = 50;
+const maxLines = 50;
 
 export const findSpec = {
   title: 'Find text',
@@ -34,14 +34,14 @@ export const findSpec = {
 export async function find(world: PageWorld, { selector, value }: Step<string>) {
   const scope = selector === '' ? world.document : (await presentTarget(world, selector)).element;
   const { found, beyond } = search(world, scope, value);
-  const lines = found.slice(0, most).map((element) => describeElement(element, world));
-  if (found.length > most) lines.push(`and ${found.length - most} more`);
+  const lines = found.slice(0, maxLines).map((element) => describeElement(element, world));
+  if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
   const { text, gaps } = assemble([lines.join('\n'), ...beyond]);
   world.leave({ gaps, refs: world.refs.latest(), ifEmpty: `Nothing on the page reads ${value}.` });
   return text;
 }
 
-/** Visible elements with the text, also in frames; `beyond` are the frames that only their own script can search. */
+/** Visible elements with the text, also in frames; `beyond` are the frames of other origins. */
 function search(
   world: PageWorld,
   scope: ParentNode & Node,
@@ -66,7 +66,7 @@ function search(
   return { found, beyond };
 }
 
-/** Fields show what they hold; of anything else a person sees its words, or nothing. */
+/** A field shows its value; another element its text, or nothing. */
 function showsWords(element: Element, sight: VisibilityFilter): boolean {
   return sight.sees(element) && (isInput(element) || sight.nameOf('', element) !== '');
 }

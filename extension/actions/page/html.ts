@@ -21,6 +21,6 @@ export const htmlSpec = {
 export async function html(world: PageWorld, { selector }: Step) {
   const { document } = world;
   const markup = outerHtml(await readTarget(world, selector, document.documentElement));
-  // Without it the same HTML would be drawn in quirks mode.
+  // Without the doctype, the same HTML would be displayed in quirks mode.
   return selector === '' ? doctypeOf(document) + markup : markup;
 }

@@ -34,7 +34,7 @@ export async function passages(world: PageWorld, { selector, value }: Step<z.inf
   const read = await world.load('passages');
   const roots = async () => {
     if (selector === '') return { elements: [document.body ?? document.documentElement], isWholePage: true };
-    // A page at rest that does not have it will not get it.
+    // A page at rest that does not contain it will not get it later.
     const soon = value && AbortSignal.any([world.signal, AbortSignal.timeout(appearsWithinMs)]);
     const { element } = await presentTarget(soon ? { ...world, signal: soon } : world, selector);
     const shown = find(world, selector).filter(isVisible);

@@ -48,7 +48,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
       : await readyTarget(world, selector, { rendered: true, enabled: true, followsLabel: true });
   const page = target?.element.ownerDocument ?? document;
   const active = focusedElement(page, shadow);
-  // Its document is not to be had from here, or something in it would have the focus.
+  // Its document is of another origin, or something in it would have the focus.
   if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
   if (target && !(active && composedContains(target.element, active))) {
     const taker = editingHost(target.element) ?? target.element;
@@ -74,7 +74,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   return { ...result, changed: watch.changed() };
 }
 
-/** False for what takes no focus at all; what gives it on at once (a terminal to its hidden field) has been reached. */
+/** False for what takes no focus. True for what passes it on at once, such as a terminal to its hidden field. */
 function offersFocus({ devices, shadow }: PageWorld, element: Element): boolean {
   let reached = false;
   const note = () => {

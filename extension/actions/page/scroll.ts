@@ -55,7 +55,7 @@ export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>
   if (!by && target) scrollTo(target.element, 'center');
   const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
   const before = [scroller.scrollLeft, scroller.scrollTop];
-  // Nobody turns the wheel as far as to the end.
+  // A person does not turn the wheel that far.
   const turns = by && Math.abs(by.y) < toTheEnd;
   const watch = turns && watchChanges(target?.element ?? world.document.documentElement);
   const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
@@ -66,7 +66,7 @@ export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>
   const changed = watch ? watch.changed() : false;
   const success = by ? scrolled || (defaultPrevented && changed) : target !== undefined;
   const reason = defaultPrevented
-    ? 'The page took the wheel for itself, and nothing else shows.'
+    ? 'The page prevented the wheel event, and nothing else changed.'
     : by
       ? 'It is already at the end, or does not scroll.'
       : 'Say what to scroll to (selector) or how far (value).';
@@ -81,8 +81,8 @@ export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>
 }
 
 /**
- * Whether an element can be scrolled to. What has no size may still have a place, such as the mark at the end of a
- * list; what flies in has it once it has landed. What never rests, such as a spinner, is scrolled to as it moves.
+ * Whether an element can be scrolled to. An element without size can still have a position, such as a marker at the end of
+ * a list. An element that moves is waited for, unless its animation is endless, as that of a spinner.
  */
 function placed(): (target: { element: Element }) => true | string {
   let place: Stillness | undefined;
@@ -96,7 +96,7 @@ function placed(): (target: { element: Element }) => true | string {
   };
 }
 
-/** Handlers of `scroll` run with the next frame, of which a hidden window has none. */
+/** Waits for the handlers of `scroll`, which run with the next frame; a hidden window has none. */
 async function handled(world: PageWorld, scroller: Element): Promise<void> {
   const document = scroller.ownerDocument;
   const over = new AbortController();

@@ -6,12 +6,12 @@ import { isSelect } from '../../dom/tree/form-field';
 import { collapse } from '../../dom/tree/name';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
-import { readyTarget, standingFor } from '../element/target';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { orJson } from '../values';
 
-/** An option by exactly one of these; without a kind it is named by value or by words, whichever fits. */
+/** An option by exactly one of these; a plain string is a value or a label. */
 const named = z.union([
   z.strictObject({ value: z.string() }),
   z.strictObject({ label: z.string() }),
@@ -67,7 +67,7 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
   const changed = before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
   if (changed) fireInputAndChange(list);
   return afterOneTask(world, list.ownerDocument, () => {
-    const now = standingFor(world, selector, list) as HTMLSelectElement | null;
+    const now = currentElement(world, selector, list) as HTMLSelectElement | null;
     const kept = now ? [...now.selectedOptions] : [];
     const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
     const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
@@ -75,7 +75,7 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
   });
 }
 
-/** Whether each has its like; a list that was rendered anew has other options that say the same. */
+/** Whether each has an equal option in `others`: a list that was rendered again has other objects. */
 function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boolean {
   return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }

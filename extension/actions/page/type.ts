@@ -10,9 +10,9 @@ import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
-import { isField, isLineBreak, judgeTyping } from '../element/check-typing';
+import { checkTyping, isField, isLineBreak } from '../element/check-typing';
 import { inputStateOf } from '../element/input-state';
-import { readyTarget, standingFor } from '../element/target';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 
@@ -44,12 +44,12 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const input = inputStateOf(world);
   if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
     moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
-    // Editors bring back the caret of their last visit.
+    // Editors restore the caret of the last time.
     await oneTask(element.ownerDocument);
     caretToEnd(element);
     await oneTask(element.ownerDocument);
   }
-  const judge = judgeTyping(() => standingFor(world, selector, element));
+  const check = checkTyping(() => currentElement(world, selector, element));
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
   for (const { segment } of segments) {
@@ -58,19 +58,19 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
         'not_actionable',
         `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill", which sets all at once.`,
       );
-    // Frameworks render and editors read the selection between two keys of a person.
+    // Frameworks render, and editors read the selection, in the task between two keys.
     if (typed > 0) await oneTask(element.ownerDocument);
-    // In a hidden page the deadline is only told with a tick: its own timers come once a second.
+    // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-    judge.before(segment);
+    check.before(segment);
     const character = isLineBreak(segment) ? '\n' : segment;
-    judge.after(segment, await typeCharacter(element.ownerDocument, character, input));
+    check.after(segment, await typeCharacter(element.ownerDocument, character, input));
     typed += 1;
   }
   return afterOneTask(world, element.ownerDocument, () => {
-    const field = standingFor(world, selector, element);
+    const field = currentElement(world, selector, element);
     const after = (field && heldValue(field)) ?? '';
-    const success = judge.success();
+    const success = check.success();
     const reason = field
       ? `The page did not take all of it: the field now holds "${told(field, after)}".`
       : 'The page took the field away.';

@@ -3,7 +3,7 @@ import { oneTask } from '../../dom/fire';
 import { heldValue } from '../../dom/keys/value';
 import { fileFieldOf } from '../../dom/tree/form-field';
 import type { ActionSpec, Step } from '../action-spec';
-import { readyTarget, standingFor } from '../element/target';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { orJson } from '../values';
@@ -47,7 +47,7 @@ export async function upload(world: PageWorld, { selector, value }: Step<Wanted>
   if (!field) {
     return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
   }
-  const now = standingFor(world, selector, field);
+  const now = currentElement(world, selector, field);
   const names = (now && heldValue(now)) ?? '';
   const success = names === asked;
   const reason =

@@ -3,7 +3,6 @@ import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
 import { noValue } from '../values';
 
-/** Fails with navigation_failed when there is no earlier page. */
 export const backSpec = {
   title: 'Go back',
   description: 'Goes back to the page before in the history of the tab.',
@@ -19,6 +18,7 @@ export const backSpec = {
   example: { selector: '' },
 } satisfies ActionSpec;
 
+/** @throws RelayError navigation_failed when there is no earlier page. */
 export async function back(world: TabWorld) {
   await world.navigate('back', 'commit');
   return arrivalOf(world);

@@ -3,7 +3,6 @@ import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
 import { noValue } from '../values';
 
-/** Fails with navigation_failed when there is no later page. */
 export const forwardSpec = {
   title: 'Go forward',
   description: 'Goes forward in the history of the tab.',
@@ -19,6 +18,7 @@ export const forwardSpec = {
   example: { selector: '' },
 } satisfies ActionSpec;
 
+/** @throws RelayError navigation_failed when there is no later page. */
 export async function forward(world: TabWorld) {
   await world.navigate('forward', 'commit');
   return arrivalOf(world);

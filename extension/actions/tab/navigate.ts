@@ -9,7 +9,6 @@ const target = z.union([
   z.object({ url: address, waitUntil: z._default(z.enum(['commit', 'domcontentloaded', 'load']), 'load') }),
 ]);
 
-/** Resolves once the page has loaded, or has got as far as `waitUntil` says; for a file within two seconds. */
 export const navigateSpec = {
   title: 'Open an address',
   description: 'Opens an address in the current tab and waits for the page to load.',
@@ -26,13 +25,14 @@ export const navigateSpec = {
   valueIsAddress: true,
   offeredToModel: true,
   timeoutMs: 30_000,
-  // The address is a file, which is saved while the page that was there stays: `url` and `status` are of that one.
+  // `stays`: the address is a file, which is saved, and the page stays. `url` and `status` are those of the page.
   result: z.extend(arrivalResult, { stays: z.optional(z.literal(true)) }),
   example: { selector: '', value: 'http://127.0.0.1:8787/practice' },
 } satisfies ActionSpec;
 
+/** Resolves once the page has loaded, or has got as far as `waitUntil` says; for a file within two seconds. */
 export async function navigate(world: TabWorld, { value }: Step<z.infer<typeof target>>) {
   const { url, waitUntil } = typeof value === 'string' ? { url: value, waitUntil: 'load' as const } : value;
-  const came = await world.navigate({ to: url }, waitUntil);
-  return { ...(await arrivalOf(world)), ...(came === 'file' && { stays: true as const }) };
+  const loaded = await world.navigate({ to: url }, waitUntil);
+  return { ...(await arrivalOf(world)), ...(loaded === 'file' && { stays: true as const }) };
 }

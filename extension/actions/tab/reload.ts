@@ -3,7 +3,6 @@ import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
 import { noValue } from '../values';
 
-/** Resolves once the page has loaded again. */
 export const reloadSpec = {
   title: 'Reload',
   description: 'Loads the page again and waits for it.',
@@ -19,6 +18,7 @@ export const reloadSpec = {
   example: { selector: '' },
 } satisfies ActionSpec;
 
+/** Resolves once the page has loaded again. */
 export async function reload(world: TabWorld) {
   await world.navigate('reload', 'load');
   return arrivalOf(world);

@@ -9,7 +9,6 @@ const target = z.union([
   z.literal('last'),
 ]);
 
-/** Fails with bad_request when the tab is not one of the session's. */
 export const tabSpec = {
   title: 'Switch tab',
   description: 'Makes another tab of the session the current one.',
@@ -28,6 +27,7 @@ export const tabSpec = {
   example: { selector: '', value: 'last' },
 } satisfies ActionSpec;
 
+/** @throws RelayError bad_request when the tab is not one of the session's. */
 export async function tab(world: TabWorld, { value }: Step<z.infer<typeof target>>) {
   const wanted = value === 'last' ? (await world.tabs()).at(-1)?.tabId : value;
   if (wanted !== undefined) await world.switchTo(wanted);

@@ -3,7 +3,6 @@ import type { ActionSpec } from '../action-spec';
 import type { TabWorld } from '../tab-world';
 import { noValue } from '../values';
 
-/** The tabs of this session only, never the user's own. */
 export const tabsSpec = {
   title: 'List tabs',
   description: 'Lists the tabs of the session.',
@@ -20,6 +19,7 @@ export const tabsSpec = {
   example: { selector: '' },
 } satisfies ActionSpec;
 
+/** The tabs of this session only, not those of the user. */
 export async function tabs(world: TabWorld) {
   const tabs = (await world.tabs()).map(({ tabId, ...rest }) => ({ tab: tabId, ...rest }));
   return { success: true, tabs };

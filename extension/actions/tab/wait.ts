@@ -4,7 +4,7 @@ import type { ActionSpec, Step } from '../action-spec';
 import type { TabWorld } from '../tab-world';
 
 const lookEveryMs = 50;
-/** The page's own words for a deadline that came while it looked. */
+/** How the page reports a deadline that came while it searched. */
 const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 
 const valueDescription =
@@ -26,7 +26,6 @@ const value = z.optional(
 );
 type Value = z.infer<typeof value>;
 
-/** Running out of time is an answer (`success: false`), not an error. */
 export const waitSpec = {
   title: 'Wait',
   description: 'Waits for an element, a text, an address or some milliseconds.',
@@ -43,6 +42,7 @@ export const waitSpec = {
   example: { selector: '#hello' },
 } satisfies ActionSpec;
 
+/** Running out of time is an answer (`success: false`), not an error. */
 export async function wait(world: TabWorld, step: Step<Value>) {
   const startedAt = Date.now();
   const met = condition(world, step);

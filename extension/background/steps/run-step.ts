@@ -1,7 +1,7 @@
 /** Steps of one session go one after another, each by its deadline, waiting in line included. */
 import type { Behaviour } from '../../actions/action-spec';
-import { tabBehaviours } from '../../actions/tab-behaviours';
 import type { TabWorld } from '../../actions/tab-world';
+import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';

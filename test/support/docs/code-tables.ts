@@ -10,12 +10,13 @@ function actionsTable(): string {
   const rows = Object.entries(allActions()).map(([name, entry]) => [
     code(name),
     entry.description,
+    code(entry.effect),
     entry.selector,
     entry.value.description,
     z.safeParse(entry.result, '').success ? 'text' : 'object',
     entry.synonyms.map(code).join(' '),
   ]);
-  return table(['`action`', 'What it does', '`selector`', '`value`', '`result`', 'Synonyms'], rows);
+  return table(['`action`', 'What it does', 'Scope', '`selector`', '`value`', '`result`', 'Synonyms'], rows);
 }
 
 function errorsTable(): string {
