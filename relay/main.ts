@@ -94,6 +94,10 @@ acceptBrowsers(server, {
     return verdict.ok ? undefined : verdict;
   },
   refuse: refuseUpgrade,
+  onOutdated({ name, sessions }) {
+    const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
+    log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);
+  },
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
   onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
