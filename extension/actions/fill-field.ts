@@ -1,10 +1,11 @@
 /** Fill and clear are one act, and each kind of field takes its value in its own way. */
 
-import { fireInputAndChange } from '../dom/fire';
-import { moveFocus } from '../dom/focus';
+import { collapse } from '../dom/accessibility/name';
+import { fireInputAndChange } from '../dom/events/fire';
+import { moveFocus } from '../dom/events/focus';
 import { copiedText, replaceRichText, replaceText } from '../dom/keys/edit';
-import { heldValue, setNativeValue, wouldHold } from '../dom/keys/value';
 import { takesInput } from '../dom/ready/ready';
+import { heldValue, setNativeValue, wouldHold } from '../dom/tree/field-value';
 import {
   editingHost,
   isCheckable,
@@ -14,7 +15,6 @@ import {
   isTextArea,
   isTextField,
 } from '../dom/tree/form-field';
-import { collapse } from '../dom/tree/name';
 import { told } from '../dom/tree/private-field';
 import { tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';

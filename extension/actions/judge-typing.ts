@@ -1,5 +1,5 @@
 /** What was typed must stand in its field, except that Enter may send it, and then the field is empty or gone. */
-import { heldValue } from '../dom/keys/value';
+import { heldValue } from '../dom/tree/field-value';
 import { editingHost, isTextArea, isTextField } from '../dom/tree/form-field';
 
 /** Watches a text as it is typed, line by line: each must stand in the field before the Enter that ends it. */

@@ -1,6 +1,6 @@
 /** Click, dblclick, rightclick and check are the same act with other numbers. */
 
-import { microtasks } from '../dom/fire';
+import { microtasks } from '../dom/events/fire';
 import { holdKeys } from '../dom/keys/keyboard';
 import { type Key, modifiersOf } from '../dom/keys/keys';
 import {

@@ -1,16 +1,16 @@
 /** Everything an action inside a document may reach; it is handed in so that Node can import the actions. */
 
-import type { Devices } from '../dom/devices';
+import type { dragAndDrop } from '../dom/drag/drag';
+import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keys/clipboard';
 import type { moveByKey } from '../dom/keys/move-keys';
-import type { dragAndDrop } from '../dom/mouse/drag';
 import type { missedByStyle } from '../dom/mouse/hover-rule';
+import type { readPassages } from '../dom/passages/read-passages';
 import type { putFiles } from '../dom/put-files';
-import type { inspectPage } from '../dom/read/inspect';
 import type { readMarkdown } from '../dom/read/read-markdown';
-import type { readPassages } from '../dom/read/read-passages';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
+import type { inspectPage } from '../dom/snapshot/inspect';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 

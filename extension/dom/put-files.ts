@@ -1,6 +1,6 @@
 /** A file chooser is a window of the browser, and so is what files are dragged from; files go in without either. */
 import { RelayError } from '../protocol/errors';
-import { fire, fireInputAndChange } from './fire';
+import { fire, fireInputAndChange } from './events/fire';
 import { controlOf, fileFieldOf } from './tree/form-field';
 
 /** A file as it comes over the wire. */

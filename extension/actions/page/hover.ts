@@ -1,7 +1,7 @@
 /** Menus and tips open under the mouse, and where only CSS would open them the caller must know. */
 
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
+import { oneTask } from '../../dom/events/fire';
 import { movePointer } from '../../dom/mouse/pointer';
 import { hitAt, type Point } from '../../dom/ready/point';
 import { throughFrames } from '../../dom/ready/spot';

@@ -1,8 +1,8 @@
 /** Shortcuts, Enter, Tab and arrows drive a page where there is nothing to click. */
 import * as z from 'zod/mini';
+import { focusedElement, moveFocus } from '../../dom/events/focus';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
-import { focusedElement, moveFocus } from '../../dom/focus';
 import { caretToEnd } from '../../dom/keys/edit';
 import { moves } from '../../dom/keys/key-defaults';
 import { pressChord } from '../../dom/keys/keyboard';

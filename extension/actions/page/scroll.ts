@@ -1,6 +1,6 @@
 /** Long pages load and show more when they are scrolled. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
+import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { isAtRest, isEndless, landsWithinMs, placeOf, type Stillness } from '../../dom/ready/motion';
 import { scrollTo } from '../../dom/ready/scroll-to';

@@ -1,6 +1,6 @@
 /** An agent needs the page in as few words as will do, with a handle on everything it can act on. */
 import * as z from 'zod/mini';
-import { takeSnapshot } from '../../dom/read/snapshot';
+import { takeSnapshot } from '../../dom/snapshot/snapshot';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';

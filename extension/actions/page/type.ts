@@ -1,11 +1,11 @@
 /** Pages that listen to keys want every one of them. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { focusedElement, moveFocus } from '../../dom/focus';
+import { oneTask } from '../../dom/events/fire';
+import { focusedElement, moveFocus } from '../../dom/events/focus';
 import { caretToEnd, hasCaret } from '../../dom/keys/edit';
 import { typeCharacter } from '../../dom/keys/keyboard';
-import { heldValue } from '../../dom/keys/value';
 import { takesInput } from '../../dom/ready/ready';
+import { heldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';

@@ -1,7 +1,7 @@
 /** A file chooser is a window of the browser; files go in without it. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { heldValue } from '../../dom/keys/value';
+import { oneTask } from '../../dom/events/fire';
+import { heldValue } from '../../dom/tree/field-value';
 import { fileFieldOf } from '../../dom/tree/form-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

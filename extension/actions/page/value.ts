@@ -1,6 +1,6 @@
 /** What a field holds is not in its text. */
 import * as z from 'zod/mini';
-import { heldValue } from '../../dom/keys/value';
+import { heldValue } from '../../dom/tree/field-value';
 import { controlOf } from '../../dom/tree/form-field';
 import { isPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';

@@ -1,6 +1,6 @@
 /** What a step copies stays in its page; the clipboard of the user is the user's. */
-import type { Devices } from '../devices';
-import { fire } from '../fire';
+import type { Devices } from '../events/devices';
+import { fire } from '../events/fire';
 import { isInput, isTextField, takesText } from '../tree/form-field';
 import { edit } from './edit';
 

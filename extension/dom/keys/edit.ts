@@ -1,9 +1,9 @@
 /** Text enters a field in one way only, whether typed, filled or deleted. */
-import type { Devices } from '../devices';
-import { fire, oneTask } from '../fire';
+import type { Devices } from '../events/devices';
+import { fire, oneTask } from '../events/fire';
+import { setNativeValue } from '../tree/field-value';
 import { editingHost, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
-import { setNativeValue } from './value';
 
 /** The kinds of change that keys make, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
 export type InputType =

@@ -1,6 +1,6 @@
 /** An event made by a script has no effect of its own, so the effect of each key is done here. */
 
-import { moveFocus, withFocusEvents } from '../focus';
+import { moveFocus, withFocusEvents } from '../events/focus';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';
 import { type Modifiers, noModifiers } from '../mouse/mouse-events';

@@ -1,7 +1,7 @@
 /** Keys reach the page as events first; only what the page leaves alone has its usual effect. */
 
-import { fire, microtasks } from '../fire';
-import { withFocusEvents } from '../focus';
+import { fire, microtasks } from '../events/fire';
+import { withFocusEvents } from '../events/focus';
 import { byDevice, type Modifiers } from '../mouse/mouse-events';
 import type { InputState } from '../mouse/pointer';
 import { clickedBySpace } from '../tree/form-field';

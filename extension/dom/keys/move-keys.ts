@@ -1,9 +1,10 @@
 /** Arrow, Home, End and Page keys move something different in each kind of element. */
 
-import { fire, fireInputAndChange } from '../fire';
-import { moveFocus, withFocusEvents } from '../focus';
+import { fire, fireInputAndChange } from '../events/fire';
+import { moveFocus, withFocusEvents } from '../events/focus';
 import type { Modifiers } from '../mouse/mouse-events';
 import type { InputState } from '../mouse/pointer';
+import { setNativeValue, wouldHold } from '../tree/field-value';
 import {
   editingHost,
   isDisabled,
@@ -16,7 +17,6 @@ import {
 } from '../tree/form-field';
 import { scrollersAround } from '../tree/scrollers';
 import { announce } from './edit';
-import { setNativeValue, wouldHold } from './value';
 
 /**
  * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.

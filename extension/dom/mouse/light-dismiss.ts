@@ -1,5 +1,5 @@
 /** A click beside an open popover or dialog closes it, which the browser does for trusted clicks only. */
-import { fire } from '../fire';
+import { fire } from '../events/fire';
 import type { Point } from '../ready/point';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';
 

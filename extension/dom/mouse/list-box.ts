@@ -1,6 +1,6 @@
 /** Options of a list are picked by mouse and by letters, which a script has to do for the browser. */
-import type { Devices } from '../devices';
-import { fire, fireInputAndChange } from '../fire';
+import type { Devices } from '../events/devices';
+import { fire, fireInputAndChange } from '../events/fire';
 import { isDisabled } from '../tree/form-field';
 import type { Modifiers } from './mouse-events';
 import type { Hold } from './press-defaults';

@@ -1,5 +1,5 @@
 /** Every event of the mouse says the same things about where it happened and what was held. */
-import { fire } from '../fire';
+import { fire } from '../events/fire';
 import { outOfFrame, type Point } from '../ready/point';
 
 /** Modifier keys held meanwhile. */

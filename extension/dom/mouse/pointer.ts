@@ -1,8 +1,8 @@
 /** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
 
-import type { Devices } from '../devices';
-import { microtasks } from '../fire';
-import { focusByMouse, withFocusEvents } from '../focus';
+import type { Devices } from '../events/devices';
+import { microtasks } from '../events/fire';
+import { focusByMouse, withFocusEvents } from '../events/focus';
 import type { clipboard } from '../keys/clipboard';
 import type { moveByKey } from '../keys/move-keys';
 import type { Point } from '../ready/point';

@@ -1,5 +1,5 @@
 /** A click puts the caret where it lands, and a double click selects the word. */
-import { fire } from '../fire';
+import { fire } from '../events/fire';
 import type { Point } from '../ready/point';
 import { isInput, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';

@@ -1,6 +1,7 @@
 /** Words that no person can see are mostly meant for machines, and must not tell a model what to do. */
+
+import { collapse } from '../accessibility/name';
 import { isCheckable } from '../tree/form-field';
-import { collapse } from '../tree/name';
 import { styleOf } from '../tree/style-of';
 import { frameAround, isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';

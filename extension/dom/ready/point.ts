@@ -1,7 +1,7 @@
 /** Where on the screen an element can be met, and what really lies there. */
 
+import { collapse } from '../accessibility/name';
 import { controlOf, isLabel } from '../tree/form-field';
-import { collapse } from '../tree/name';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { imageOf, tagOf } from '../tree/visibility';

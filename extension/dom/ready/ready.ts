@@ -1,4 +1,6 @@
 /** A person would not click what is grey, hidden, covered or still flying in; neither do we. */
+
+import { isAriaDisabled } from '../accessibility/state';
 import {
   controlOf,
   editingHost,
@@ -10,7 +12,6 @@ import {
   isSelect,
   isTextField,
 } from '../tree/form-field';
-import { isAriaDisabled } from '../tree/state';
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
 import { isAtRest, placeOf, type Stillness } from './motion';

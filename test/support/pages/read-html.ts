@@ -3,8 +3,8 @@
  * own.
  */
 import { parseHTML } from 'linkedom';
-import { factsOf } from '../../../extension/dom/read/page-facts';
-import { passagesOf } from '../../../extension/dom/read/passages';
+import { factsOf } from '../../../extension/dom/passages/page-facts';
+import { passagesOf } from '../../../extension/dom/passages/passages';
 import type { Sight } from '../../../extension/dom/read/sight';
 import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
 

@@ -1,9 +1,9 @@
 /** A question about a page is answered from its passages, each with all that says what it is about. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
+import type { Sight } from '../read/sight';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
-import type { Sight } from './sight';
 
 /** One passage; numbers in `item`, `group` and `table` are equal where things belong together. */
 export interface Passage {

@@ -1,5 +1,5 @@
 /** Roles are how a screen reader, a test and a model name the same thing. */
-import { isSummary, matches, tagNameOf } from './walk';
+import { isSummary, matches, tagNameOf } from '../tree/walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */
 export const roles: ReadonlySet<string> = new Set(

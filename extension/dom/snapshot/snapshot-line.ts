@@ -1,15 +1,15 @@
 /** One thing of the page in one line: what it is, what it is called, what state it is in, how to point at it. */
 
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import { marksOf, stateOf } from '../accessibility/state';
 import type { Refs } from '../find/refs';
-import { heldValue } from '../keys/value';
-import { quickName } from '../tree/content-name';
+import type { VisibilityFilter } from '../read/visibility-filter';
+import { heldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { collapse } from '../tree/name';
 import { isPrivate, told } from '../tree/private-field';
-import { roleOf } from '../tree/role';
-import { marksOf, stateOf } from '../tree/state';
 import type { ShadowLookup } from '../tree/walk';
-import type { VisibilityFilter } from './visibility-filter';
 
 /** What reading needs besides the nodes. */
 export interface Eyes {

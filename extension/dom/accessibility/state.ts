@@ -1,6 +1,6 @@
 /** Checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here. */
-import { isCheckable, isDisabled, isMarkedReadOnly } from './form-field';
-import { composedAncestors, isSummary, matches } from './walk';
+import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
+import { composedAncestors, isSummary, matches } from '../tree/walk';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 

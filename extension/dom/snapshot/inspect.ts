@@ -1,16 +1,17 @@
 /** A program that matches words with things needs the page thing by thing, with all that each could be called. */
+
+import { isActive } from '../accessibility/interactive';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
 import { framePathOf } from '../find/find';
+import type { Passage } from '../read/gap';
 import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { isLabel, isSelect } from '../tree/form-field';
-import { isActive } from '../tree/interactive';
-import { collapse } from '../tree/name';
-import { roleOf } from '../tree/role';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
-import type { Passage } from './gap';
+import { thingOf } from './inspect-element';
 import type { Eyes } from './snapshot-line';
-import { thingOf } from './thing';
 
 /** A line to be, whose words are known only when all inside has been read. */
 interface Entry {

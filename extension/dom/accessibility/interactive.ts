@@ -1,5 +1,5 @@
 /** What a user could act on gets a ref; this decides what that is. */
-import { matches } from './walk';
+import { matches } from '../tree/walk';
 
 /** What a page's own scripts tell of an element, as far as that can be known. */
 export type Listens = (element: Element) => boolean;

@@ -1,17 +1,17 @@
 /** The page as an agent should see it: what is there, what it is called, what state it is in, how to point at it. */
 
+import { isCalledByContent, quickName } from '../accessibility/content-name';
+import { isActive } from '../accessibility/interactive';
+import { collapse, nameOf } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import { stateOf } from '../accessibility/state';
 import { framePathOf } from '../find/find';
-import { isCalledByContent, quickName } from '../tree/content-name';
+import type { Passage } from '../read/gap';
 import { type CutOff, cutOffIn } from '../tree/cut-off';
 import { isLabel, isSelect, isTextField } from '../tree/form-field';
-import { isActive } from '../tree/interactive';
-import { collapse, nameOf } from '../tree/name';
-import { roleOf } from '../tree/role';
-import { stateOf } from '../tree/state';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
-import type { Passage } from './gap';
 import { type Item, linesOf } from './snapshot-item';
 import { type Eyes, moreOf, promptOf } from './snapshot-line';
 

@@ -2,7 +2,7 @@
  * Style sheets put words before and after content, but asking the browser for each element costs more than the rest
  * of its name.
  */
-import { styleOf } from './style-of';
+import { styleOf } from '../tree/style-of';
 
 /** Signs of icon fonts and blanks are no words. */
 const wordy = /"[^"]*[^"\s\ue000-\uf8ff]|\(/;

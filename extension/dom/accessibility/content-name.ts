@@ -1,7 +1,8 @@
 /** Most names are just the words inside; finding those out costs a fraction of the whole accname algorithm. */
-import { isDecorated } from './decorated';
+
+import { eachComposedChild, type ShadowLookup } from '../tree/walk';
+import { isDecorated } from './generated-content';
 import { collapse, nameOf } from './name';
-import { eachComposedChild, type ShadowLookup } from './walk';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
 const called = new Set(

@@ -1,11 +1,11 @@
 /** The accessible name is what the user calls a thing, whatever its markup. */
 
-import { isInput, isSelect, isTextArea } from './form-field';
-import { ownName } from './own-name';
-import { told } from './private-field';
+import { isInput, isSelect, isTextArea } from '../tree/form-field';
+import { told } from '../tree/private-field';
+import { styleOf } from '../tree/style-of';
+import { composedChildren, type ShadowLookup } from '../tree/walk';
+import { ownName } from './native-name';
 import { roleOf } from './role';
-import { styleOf } from './style-of';
-import { composedChildren, type ShadowLookup } from './walk';
 
 /** How a node was come upon: asked for, named by a reference or label, or met in the content of another. */
 type Reached = 'asked' | 'named' | 'inside';

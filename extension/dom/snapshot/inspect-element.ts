@@ -1,11 +1,11 @@
 /** All that one thing of the page could be called, and all that it holds, for a program that matches words with it. */
 
-import { heldValue } from '../keys/value';
-import { quickName } from '../tree/content-name';
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { marksOf, stateOf } from '../accessibility/state';
+import { heldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { collapse } from '../tree/name';
 import { told } from '../tree/private-field';
-import { marksOf, stateOf } from '../tree/state';
 import { matches } from '../tree/walk';
 import type { Eyes } from './snapshot-line';
 

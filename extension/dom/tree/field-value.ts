@@ -1,6 +1,6 @@
 /** Frameworks shadow `value` on their own elements; only the native setter tells them of a change. */
-import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from '../tree/form-field';
-import { styleOf } from '../tree/style-of';
+import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
+import { styleOf } from './style-of';
 
 /** Sets the value past any property that the page put on the element itself (React does). Fires nothing. */
 export function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {

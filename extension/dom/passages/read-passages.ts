@@ -1,13 +1,13 @@
 /** The one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone. */
 
+import type { Passage as TextWithGaps } from '../read/gap';
+import { assemble } from '../read/gap';
+import { layoutSight } from '../read/sight';
+import type { VisibilityFilter } from '../read/visibility-filter';
 import type { ShadowLookup } from '../tree/walk';
-import type { Passage as TextWithGaps } from './gap';
-import { assemble } from './gap';
+import { loadWhole } from './load-whole-page';
 import { factsOf, pageHead } from './page-facts';
 import { passagesOf } from './passages';
-import { layoutSight } from './sight';
-import type { VisibilityFilter } from './visibility-filter';
-import { loadWhole } from './whole-page';
 
 /** What reading takes of the world of an action. */
 interface Around {

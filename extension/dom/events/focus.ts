@@ -1,9 +1,10 @@
 /** In an unfocused window the browser moves the focus without telling the page; we tell it, exactly once. */
+
+import { commitTyping } from '../keys/edit';
+import { isLabel } from '../tree/form-field';
+import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';
 import type { Devices } from './devices';
 import { fire } from './fire';
-import { commitTyping } from './keys/edit';
-import { isLabel } from './tree/form-field';
-import { composedParent, deepActiveElement, type ShadowLookup } from './tree/walk';
 
 /**
  * Runs `act`, which may move the focus, and afterwards fires those focus events that the browser kept to itself:

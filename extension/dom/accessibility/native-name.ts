@@ -1,5 +1,5 @@
 /** HTML and SVG have their own ways to name a thing besides ARIA: labels, captions, alt, title, placeholder. */
-import { isInput, isTextArea } from './form-field';
+import { isInput, isTextArea } from '../tree/form-field';
 
 // https://www.w3.org/TR/html-aam-1.0/#input-type-text-input-type-password-input-type-number-input-type-search-input-type-tel-input-type-email-input-type-url-and-textarea-element-accessible-name-computation
 const withPlaceholder = new Set(['text', 'password', 'number', 'search', 'tel', 'email', 'url', 'textarea']);
