@@ -1,10 +1,10 @@
 /** Fill and clear are one act, and each kind of field takes its value in its own way. */
 
 import { collapse } from '../dom/accessibility/name';
+import { takesInput } from '../dom/actionability/actionability';
 import { fireInputAndChange } from '../dom/events/fire';
 import { moveFocus } from '../dom/events/focus';
-import { copiedText, replaceRichText, replaceText } from '../dom/keys/edit';
-import { takesInput } from '../dom/ready/ready';
+import { copiedText, replaceRichText, replaceText } from '../dom/keyboard/edit';
 import { heldValue, setNativeValue, wouldHold } from '../dom/tree/field-value';
 import {
   editingHost,

@@ -1,8 +1,17 @@
 /** Click, dblclick, rightclick and check are the same act with other numbers. */
 
+import {
+  hitAt,
+  isKeptInLabel,
+  type Point,
+  pointsAllOver,
+  reaches,
+} from '../dom/actionability/clickable-point';
+import { type Spot, throughFrames } from '../dom/actionability/hit-target';
+import { type Watch, watchChanges } from '../dom/actionability/watch-changes';
 import { microtasks } from '../dom/events/fire';
-import { holdKeys } from '../dom/keys/keyboard';
-import { type Key, modifiersOf } from '../dom/keys/keys';
+import { holdKeys } from '../dom/keyboard/keyboard';
+import { type Key, modifiersOf } from '../dom/keyboard/keys';
 import {
   type Button,
   type InputState,
@@ -10,9 +19,6 @@ import {
   pressPointer,
   releasePointer,
 } from '../dom/mouse/pointer';
-import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
-import { type Spot, throughFrames } from '../dom/ready/spot';
-import { type Watch, watchChanges } from '../dom/ready/watch';
 import { tagOf } from '../dom/tree/visibility';
 import { frameDocument, isFrame } from '../dom/tree/walk';
 import { afterOneTask } from './after-task';

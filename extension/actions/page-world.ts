@@ -3,13 +3,13 @@
 import type { dragAndDrop } from '../dom/drag/drag';
 import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
-import type { clipboard } from '../dom/keys/clipboard';
-import type { moveByKey } from '../dom/keys/move-keys';
+import type { clipboard } from '../dom/keyboard/clipboard';
+import type { moveByKey } from '../dom/keyboard/navigation-keys';
 import type { missedByStyle } from '../dom/mouse/hover-rule';
 import type { readPassages } from '../dom/passages/read-passages';
-import type { putFiles } from '../dom/put-files';
 import type { readMarkdown } from '../dom/read/read-markdown';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
+import type { putFiles } from '../dom/set-input-files';
 import type { inspectPage } from '../dom/snapshot/inspect';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';

@@ -1,8 +1,9 @@
 /** Every action on an element starts by finding it and waiting until it can be acted on. */
+
+import { frameReadiness, type Look, type Needs, readiness } from '../dom/actionability/actionability';
+import type { Point } from '../dom/actionability/clickable-point';
 import { EnterFrame } from '../dom/find/enter-frame';
 import { find } from '../dom/find/find';
-import type { Point } from '../dom/ready/point';
-import { frameReadiness, type Look, type Needs, readiness } from '../dom/ready/ready';
 import { controlOf } from '../dom/tree/form-field';
 import { isVisible, tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';

@@ -1,5 +1,6 @@
 /** A document is moved about for each part of a picture, and afterwards it is as it was before. */
 import type { PageWorld } from '../actions/page-world';
+import { createPinned, type Pinned, type Seen } from '../dom/screenshot/fixed-elements';
 import {
   type Box,
   bringIntoView,
@@ -7,9 +8,8 @@ import {
   overlap,
   viewportOf,
   visiblePart,
-} from '../dom/picture/in-view';
-import { createPinned, type Pinned, type Seen } from '../dom/picture/pinned';
-import { createStyleOverrides } from '../dom/picture/style-overrides';
+} from '../dom/screenshot/in-view';
+import { createStyleOverrides } from '../dom/screenshot/style-overrides';
 import { pageOf } from '../dom/tree/scrollers';
 import { elementsIn, isFrame } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { queryText } from '../../dom/find/query-text';
-import { assemble } from '../../dom/read/gap';
+import { assemble } from '../../dom/read/frame-placeholders';
 import type { VisibilityFilter } from '../../dom/read/visibility-filter';
 import { describeElement } from '../../dom/snapshot/snapshot-line';
 import { isInput } from '../../dom/tree/form-field';

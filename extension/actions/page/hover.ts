@@ -1,11 +1,11 @@
 /** Menus and tips open under the mouse, and where only CSS would open them the caller must know. */
 
 import * as z from 'zod/mini';
+import { hitAt, type Point } from '../../dom/actionability/clickable-point';
+import { throughFrames } from '../../dom/actionability/hit-target';
+import { watchChanges } from '../../dom/actionability/watch-changes';
 import { oneTask } from '../../dom/events/fire';
 import { movePointer } from '../../dom/mouse/pointer';
-import { hitAt, type Point } from '../../dom/ready/point';
-import { throughFrames } from '../../dom/ready/spot';
-import { watchChanges } from '../../dom/ready/watch';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import { inputStateOf } from '../input-state-of';

@@ -1,10 +1,16 @@
 /** Long pages load and show more when they are scrolled. */
 import * as z from 'zod/mini';
+import { scrollTo } from '../../dom/actionability/scroll-to';
+import {
+  isAtRest,
+  isEndless,
+  landsWithinMs,
+  placeOf,
+  type Stillness,
+} from '../../dom/actionability/stability';
+import { watchChanges } from '../../dom/actionability/watch-changes';
 import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
-import { isAtRest, isEndless, landsWithinMs, placeOf, type Stillness } from '../../dom/ready/motion';
-import { scrollTo } from '../../dom/ready/scroll-to';
-import { watchChanges } from '../../dom/ready/watch';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';

@@ -1,10 +1,10 @@
 /** Pages that listen to keys want every one of them. */
 import * as z from 'zod/mini';
+import { takesInput } from '../../dom/actionability/actionability';
 import { oneTask } from '../../dom/events/fire';
 import { focusedElement, moveFocus } from '../../dom/events/focus';
-import { caretToEnd, hasCaret } from '../../dom/keys/edit';
-import { typeCharacter } from '../../dom/keys/keyboard';
-import { takesInput } from '../../dom/ready/ready';
+import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
+import { typeCharacter } from '../../dom/keyboard/keyboard';
 import { heldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';

@@ -1,6 +1,6 @@
 /** A drag may lead from one document into another, and each of them has its own coordinates. */
-import { intoFrame, outOfFrame, type Point } from '../ready/point';
-import { type Spot, throughFrames } from '../ready/spot';
+import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
+import { type Spot, throughFrames } from '../actionability/hit-target';
 
 /** From where to where to drag, each in the viewport of its own document. */
 export interface Way {

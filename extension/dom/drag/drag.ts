@@ -1,10 +1,10 @@
 /** Dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held. */
 
+import type { hitAt, Point } from '../actionability/clickable-point';
+import type { Spot } from '../actionability/hit-target';
 import { fire, oneTask } from '../events/fire';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
 import type { InputState, movePointer, pressPointer, releasePointer } from '../mouse/pointer';
-import type { hitAt, Point } from '../ready/point';
-import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
 import { type Route, routeBetween, type Way } from './drag-route';
 

@@ -1,5 +1,5 @@
 /** Where mouse and keyboard were left by the last step, because the next one starts from there. */
-import type { Point } from '../ready/point';
+import type { Point } from '../actionability/clickable-point';
 
 export interface Devices {
   pointer: {

@@ -1,6 +1,6 @@
 /** In an unfocused window the browser moves the focus without telling the page; we tell it, exactly once. */
 
-import { commitTyping } from '../keys/edit';
+import { commitTyping } from '../keyboard/edit';
 import { isLabel } from '../tree/form-field';
 import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';
 import type { Devices } from './devices';

@@ -1,6 +1,7 @@
 /** A click beside an open popover or dialog closes it, which the browser does for trusted clicks only. */
+
+import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import type { Point } from '../ready/point';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';
 
 /** Closes what a click at `hit` is outside of, https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss */

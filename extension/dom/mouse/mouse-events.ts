@@ -1,6 +1,7 @@
 /** Every event of the mouse says the same things about where it happened and what was held. */
+
+import { outOfFrame, type Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import { outOfFrame, type Point } from '../ready/point';
 
 /** Modifier keys held meanwhile. */
 export interface Modifiers {

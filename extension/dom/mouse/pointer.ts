@@ -1,16 +1,16 @@
 /** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
 
+import type { Point } from '../actionability/clickable-point';
 import type { Devices } from '../events/devices';
 import { microtasks } from '../events/fire';
 import { focusByMouse, withFocusEvents } from '../events/focus';
-import type { clipboard } from '../keys/clipboard';
-import type { moveByKey } from '../keys/move-keys';
-import type { Point } from '../ready/point';
+import type { clipboard } from '../keyboard/clipboard';
+import type { moveByKey } from '../keyboard/navigation-keys';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
-import { type Capture, watchCapture } from './capture';
-import { crossOver } from './cross-over';
+import { crossOver } from './boundary-events';
 import { dismissBeside } from './light-dismiss';
 import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
+import { type Capture, watchCapture } from './pointer-capture';
 import { type Hold, pressDefault } from './press-defaults';
 import { slideByMouse } from './slider';
 

@@ -1,6 +1,6 @@
 /** Pressing a mouse button does more than fire events: it places the caret or picks from a list. */
 
-import type { Point } from '../ready/point';
+import type { Point } from '../actionability/clickable-point';
 import { isSelect } from '../tree/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import { pickByMouse } from './list-box';

@@ -1,6 +1,7 @@
 /** A click puts the caret where it lands, and a double click selects the word. */
+
+import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import type { Point } from '../ready/point';
 import { isInput, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';

@@ -1,6 +1,7 @@
 /** A range is slid with the mouse, which a script has to do for the browser. */
+
+import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import type { Point } from '../ready/point';
 import { setNativeValue, wouldHold } from '../tree/field-value';
 import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';

@@ -1,6 +1,7 @@
 /** Maps, drawings and pages with a scrolling of their own listen to the wheel, not to scrolling. */
+
+import { hitAt, pointOn } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import { hitAt, pointOn } from '../ready/point';
 import type { ShadowLookup } from '../tree/walk';
 import { at, byDevice, noModifiers } from './mouse-events';
 

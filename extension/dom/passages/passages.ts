@@ -1,7 +1,7 @@
 /** A question about a page is answered from its passages, each with all that says what it is about. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
-import type { Sight } from '../read/sight';
+import type { Sight } from '../read/layout-info';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
 

@@ -1,8 +1,8 @@
 /** The one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone. */
 
-import type { Passage as TextWithGaps } from '../read/gap';
-import { assemble } from '../read/gap';
-import { layoutSight } from '../read/sight';
+import type { Passage as TextWithGaps } from '../read/frame-placeholders';
+import { assemble } from '../read/frame-placeholders';
+import { layoutSight } from '../read/layout-info';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import type { ShadowLookup } from '../tree/walk';
 import { loadWhole } from './load-whole-page';

@@ -1,7 +1,7 @@
 /** The one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone. */
 import type { FramePath } from '../find/enter-frame';
 import type { ShadowLookup } from '../tree/walk';
-import { assemble, type Passage } from './gap';
+import { assemble, type Passage } from './frame-placeholders';
 import { toMarkdown } from './markdown';
 import type { VisibilityFilter } from './visibility-filter';
 import { visibleCopy } from './visible-copy';

@@ -15,7 +15,7 @@ import {
   shadowOf,
   shadowRootsIn,
 } from '../tree/walk';
-import { assemble, type Passage } from './gap';
+import { assemble, type Passage } from './frame-placeholders';
 import type { VisibilityFilter } from './visibility-filter';
 
 /**

@@ -1,7 +1,7 @@
 /** Converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
-import { type CutOff, cutOffIn } from '../tree/cut-off';
+import { type CutOff, cutOffIn } from '../tree/clipping';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';

@@ -1,7 +1,7 @@
 /** The lines of a snapshot: what reads in one line stands in one line. */
 import type { Gap } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
-import type { Passage } from '../read/gap';
+import type { Passage } from '../read/frame-placeholders';
 
 /** Something a snapshot shows, with what is in it. */
 export interface Item {

@@ -5,7 +5,7 @@
 import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/passages/page-facts';
 import { passagesOf } from '../../../extension/dom/passages/passages';
-import type { Sight } from '../../../extension/dom/read/sight';
+import type { Sight } from '../../../extension/dom/read/layout-info';
 import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
 
 const inline = new Set(

@@ -1,6 +1,6 @@
 /** A mouse that moves leaves some elements and enters others, through frames, too. */
 
-import { intoFrame, outOfFrame, type Point } from '../ready/point';
+import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { composedAncestors } from '../tree/walk';
 import { at, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
 

@@ -1,6 +1,6 @@
 /** Chords are written by people in many ways. */
 import { expect, test } from 'vitest';
-import { keyForCharacter, keyNamed, parseChord, parseHeld } from '../../../extension/dom/keys/keys';
+import { keyForCharacter, keyNamed, parseChord, parseHeld } from '../../../extension/dom/keyboard/keys';
 
 const pressed = (chord: string) => {
   const { held, pressed: key } = parseChord(chord);

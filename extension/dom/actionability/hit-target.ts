@@ -1,6 +1,6 @@
 /** The mouse goes into frames: what lies under it may be in another document than the one that was asked. */
 import { frameDocument, isFrame } from '../tree/walk';
-import { intoFrame, type Point } from './point';
+import { intoFrame, type Point } from './clickable-point';
 
 /** What lies at a place, and where in its own document that is. */
 export interface Spot {

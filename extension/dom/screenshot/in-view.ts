@@ -1,6 +1,6 @@
 /** A picture of an element is put together from the parts of it that the window can show. */
 
-import { edgesOf } from '../ready/point';
+import { edgesOf } from '../actionability/clickable-point';
 import { clippersAround, pageOf } from '../tree/scrollers';
 
 /** In CSS pixels, from the top left corner of the viewport of the document it is in. */

@@ -1,6 +1,6 @@
 /** What sticks to the window is in every part of a scrolled picture, and should be in the whole only once. */
 
-import { holds } from '../tree/containing';
+import { holds } from '../tree/containing-block';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
 import type { StyleOverrides } from './style-overrides';
 

@@ -1,5 +1,5 @@
 /** Folded parts of a page are often boxes without size that hide what stands out of them; apps stand out of theirs. */
-import { holds } from './containing';
+import { holds } from './containing-block';
 
 /** Inside of a box of no size: which positions do not get out of it. */
 export interface CutOff {

@@ -14,7 +14,7 @@ import {
   type ShadowLookup,
   shadowOf,
 } from '../tree/walk';
-import { boxOntoPage } from './box-onto-page';
+import { boxOntoPage } from './element-to-viewport';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
 export interface Point {

@@ -14,9 +14,9 @@ import {
 } from '../tree/form-field';
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
-import { isAtRest, placeOf, type Stillness } from './motion';
-import { covererAt, type Point, pointsAllOver, pointsOn } from './point';
+import { covererAt, type Point, pointsAllOver, pointsOn } from './clickable-point';
 import { scrollTo } from './scroll-to';
+import { isAtRest, placeOf, type Stillness } from './stability';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
 export interface Needs {
