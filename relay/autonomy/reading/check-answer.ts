@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { jsonIn } from '../openai/json-in';
 import { compileSchema, isObject, pointer } from './json-schema';
+import { fold, wordsOf } from './language/words';
 import type { PageAnswer, PageQuestion } from './reader';
-import { fold, wordsOf } from './words';
 
 const said = z.looseObject({
   found: z.boolean(),

@@ -1,6 +1,7 @@
 /** /retrieve answers without any model server, from what stands on the page. */
+
+import { readAnswer } from './answer/read-answer';
 import { fillByAsking } from './fill-by-asking';
-import { readAnswer } from './read-answer';
 import type { Reader } from './reader';
 
 export function createEmbeddedReader(): Reader {

@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/passages/page-facts';
 import { passagesOf } from '../../../extension/dom/passages/passages';
 import type { Sight } from '../../../extension/dom/read/layout-info';
-import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
+import { type Page, parsePage } from '../../../relay/autonomy/reading/page/page';
 
 const inline = new Set(
   'a abbr b bdi cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr font label'.split(

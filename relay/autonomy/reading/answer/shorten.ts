@@ -1,8 +1,9 @@
 /** Where no short part of a sentence surely answers, the sentence does, and of a long one the clauses that matter. */
+
+import type { Span } from '../language/names';
+import { fold } from '../language/words';
+import type { Question } from '../question/question';
 import { presence, stemsOf, type Weights } from './match';
-import type { Span } from './names';
-import type { Question } from './question';
-import { fold } from './words';
 
 /** An answer longer than this is a passage. */
 const maxAnswerLength = 200;

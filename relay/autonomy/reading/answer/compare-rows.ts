@@ -1,12 +1,13 @@
 /** The cheapest, the latest and how many there are is not written anywhere; it is seen by comparing rows and cards. */
-import type { Fact } from './facts';
-import { type Field, factOf, fewestRows, type Listing, listingsOf, type Row } from './listings';
+
+import { momentIn, spansOf } from '../language/spans';
+import { numberIn } from '../language/units';
+import { stemOf, wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import { type Field, factOf, fewestRows, type Listing, listingsOf, type Row } from '../page/listings';
+import type { Page } from '../page/page';
+import type { Question } from '../question/question';
 import { agreement, precision, presence, stemsOf } from './match';
-import type { Page } from './page';
-import type { Question } from './question';
-import { momentIn, spansOf } from './spans';
-import { numberIn } from './units';
-import { stemOf, wordsOf } from './words';
 
 const leastAbout = 0.5;
 

@@ -1,5 +1,5 @@
 /** An answer without a place on the page is none; quotes are checked against what the page shows. */
-import { fold } from './words';
+import { fold } from '../language/words';
 
 /** Whether the page shows the words in this order, spaces and letter case (which style can change) aside. */
 export type Proof = (quote: string) => boolean;

@@ -1,7 +1,8 @@
 /** Sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike. */
+
+import { sentencesOf } from '../language/sentences';
+import { fold } from '../language/words';
 import type { Page, Passage } from './page';
-import { sentencesOf } from './sentences';
-import { fold } from './words';
 
 /** Something the page says that may be the answer. */
 export interface Fact {

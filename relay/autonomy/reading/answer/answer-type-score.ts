@@ -1,12 +1,13 @@
 /** An answer is of the kind that was asked for, and says something that the question does not. */
-import type { Fact } from './facts';
+
+import type { Span } from '../language/names';
+import { type AnswerType, spansOf } from '../language/spans';
+import { measurePatterns } from '../language/units';
+import { stopWords } from '../language/vocabulary';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Question } from '../question/question';
 import { agreement, precision } from './match';
-import type { Span } from './names';
-import type { Question } from './question';
-import { type AnswerType, spansOf } from './spans';
-import { measurePatterns } from './units';
-import { stopWords } from './vocabulary';
-import { wordsOf } from './words';
 
 const namelike = new Set<AnswerType>([
   'person',

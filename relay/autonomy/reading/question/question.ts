@@ -1,10 +1,10 @@
 /** What is asked for decides what counts as an answer: a kind of thing, and the words it must stand by. */
 import nlp from 'compromise/three';
-import { type Extreme, extremeOf } from './extremes';
+import type { AnswerType } from '../language/spans';
+import { opposites, stopWords } from '../language/vocabulary';
+import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { type Form, formOf } from './question-forms';
-import type { AnswerType } from './spans';
-import { opposites, stopWords } from './vocabulary';
-import { fold, stemOf, type Word, wordsOf } from './words';
+import { type Extreme, extremeOf } from './superlatives';
 
 /** A word of the question that the answer should stand by. */
 export interface Term extends Word {

@@ -1,14 +1,14 @@
 /** The answer is the shortest part of what the page says that still is one; where that is not plain, the sentence. */
 
-import type { Fact } from './facts';
+import type { Span } from '../language/names';
+import type { AnswerType } from '../language/spans';
+import { type Measure, measurePatterns } from '../language/units';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Question } from '../question/question';
 import { agreement, presence, stemsOf, type Weights } from './match';
-import type { Span } from './names';
-import type { Question } from './question';
 import type { Candidate } from './rank';
 import { shorten } from './shorten';
-import type { AnswerType } from './spans';
-import { type Measure, measurePatterns } from './units';
-import { wordsOf } from './words';
 
 const maxValueLength = 120;
 /** A part of the right kind has to be as sure as this to be the answer alone: what has a form of its own, and names. */

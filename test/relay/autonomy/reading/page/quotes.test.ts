@@ -1,6 +1,6 @@
 /** What is given as a quote has to be one, and the link has to lead to it. */
 import { expect, test } from 'vitest';
-import { linkTo, proofOn } from '../../../../relay/autonomy/reading/quotes';
+import { linkTo, proofOn } from '../../../../../relay/autonomy/reading/page/quotes';
 
 test('a quote is proved with spaces folded and in any letter case, and by nothing else', () => {
   const proof = proofOn(['The  price\n\tis €5.', 'Another place']);

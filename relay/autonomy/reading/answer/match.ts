@@ -1,9 +1,10 @@
 /** A fact answers as far as the words of the question stand in it, or above, before and beside it. */
-import type { Fact } from './facts';
-import type { Page } from './page';
-import type { Question, Term } from './question';
-import { alike, stopWords } from './vocabulary';
-import { stemOf, wordsOf } from './words';
+
+import { alike, stopWords } from '../language/vocabulary';
+import { stemOf, wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Page } from '../page/page';
+import type { Question, Term } from '../question/question';
 
 /** How much a word counts that is not the word itself, but one like it. */
 const alikeCounts = 0.8;

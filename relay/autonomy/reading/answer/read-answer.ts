@@ -1,14 +1,15 @@
 /** The embedded reader, which answers a question from a page with no model: it only ever says what stands there. */
+
+import { fold, wordsOf } from '../language/words';
+import { type Fact, factsOf } from '../page/facts';
+import { cardFacts } from '../page/listings';
+import type { Page } from '../page/page';
+import type { Proof } from '../page/quotes';
+import { type Question, readQuestion } from '../question/question';
+import { compareRows } from './compare-rows';
 import { extract } from './extract';
-import { type Fact, factsOf } from './facts';
-import { cardFacts } from './listings';
 import { weigh } from './match';
-import type { Page } from './page';
-import { type Question, readQuestion } from './question';
-import type { Proof } from './quotes';
 import { type Candidate, rank } from './rank';
-import { compareRows } from './records';
-import { fold, wordsOf } from './words';
 
 /** What was found on the page. */
 export interface Reading {

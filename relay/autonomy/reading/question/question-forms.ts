@@ -1,5 +1,5 @@
 /** The first words of a question tell what kind of thing answers it. */
-import type { AnswerType } from './spans';
+import type { AnswerType } from '../language/spans';
 
 /** What a form of question asks for. */
 export interface Form {

@@ -1,6 +1,6 @@
 /** What the extension read of a page comes from outside; it is parsed here, once, into numbered passages. */
 import * as z from 'zod';
-import { RelayError } from '../../../extension/protocol/errors';
+import { RelayError } from '../../../../extension/protocol/errors';
 
 const headSchema = z.object({
   title: z.string(),

@@ -1,6 +1,6 @@
 /** Who, when, where and how much are told by the form of words, in every way that people write them. */
 import { expect, test } from 'vitest';
-import { type AnswerType, spansOf } from '../../../../relay/autonomy/reading/spans';
+import { type AnswerType, spansOf } from '../../../../../relay/autonomy/reading/language/spans';
 
 test.each<[AnswerType, string, string[]]>([
   ['money', 'It costs €12.50 or $1,200 per month.', ['€12.50', '$1,200 per month']],

@@ -1,13 +1,14 @@
 /** Of all that a page says, what answers has the question's words in it, and something of the right kind. */
-import type { Fact } from './facts';
-import { freshSpans, kindness, labelled } from './kind';
+
+import type { Span } from '../language/names';
+import { spansOf } from '../language/spans';
+import { stopWords } from '../language/vocabulary';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Page, Passage } from '../page/page';
+import type { Question } from '../question/question';
+import { freshSpans, kindness, labelled } from './answer-type-score';
 import { presence, stemsOf, type Weights } from './match';
-import type { Span } from './names';
-import type { Page, Passage } from './page';
-import type { Question } from './question';
-import { spansOf } from './spans';
-import { stopWords } from './vocabulary';
-import { wordsOf } from './words';
 
 /** A fact and how well it answers. */
 export interface Candidate {
