@@ -1,9 +1,9 @@
 /** Without any model server tabrelay still answers /browse, by taking instructions literally. */
 import type { Decision, Model, Planner, Seen, Task } from '../model';
+import { createPlanState, type Work } from './execute/plan-state';
+import { workFor } from './execute-instruction';
 import type { Instruction } from './prompt/instruction';
 import { readPrompt } from './prompt/read-prompt';
-import { workFor } from './work/do-instruction';
-import { createPlanState, type Work } from './work/plan-state';
 
 /** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
 export function createLiteralModel(): Model {

@@ -7,8 +7,8 @@ import type { Target } from '../prompt/instruction';
 import { colourIn, nameOfColour } from './colours';
 import { asKind, excludes, isKind } from './kinds';
 import { labelsOf, synonymsOf } from './labels';
+import { type Candidate, located } from './location';
 import { called, type Page, type Thing } from './page';
-import { type Candidate, located } from './whereabouts';
 import { fold, likeness, surelyAlike } from './words';
 
 /** What was found: one thing, several alike, or none with the nearest misses. */

@@ -1,9 +1,9 @@
 /** Text goes into a field by its keys, at once, or through its calendar, as the field wants it. */
 
+import { act, type Came, type PlanState, type Work } from '../execute/plan-state';
 import { called, type Thing } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';
-import { pickDate } from './do-calendar';
-import { act, type Came, type PlanState, type Work } from './plan-state';
+import { pickDate } from './pick-date';
 
 /** Puts a text into a field and has it read back. @param typed key by key, as people say "type" */
 export async function* putText(plan: PlanState, thing: Thing, text: string, typed: boolean): Work {

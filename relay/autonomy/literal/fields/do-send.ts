@@ -1,13 +1,13 @@
 /** A reply or a forwarded message is a button, a field and another button, said in one sentence. */
 
+import { mouseOn } from '../execute/do-click';
+import { doOther } from '../execute/do-named-control';
+import type { PlanState, Work } from '../execute/plan-state';
 import { matchTarget } from '../match/match';
 import { isField, isTextual, type Page, type Thing } from '../match/page';
 import type { Instruction, Value } from '../prompt/instruction';
-import { mouseOn } from './do-click';
 import { textOf } from './do-enter';
-import { doOther } from './do-other';
-import type { PlanState, Work } from './plan-state';
-import { putText } from './put-text';
+import { putText } from './enter-text';
 
 /** Opens what the verb opens on what was found before, fills in what was said, and sends it. */
 export async function* doSend(

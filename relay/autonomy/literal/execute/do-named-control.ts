@@ -2,10 +2,10 @@
 
 import { candidates, matchTarget, type Wish } from '../match/match';
 import { called, type Page, type Thing } from '../match/page';
-import { readOff } from '../match/read-off';
+import { readOff } from '../match/read-value';
 import type { Target } from '../prompt/instruction';
 import { clickWish, mouseOn } from './do-click';
-import { seek } from './look-around';
+import { seek } from './find-element';
 import { act, type PlanState, type Work } from './plan-state';
 
 /** Something on the page to which what follows refers: a row, an item, a message. */

@@ -6,7 +6,7 @@ import { called, isField, type Page, type Thing } from '../match/page';
 import { surelyAlike } from '../match/words';
 import type { Target } from '../prompt/instruction';
 import { clickWish, mouseOn } from './do-click';
-import { seek } from './look-around';
+import { seek } from './find-element';
 import { act, type PlanState, type Work } from './plan-state';
 
 /** Opens what is named: a fold, a menu, a list, or whatever a click on it opens. */

@@ -1,8 +1,8 @@
 /** A date field that cannot be typed into opens a calendar, whose months are turned until the day can be clicked. */
 
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { called, type Page, type Thing } from '../match/page';
 import { isoDate } from '../prompt/dates';
-import { act, type PlanState, type Work } from './plan-state';
 
 const months = 'january february march april may june july august september october november december'.split(
   ' ',

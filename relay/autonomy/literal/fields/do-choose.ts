@@ -2,15 +2,15 @@
  * Choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
  */
 
+import { clickWish, mouseOn } from '../execute/do-click';
+import { seek } from '../execute/find-element';
+import { act, type Came, type PlanState, type Work } from '../execute/plan-state';
 import { candidates, matchTarget } from '../match/match';
 import { isBox, isField, type Page, type Thing } from '../match/page';
 import { fold, listOf } from '../match/words';
 import type { Instruction, Target } from '../prompt/instruction';
-import { chooseIn, later, optionFor } from './choose-in';
-import { clickWish, mouseOn } from './do-click';
-import { tickOne } from './do-tick';
-import { seek } from './look-around';
-import { act, type Came, type PlanState, type Work } from './plan-state';
+import { chooseIn, later, optionFor } from './choose-option';
+import { tickOne } from './do-check';
 
 export async function* doChoose(
   plan: PlanState,

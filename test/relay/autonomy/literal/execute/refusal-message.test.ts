@@ -1,7 +1,7 @@
 /** A page says in its own words that it refuses; another page may speak of errors for other reasons. */
 import { expect, test } from 'vitest';
+import { complaintOf } from '../../../../../relay/autonomy/literal/execute/refusal-message';
 import { parsePage } from '../../../../../relay/autonomy/literal/match/page';
-import { complaintOf } from '../../../../../relay/autonomy/literal/work/complaint';
 
 /** A page of texts and a button, whose refs begin at `first`: those of another document are never the same. */
 function page(first: number, texts: string[], button = 'Log in') {

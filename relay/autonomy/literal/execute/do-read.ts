@@ -1,7 +1,7 @@
 /** A question in a task is answered from what stands on the page, or not at all. */
 
 import { isField, type Page, type Thing } from '../match/page';
-import { readOff } from '../match/read-off';
+import { readOff } from '../match/read-value';
 import { holdsWords, likeness, wordsOf } from '../match/words';
 import type { Came, PlanState } from './plan-state';
 

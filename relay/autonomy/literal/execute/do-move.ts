@@ -5,7 +5,7 @@ import { called, isTextual, type Page, type Thing } from '../match/page';
 import { holdsWords } from '../match/words';
 import type { Instruction, Target } from '../prompt/instruction';
 import { clickWish, refusal } from './do-click';
-import { seek } from './look-around';
+import { seek } from './find-element';
 import { act, type PlanState, type Work } from './plan-state';
 
 type Of<Did extends Instruction['do']> = Extract<Instruction, { do: Did }>;

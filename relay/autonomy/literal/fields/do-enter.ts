@@ -1,14 +1,14 @@
 /** Text is entered when the field holds it afterwards, in the form that the field takes. */
 
+import { seek } from '../execute/find-element';
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { candidates, matchTarget, type Wish } from '../match/match';
 import { called, isBox, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';
-import { readOff } from '../match/read-off';
+import { readOff } from '../match/read-value';
 import type { Target, Value } from '../prompt/instruction';
-import { chooseIn } from './choose-in';
+import { chooseIn } from './choose-option';
 import { slideTo } from './do-slide';
-import { seek } from './look-around';
-import { act, type PlanState, type Work } from './plan-state';
-import { putText } from './put-text';
+import { putText } from './enter-text';
 
 const takesText: Wish = {
   among: (thing) => isField(thing) && !isBox(thing),

@@ -1,10 +1,10 @@
 /** Some fields take only what they suggest, and people know no more of it than how it begins. */
 
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { isField, type Page, type Thing } from '../match/page';
 import type { Instruction } from '../prompt/instruction';
 import { fieldFor } from './do-enter';
-import { act, type PlanState, type Work } from './plan-state';
-import { putText } from './put-text';
+import { putText } from './enter-text';
 
 /** Types the beginning and takes the suggestion that ends as was said. */
 export async function* doSuggest(

@@ -1,11 +1,11 @@
 /** Lists differ: native ones take an option at once, those of a page's own making are opened and clicked. */
 
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import type { Wish } from '../match/match';
 import { called, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';
 import { holdsWords, likeness } from '../match/words';
 import { slideTo } from './do-slide';
-import { act, type PlanState, type Work } from './plan-state';
-import { putText } from './put-text';
+import { putText } from './enter-text';
 
 /** An option is taken for the one that was said from this likeness on: a list has many that are nearly alike. */
 const sameOption = 0.96;

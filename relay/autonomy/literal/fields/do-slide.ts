@@ -1,9 +1,9 @@
 /** A slider is at its value when it says so; native ones take it at once, others are moved by keys. */
 
+import { seek } from '../execute/find-element';
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { called, isSlider, type Page, type Thing } from '../match/page';
 import type { Target } from '../prompt/instruction';
-import { seek } from './look-around';
-import { act, type PlanState, type Work } from './plan-state';
 
 export async function* doSlide(plan: PlanState, target: Target | undefined, value: string): Work {
   const page = await plan.look();

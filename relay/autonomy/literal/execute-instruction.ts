@@ -1,20 +1,20 @@
 /** One place that knows which work each kind of instruction is. */
 
-import { readOff } from '../match/read-off';
-import type { Instruction, Target } from '../prompt/instruction';
-import { doChoose } from './do-choose';
-import { doMouse } from './do-click';
-import { doClear, doEnter } from './do-enter';
-import { doLogin, doSearch, doSubmit } from './do-form';
-import { doDrag, doPress, doScroll, doSort, doWait } from './do-move';
-import { doClose, doOpen } from './do-open';
-import { doFind, doOther } from './do-other';
-import { doRead } from './do-read';
-import { doSend } from './do-send';
-import { doSlide } from './do-slide';
-import { doSuggest } from './do-suggest';
-import { doTick } from './do-tick';
-import { act, type Came, type PlanState, type Work } from './plan-state';
+import { doMouse } from './execute/do-click';
+import { doDrag, doPress, doScroll, doSort, doWait } from './execute/do-move';
+import { doFind, doOther } from './execute/do-named-control';
+import { doClose, doOpen } from './execute/do-open';
+import { doRead } from './execute/do-read';
+import { act, type Came, type PlanState, type Work } from './execute/plan-state';
+import { doTick } from './fields/do-check';
+import { doChoose } from './fields/do-choose';
+import { doClear, doEnter } from './fields/do-enter';
+import { doLogin, doSearch, doSubmit } from './fields/do-form';
+import { doSend } from './fields/do-send';
+import { doSlide } from './fields/do-slide';
+import { doSuggest } from './fields/do-suggest';
+import { readOff } from './match/read-value';
+import type { Instruction, Target } from './prompt/instruction';
 
 /** The work that an instruction is. @param prompt all of the task, which may stand on the page as well */
 export function workFor(plan: PlanState, instruction: Instruction, prompt: string): Work {

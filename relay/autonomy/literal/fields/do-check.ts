@@ -1,11 +1,11 @@
 /** A box is to be ticked or not, whatever it is now, and is read back. */
 
+import { seek } from '../execute/find-element';
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { matchTarget } from '../match/match';
 import { called, isBox, type Page, type Thing } from '../match/page';
 import { listOf, ordinalOf } from '../match/words';
 import type { Kind, Target, Whereabouts } from '../prompt/instruction';
-import { seek } from './look-around';
-import { act, type PlanState, type Work } from './plan-state';
 
 const among = (thing: Thing) => isBox(thing) || thing.pressed !== undefined;
 

@@ -4,9 +4,9 @@ import { isKind } from '../match/kinds';
 import { matchTarget, type Wish } from '../match/match';
 import { called, isField, isTextual, type Page, type Thing } from '../match/page';
 import type { Target } from '../prompt/instruction';
-import { complaintOf } from './complaint';
-import { seek } from './look-around';
+import { seek } from './find-element';
 import { act, type Came, type PlanState, type Work } from './plan-state';
+import { complaintOf } from './refusal-message';
 
 type Mouse = 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus';
 

@@ -1,12 +1,12 @@
 /** Logging in, searching and submitting are several acts that people say as one. */
 
+import { mouseOn, refusal, submitButton } from '../execute/do-click';
+import { seek } from '../execute/find-element';
+import { act, type PlanState, type Work } from '../execute/plan-state';
 import { matchTarget } from '../match/match';
 import { called, isField, isTextual, type Page, type Thing } from '../match/page';
 import type { Target, Value } from '../prompt/instruction';
-import { mouseOn, refusal, submitButton } from './do-click';
 import { fieldNamed, put, textOf } from './do-enter';
-import { seek } from './look-around';
-import { act, type PlanState, type Work } from './plan-state';
 
 export async function* doLogin(plan: PlanState, user: Value | undefined, password: Value | undefined): Work {
   let page = await plan.look();
