@@ -10,14 +10,14 @@ import { pairingsIn } from './access/pairings';
 import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
 import { configEnvironment, localUrl, readConfig } from './config';
-import { announcements } from './launch/announcements';
-import { banner, tryIt } from './launch/banner';
-import { endOnSignals } from './launch/end-on-signals';
 import { findBrowser, thisMachine } from './launch/find-browser';
-import { ownBrowser } from './launch/own-browser';
-import { awaitPairedBrowser, nextEnter } from './launch/paired-browser';
-import { claimPort } from './launch/port-holder';
-import { keepRelay } from './launch/relay-process';
+import { ownBrowser } from './launch/launched-browser';
+import { announcements } from './supervisor/announcements';
+import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser';
+import { banner, tryIt } from './supervisor/banner';
+import { claimPort } from './supervisor/claim-port';
+import { endOnSignals } from './supervisor/end-on-signals';
+import { keepRelay } from './supervisor/relay-process';
 
 /** A sleeping extension wakes on an alarm every 30 s. */
 const pairedBrowserPatienceMs = 35_000;

@@ -2,7 +2,7 @@
 import { RelayError } from '../../extension/protocol/errors';
 import { nameForPeople } from '../browsers/browsers';
 import { localUrl, readConfig } from '../config';
-import { isTabrelay } from '../launch/port-holder';
+import { isTabrelay } from '../supervisor/claim-port';
 import { pairingsIn } from './pairings';
 import { openHome } from './private-file';
 

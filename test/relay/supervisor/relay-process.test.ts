@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepRelay } from '../../../relay/launch/relay-process';
+import { keepRelay } from '../../../relay/supervisor/relay-process';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
 /** A stand-in for the relay that tells its process id as a browser's name. */

@@ -1,7 +1,7 @@
 /** Three things end the wait for the everyday browser, and each means something else. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { awaitPairedBrowser, nextEnter } from '../../../relay/launch/paired-browser';
+import { awaitPairedBrowser, nextEnter } from '../../../relay/supervisor/await-paired-browser';
 
 const never = new Promise<void>(() => {});
 const anHourMs = 3_600_000;

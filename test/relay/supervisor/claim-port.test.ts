@@ -1,6 +1,6 @@
 /** A port in use is told in one line, and its holder goes on. */
 import { expect, test } from 'vitest';
-import { claimPort, isTabrelay } from '../../../relay/launch/port-holder';
+import { claimPort, isTabrelay } from '../../../relay/supervisor/claim-port';
 import { listen } from '../../support/stand-ins/listen';
 
 const portOf = (url: string) => Number(new URL(url).port);

@@ -1,6 +1,6 @@
 /** One browser, one line, however often its extension reconnects while it starts. */
 import { expect, test } from 'vitest';
-import { announcements } from '../../../relay/launch/announcements';
+import { announcements } from '../../../relay/supervisor/announcements';
 
 const connected = (id: string, name = 'Chromium') => ({
   browserConnected: { id, name, pairedByHand: false, sessions: 0 },

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { firstCalls, shellKey } from '../../../relay/launch/banner';
+import { firstCalls, shellKey } from '../../../relay/supervisor/banner';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
