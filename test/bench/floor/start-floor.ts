@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import * as z from 'zod';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
-import { api } from '../../support/tabrelay/rest-client';
+import { api } from '../../support/relay/rest-client';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 import type { Taps } from '../legs/taps';

@@ -7,11 +7,11 @@ import { extensionId } from '../../../extension/protocol/identity';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
+import { type Relay, startRelay } from '../relay/start-relay';
+import type { TcpProxy } from '../relay/tcp-proxy';
 import { until } from '../until';
 import { omniboxPages } from './omnibox-pages';
 import { freshProfile } from './profile-template';
-import { type Relay, startRelay } from './start-relay';
-import type { TcpProxy } from './tcp-proxy';
 
 /** The browser that the tests run in. */
 export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
