@@ -1,4 +1,4 @@
-/** A file chooser is a window of the browser, and so is what files are dragged from; files go in without either. */
+/** Sets the files of a file input, or drops files on an element. */
 import { RelayError } from '../protocol/errors';
 import { fire, fireInputAndChange } from './events/fire';
 import { controlOf, fileFieldOf } from './tree/form-field';

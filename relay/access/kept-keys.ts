@@ -1,4 +1,4 @@
-/** A key that is added or revoked in another terminal counts from the next call on. */
+/** Watches the key files, so that added and revoked keys take effect with the next call. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { ApiKey } from '../http/auth';
 import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';

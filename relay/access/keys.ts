@@ -1,4 +1,4 @@
-/** Who may call, and what for: the owner's own key, and named ones of which only a hash is kept. */
+/** Stores API keys: the owner's key, and named keys as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-/** A browser that was removed in another terminal must not go on until it happens to reconnect. */
+/** Watches the pairings file and disconnects removed browsers. */
 import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';

@@ -1,4 +1,4 @@
-/** The launch pipe reaches into our extension, which needs no click to be paired in a browser that we launch. */
+/** Runs functions in the extension's service worker over the launch pipe. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Target } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';

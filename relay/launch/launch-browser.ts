@@ -1,4 +1,4 @@
-/** Starts a browser with the extension in it, paired and ready, whatever its make. */
+/** Launches a browser with the extension loaded, permitted and paired. */
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';

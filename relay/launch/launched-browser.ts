@@ -1,4 +1,4 @@
-/** The separate browser that `npm start` opens, from finding one to closing it. */
+/** Opens and closes the separate browser of `npm start`. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';

@@ -1,4 +1,4 @@
-/** The terminal says who is there, not each time that a socket is replaced. */
+/** Decides which connections and disconnections of browsers are printed to the terminal. */
 import type { ChildMessage } from '../child-messages';
 
 /** The extension reconnects while it is loaded and paired, and when its worker is stopped; nobody needs to know. */

@@ -1,4 +1,4 @@
-/** Who has paired an everyday browser wants that one, unless it stays away or the user asks for another. */
+/** Waits for a hand-paired browser before a separate one is opened. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 

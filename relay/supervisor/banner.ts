@@ -1,4 +1,4 @@
-/** What a newcomer sees first, and pastes first. */
+/** The text that `npm start` prints, with the calls to paste. */
 
 /**
  * The three calls to paste: open a session on the practice page, click in it, save its screenshot.

@@ -1,4 +1,4 @@
-/** A port in use is the commonest reason for not starting, and the words depend on who holds it. */
+/** Checks that the port is free, and names what holds it. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import * as z from 'zod/mini';

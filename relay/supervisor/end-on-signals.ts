@@ -1,4 +1,4 @@
-/** Whatever ends `npm start` ends everything that it started. */
+/** Shuts everything down in order on SIGINT and SIGTERM, and when npm ends. */
 
 /** Something that was started and has to end. */
 export interface Ending {

@@ -1,4 +1,4 @@
-/** The relay may die at any time and is back at once, without the browser noticing more than a lost socket. */
+/** Runs the relay in a process of its own and restarts it when it dies. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';

@@ -1,5 +1,4 @@
-/** Most names are just the words inside; finding those out costs a fraction of the whole accname algorithm. */
-
+/** Computes accessible names from content quickly where the content is simple. */
 import { eachComposedChild, type ShadowLookup } from '../tree/walk';
 import { isDecorated } from './generated-content';
 import { collapse, nameOf } from './name';

@@ -1,7 +1,4 @@
-/**
- * Style sheets put words before and after content, but asking the browser for each element costs more than the rest
- * of its name.
- */
+/** Tells whether style sheets add text with `::before` or `::after`, without a query of each element. */
 import { styleOf } from '../tree/style-of';
 
 /** Signs of icon fonts and blanks are no words. */

@@ -1,4 +1,4 @@
-/** What a user could act on gets a ref; this decides what that is. */
+/** Decides which elements are interactive and so get a ref. */
 import { matches } from '../tree/walk';
 
 /** What a page's own scripts tell of an element, as far as that can be known. */

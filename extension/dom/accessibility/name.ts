@@ -1,5 +1,4 @@
-/** The accessible name is what the user calls a thing, whatever its markup. */
-
+/** Computes accessible names. */
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { told } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';

@@ -1,4 +1,4 @@
-/** HTML and SVG have their own ways to name a thing besides ARIA: labels, captions, alt, title, placeholder. */
+/** The accessible name from HTML and SVG markup: labels, captions, `alt`, `title`. */
 import { isInput, isTextArea } from '../tree/form-field';
 
 // https://www.w3.org/TR/html-aam-1.0/#input-type-text-input-type-password-input-type-number-input-type-search-input-type-tel-input-type-email-input-type-url-and-textarea-element-accessible-name-computation

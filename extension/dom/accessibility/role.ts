@@ -1,4 +1,4 @@
-/** Roles are how a screen reader, a test and a model name the same thing. */
+/** Computes ARIA roles. */
 import { isSummary, matches, tagNameOf } from '../tree/walk';
 
 /** The roles of https://www.w3.org/TR/wai-aria-1.2/#role_definitions that are not abstract, and `iframe` of our own. */

@@ -1,4 +1,4 @@
-/** Checked, disabled, expanded ... live partly in properties, partly in ARIA; both readers and queries ask here. */
+/** Computes ARIA states from properties and attributes. */
 import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
 import { composedAncestors, isSummary, matches } from '../tree/walk';
 

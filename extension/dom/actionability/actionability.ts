@@ -1,5 +1,4 @@
-/** A person would not click what is grey, hidden, covered or still flying in; neither do we. */
-
+/** Checks actionability: visible, enabled, editable, in view, stable, not covered. */
 import { isAriaDisabled } from '../accessibility/state';
 import {
   controlOf,

@@ -1,5 +1,4 @@
-/** Where on the screen an element can be met, and what really lies there. */
-
+/** Computes clickable points of an element, and what receives a click there. */
 import { collapse } from '../accessibility/name';
 import { controlOf, isLabel } from '../tree/form-field';
 import { clippersAround } from '../tree/scrollers';

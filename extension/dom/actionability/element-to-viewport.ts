@@ -1,4 +1,4 @@
-/** Styles turn, stretch and zoom a frame, and with it every point of the document in it. */
+/** The matrix from an element's own CSS pixels to those of its viewport, with transforms and zoom. */
 import { styleOf } from '../tree/style-of';
 import { composedAncestors } from '../tree/walk';
 

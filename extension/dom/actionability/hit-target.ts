@@ -1,4 +1,4 @@
-/** The mouse goes into frames: what lies under it may be in another document than the one that was asked. */
+/** Finds the hit target at a point, through same-origin frames. */
 import { frameDocument, isFrame } from '../tree/walk';
 import { intoFrame, type Point } from './clickable-point';
 

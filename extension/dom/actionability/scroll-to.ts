@@ -1,4 +1,4 @@
-/** What has no box of its own, such as an area of an image or `display: contents`, is scrolled to by what shows it. */
+/** Scrolls an element into view at once; of an element without a box, what renders it. */
 import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 

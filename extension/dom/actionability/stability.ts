@@ -1,4 +1,4 @@
-/** What is still flying in is not clicked, and a page at rest is not made to wait for that. */
+/** Tells whether an element is stable, that is, neither animated nor moved by a script. */
 import { frameAround } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 

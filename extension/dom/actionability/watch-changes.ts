@@ -1,4 +1,4 @@
-/** A click that changed nothing should say so. */
+/** Watches whether an action changed the page: mutation, focus, input or navigation. */
 
 const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
 

@@ -1,4 +1,4 @@
-/** A drag may lead from one document into another, and each of them has its own coordinates. */
+/** Computes the points of a drag, in the coordinates of each document that it passes. */
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { type Spot, throughFrames } from '../actionability/hit-target';
 

@@ -1,5 +1,4 @@
-/** Dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held. */
-
+/** Drags an element: HTML drag and drop where the page allows it, else mouse moves with a button held. */
 import type { hitAt, Point } from '../actionability/clickable-point';
 import type { Spot } from '../actionability/hit-target';
 import { fire, oneTask } from '../events/fire';

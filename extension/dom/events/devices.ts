@@ -1,4 +1,4 @@
-/** Where mouse and keyboard were left by the last step, because the next one starts from there. */
+/** The state of mouse, keyboard and clipboard that is kept between the steps of a session. */
 import type { Point } from '../actionability/clickable-point';
 
 export interface Devices {

@@ -1,4 +1,6 @@
-/** Events must be made by the constructors of the element's own window, or its page does not know them. */
+/**
+ * Dispatches events with the constructors of the target's own window, and waits for the page's microtasks and tasks.
+ */
 
 interface Inits {
   Event: EventInit;

@@ -1,5 +1,4 @@
-/** In an unfocused window the browser moves the focus without telling the page; we tell it, exactly once. */
-
+/** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
 import { commitTyping } from '../keyboard/edit';
 import { isLabel } from '../tree/form-field';
 import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';

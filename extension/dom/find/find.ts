@@ -1,4 +1,4 @@
-/** From a selector to the elements it means, through frames and shadow roots. */
+/** Resolves a selector to elements, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';

@@ -1,4 +1,4 @@
-/** CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong. */
+/** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
 import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from '../tree/walk';
 import { engines, goesWrong, splitOutsideQuotes } from './selector';

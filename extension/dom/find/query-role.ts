@@ -1,4 +1,4 @@
-/** Role= names things by what they are to the user. */
+/** Resolves `role=` selectors by ARIA role, accessible name and states. */
 import { RelayError } from '../../protocol/errors';
 import { isExposed, nameOf } from '../accessibility/name';
 import { roleOf, roles } from '../accessibility/role';

@@ -1,5 +1,4 @@
-/** People name things by the words they see. */
-
+/** Resolves `text=`, `label=` and `placeholder=` selectors. */
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';

@@ -1,4 +1,4 @@
-/** The selector language is read once, in one place, and a mistake in it is pointed at. */
+/** Parses the selector syntax: engine prefixes and `>>>`. */
 import { RelayError } from '../../protocol/errors';
 
 /** The languages that a part of a selector can be written in, each with `=` as its prefix. */

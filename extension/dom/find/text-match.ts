@@ -1,4 +1,4 @@
-/** Text=, label=, placeholder= and role names all compare texts in the same way. */
+/** Compares texts for `text=`, `label=`, `placeholder=` and role names: substring, exact or regular expression. */
 import { RelayError } from '../../protocol/errors';
 import { collapse } from '../accessibility/name';
 

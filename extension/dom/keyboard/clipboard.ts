@@ -1,4 +1,4 @@
-/** What a step copies stays in its page; the clipboard of the user is the user's. */
+/** Copy, cut and paste. What is copied stays in the session; the system clipboard is not used. */
 import type { Devices } from '../events/devices';
 import { fire } from '../events/fire';
 import { isInput, isTextField, takesText } from '../tree/form-field';

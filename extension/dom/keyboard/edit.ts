@@ -1,4 +1,4 @@
-/** Text enters a field in one way only, whether typed, filled or deleted. */
+/** Inserts, replaces and deletes text in fields and rich-text editors, with the events of user input. */
 import type { Devices } from '../events/devices';
 import { fire, oneTask } from '../events/fire';
 import { setNativeValue } from '../tree/field-value';

@@ -1,4 +1,4 @@
-/** Tab goes where the page's order says, not where the markup says. */
+/** The order in which Tab visits the elements of a document. */
 import { isDisabled, isInput, radioGroup } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, type ShadowLookup } from '../tree/walk';

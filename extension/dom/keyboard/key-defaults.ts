@@ -1,5 +1,4 @@
-/** An event made by a script has no effect of its own, so the effect of each key is done here. */
-
+/** The default action of each key: text, Enter, Tab, Escape, shortcuts. Browsers do none of it for scripted events. */
 import { moveFocus, withFocusEvents } from '../events/focus';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';

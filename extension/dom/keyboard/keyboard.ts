@@ -1,5 +1,4 @@
-/** Keys reach the page as events first; only what the page leaves alone has its usual effect. */
-
+/** Dispatches the events of keys and chords and applies their default actions. */
 import { fire, microtasks } from '../events/fire';
 import { withFocusEvents } from '../events/focus';
 import { byDevice, type Modifiers } from '../mouse/mouse-events';

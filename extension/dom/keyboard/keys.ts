@@ -1,4 +1,4 @@
-/** Pages look at key, code and keyCode; these are the ones of a US keyboard. */
+/** The keys of a US keyboard with `key`, `code` and `keyCode`, and the parser of chords such as `Control+a`. */
 import { RelayError } from '../../protocol/errors';
 import type { Modifiers } from '../mouse/mouse-events';
 

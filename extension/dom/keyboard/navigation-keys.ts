@@ -1,5 +1,4 @@
-/** Arrow, Home, End and Page keys move something different in each kind of element. */
-
+/** The default action of arrow keys, Page Up, Page Down, Home and End. */
 import { fire, fireInputAndChange } from '../events/fire';
 import { moveFocus, withFocusEvents } from '../events/focus';
 import type { Modifiers } from '../mouse/mouse-events';

@@ -1,5 +1,4 @@
-/** A mouse that moves leaves some elements and enters others, through frames, too. */
-
+/** Dispatches the over, out, enter and leave events when the mouse moves, across frames too. */
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { composedAncestors } from '../tree/walk';
 import { at, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';

@@ -1,4 +1,4 @@
-/** CSS `:hover` cannot be set from a script, so we look whether it would have mattered. */
+/** Finds a CSS `:hover` rule that would change the layout or visibility; scripts cannot set `:hover`. */
 import { type ShadowLookup, shadowOf } from '../tree/walk';
 
 // Colours and underlines are decoration; these show, hide or move something.

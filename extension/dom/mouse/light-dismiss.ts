@@ -1,5 +1,4 @@
-/** A click beside an open popover or dialog closes it, which the browser does for trusted clicks only. */
-
+/** Light dismiss: closes popovers and dialogs on a click outside and on Escape. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';

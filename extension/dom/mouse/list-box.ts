@@ -1,4 +1,4 @@
-/** Options of a list are picked by mouse and by letters, which a script has to do for the browser. */
+/** Selects options of a `select` that is shown as a list box, by mouse and by typed letters. */
 import type { Devices } from '../events/devices';
 import { fire, fireInputAndChange } from '../events/fire';
 import { isDisabled } from '../tree/form-field';

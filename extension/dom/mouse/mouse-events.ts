@@ -1,5 +1,4 @@
-/** Every event of the mouse says the same things about where it happened and what was held. */
-
+/** Builds and dispatches pointer, mouse and click events with coordinates and modifiers. */
 import { outOfFrame, type Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 

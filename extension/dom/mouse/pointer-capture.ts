@@ -1,5 +1,4 @@
-/** A page may have all that the mouse does sent to one element; the browser grants that to real mice only. */
-
+/** Follows pointer capture while a mouse button is held. */
 import type { ShadowLookup } from '../tree/walk';
 import { composedAncestors, shadowOf } from '../tree/walk';
 import { pointerEvent } from './mouse-events';

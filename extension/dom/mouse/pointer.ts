@@ -1,5 +1,4 @@
-/** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
-
+/** Moves, presses and releases the mouse with the full event sequence of a browser. */
 import type { Point } from '../actionability/clickable-point';
 import type { Devices } from '../events/devices';
 import { microtasks } from '../events/fire';

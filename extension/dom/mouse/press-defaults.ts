@@ -1,5 +1,4 @@
-/** Pressing a mouse button does more than fire events: it places the caret or picks from a list. */
-
+/** The default action of a mouse press: it selects an option, places the caret or selects text. */
 import type { Point } from '../actionability/clickable-point';
 import { isSelect } from '../tree/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';

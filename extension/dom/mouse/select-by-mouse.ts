@@ -1,5 +1,4 @@
-/** A click puts the caret where it lands, and a double click selects the word. */
-
+/** Places the caret and selects text by mouse. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 import { isInput, isTextField } from '../tree/form-field';

@@ -1,5 +1,4 @@
-/** A range is slid with the mouse, which a script has to do for the browser. */
-
+/** Drags the thumb of a range input. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 import { setNativeValue, wouldHold } from '../tree/field-value';

@@ -1,5 +1,4 @@
-/** Maps, drawings and pages with a scrolling of their own listen to the wheel, not to scrolling. */
-
+/** Dispatches wheel events. */
 import { hitAt, pointOn } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 import type { ShadowLookup } from '../tree/walk';

@@ -1,4 +1,4 @@
-/** Pages fetch their content when they have loaded, and more of it when one scrolls; a reader wants it all. */
+/** Waits until a page's text is stable and scrolls through it once to load lazy content. */
 
 /** So long without a change is rest. */
 const restMs = 160;

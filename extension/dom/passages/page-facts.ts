@@ -1,4 +1,4 @@
-/** Pages say in their head what they are about, for search engines: title, description, product, price, author. */
+/** Reads the facts in a page's head: title, language, `<meta>` and JSON-LD. */
 import type { Passage } from './passages';
 
 /** Names of `<meta>` that say something about the content. */

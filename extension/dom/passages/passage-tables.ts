@@ -1,4 +1,4 @@
-/** A cell means something by its row and its column only, so rows are read with both. */
+/** Reads table rows with their row and column headers. */
 
 const rowSelector = 'tr, [role="row"]';
 const cellSelector = 'td, th, [role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';

@@ -1,4 +1,4 @@
-/** A question about a page is answered from its passages, each with all that says what it is about. */
+/** Splits a page into passages, each with its headings, list item, group and table. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import type { Sight } from '../read/layout-info';

@@ -1,5 +1,4 @@
-/** The one place that knows how a page becomes passages, so that it can be loaded with the first `passages` alone. */
-
+/** Answers the action `passages`: page facts and passages, one line of JSON each. */
 import type { Passage as TextWithGaps } from '../read/frame-placeholders';
 import { assemble } from '../read/frame-placeholders';
 import { layoutSight } from '../read/layout-info';

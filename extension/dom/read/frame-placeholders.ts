@@ -1,4 +1,4 @@
-/** What stands in a frame of another origin is read by that frame's own script and put into its place afterwards. */
+/** Marks the places in a text where the content of cross-origin frames belongs. */
 import type { Gap } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
 

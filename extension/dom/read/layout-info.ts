@@ -1,5 +1,4 @@
-/** Which parts of a page a reader sees, and where their lines break, as the browser lays them out. */
-
+/** Tells what is visible and where lines break, by the browser's layout. */
 import { styleOf } from '../tree/style-of';
 import type { VisibilityFilter } from './visibility-filter';
 

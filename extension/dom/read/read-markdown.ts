@@ -1,4 +1,4 @@
-/** The one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone. */
+/** Reads the visible content of an element as Markdown. */
 import type { FramePath } from '../find/enter-frame';
 import type { ShadowLookup } from '../tree/walk';
 import { assemble, type Passage } from './frame-placeholders';

@@ -1,5 +1,4 @@
-/** Text as the user reads it, shadow trees and frames included, hidden parts left out. */
-
+/** Reads the visible text of an element, shadow trees and same-origin frames included. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { isInput, isTextArea } from '../tree/form-field';

@@ -1,4 +1,4 @@
-/** Converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy. */
+/** Copies the visible part of an element as plain HTML without shadow trees and scripts. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { type CutOff, cutOffIn } from '../tree/clipping';

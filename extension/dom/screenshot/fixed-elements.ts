@@ -1,5 +1,4 @@
-/** What sticks to the window is in every part of a scrolled picture, and should be in the whole only once. */
-
+/** Hides fixed and sticky elements in parts of a scrolled screenshot, so that each appears once. */
 import { holds } from '../tree/containing-block';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
 import type { StyleOverrides } from './style-overrides';

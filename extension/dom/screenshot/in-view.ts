@@ -1,5 +1,4 @@
-/** A picture of an element is put together from the parts of it that the window can show. */
-
+/** Computes and scrolls to the visible part of an element for screenshots of elements. */
 import { edgesOf } from '../actionability/clickable-point';
 import { clippersAround, pageOf } from '../tree/scrollers';
 

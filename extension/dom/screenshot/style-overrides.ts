@@ -1,4 +1,4 @@
-/** A picture may need an element to look different for a moment; afterwards its style is what it was, to the letter. */
+/** Overrides inline styles of elements for a moment and restores them exactly. */
 
 export interface StyleOverrides {
   /** Sets inline properties over everything that the page's own sheets say. */

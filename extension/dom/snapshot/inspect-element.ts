@@ -1,5 +1,4 @@
-/** All that one thing of the page could be called, and all that it holds, for a program that matches words with it. */
-
+/** The names, value, states and icons of one element, for `inspect`. */
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { marksOf, stateOf } from '../accessibility/state';

@@ -1,5 +1,4 @@
-/** A program that matches words with things needs the page thing by thing, with all that each could be called. */
-
+/** Lists the elements of a page with all their names and states as JSON lines, for the literal planner. */
 import { isActive } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';

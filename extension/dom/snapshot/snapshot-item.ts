@@ -1,4 +1,4 @@
-/** The lines of a snapshot: what reads in one line stands in one line. */
+/** Formats the items of a snapshot as indented lines. */
 import type { Gap } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
 import type { Passage } from '../read/frame-placeholders';

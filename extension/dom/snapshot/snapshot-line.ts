@@ -1,5 +1,4 @@
-/** One thing of the page in one line: what it is, what it is called, what state it is in, how to point at it. */
-
+/** Describes one element for a snapshot: role, name, states, value and ref. */
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';

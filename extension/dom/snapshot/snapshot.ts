@@ -1,5 +1,4 @@
-/** The page as an agent should see it: what is there, what it is called, what state it is in, how to point at it. */
-
+/** Takes the accessibility snapshot of a page: roles, names, states, text and refs. */
 import { isCalledByContent, quickName } from '../accessibility/content-name';
 import { isActive } from '../accessibility/interactive';
 import { collapse, nameOf } from '../accessibility/name';

@@ -1,4 +1,4 @@
-/** Folded parts of a page are often boxes without size that hide what stands out of them; apps stand out of theirs. */
+/** Tells whether content is clipped away by a box of zero size. */
 import { holds } from './containing-block';
 
 /** Inside of a box of no size: which positions do not get out of it. */

@@ -1,4 +1,4 @@
-/** What is positioned on the page is moved and cut off only by what holds it, not by all that is around it. */
+/** Tells whether a style makes an element the containing block of positioned descendants. */
 
 /** Whether `position: fixed` below this element means fixed to it: https://drafts.csswg.org/css-position/#fixed-cb */
 function holdsFixed(style: CSSStyleDeclaration): boolean {

@@ -1,4 +1,4 @@
-/** Frameworks shadow `value` on their own elements; only the native setter tells them of a change. */
+/** Reads and sets the value of form fields with the native setters. */
 import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
 import { styleOf } from './style-of';
 

@@ -1,5 +1,4 @@
-/** One place that knows which work each kind of instruction is. */
-
+/** Maps each kind of instruction to the function that executes it. */
 import { doMouse } from './execute/do-click';
 import { doDrag, doPress, doScroll, doSort, doWait } from './execute/do-move';
 import { doFind, doOther } from './execute/do-named-control';

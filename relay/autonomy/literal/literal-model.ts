@@ -1,4 +1,4 @@
-/** Without any model server tabrelay still answers /browse, by taking instructions literally. */
+/** The embedded model for tasks: takes the instructions of a prompt literally, without a model server. */
 import type { Decision, Model, Planner, Seen, Task } from '../model';
 import { createPlanState, type Work } from './execute/plan-state';
 import { workFor } from './execute-instruction';

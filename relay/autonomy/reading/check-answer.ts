@@ -1,4 +1,4 @@
-/** A model's answer comes from outside, and may be made up: nothing of it is passed on that the page does not prove. */
+/** Validates a model's answer: each quote must be on the page and the data must fit the schema. */
 import * as z from 'zod';
 import { jsonIn } from '../openai/json-in';
 import { compileSchema, isObject, pointer } from './json-schema';

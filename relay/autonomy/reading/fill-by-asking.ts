@@ -1,5 +1,4 @@
-/** Without a model a schema is filled by asking the page for each of its properties by name. */
-
+/** Fills a JSON Schema by asking the page for each property by its name. */
 import { precision } from './answer/match';
 import { readAnswer } from './answer/read-answer';
 import { isObject, type JsonSchema, pointer, resolved } from './json-schema';

@@ -1,4 +1,4 @@
-/** A model understands questions that the embedded reader does not; what it quotes has to stand on the page. */
+/** The reader that asks a model and accepts only what the page proves. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Usage } from '../model';
 import type { Chat, Message } from '../openai/chat';

@@ -1,4 +1,4 @@
-/** The port to whoever reads: the embedded reader, or a model; both only ever say what the page proves. */
+/** The port of a reader, which the embedded reader and the model reader implement. */
 import type { Usage } from '../model';
 import type { Reading } from './answer/read-answer';
 import type { Page } from './page/page';

@@ -1,4 +1,4 @@
-/** One question, from opening the page to the proved answer; whatever happens, its session is closed. */
+/** Answers a question about a page: opens the session, reads the page, asks the reader, closes the session. */
 import { randomUUID } from 'node:crypto';
 import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';

@@ -1,5 +1,4 @@
-/** A click is done when it was delivered and the page has not refused what was asked. */
-
+/** Executes mouse instructions and checks that the page reacted without an error message. */
 import { isKind } from '../match/kinds';
 import { matchTarget, type Wish } from '../match/match';
 import { called, isField, isTextual, type Page, type Thing } from '../match/page';

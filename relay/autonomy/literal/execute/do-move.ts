@@ -1,5 +1,4 @@
-/** Dragging, scrolling, waiting and keys change where things are, and say so. */
-
+/** Executes drag, scroll, wait, key press and sort. */
 import { matchTarget, type Wish } from '../match/match';
 import { called, isTextual, type Page, type Thing } from '../match/page';
 import { holdsWords } from '../match/words';

@@ -1,5 +1,4 @@
-/** Most verbs are the names of buttons: "delete it", "add the shirt to the cart", "reply". */
-
+/** Executes verbs that name a control of the page, such as "delete" or "reply". */
 import { candidates, matchTarget, type Wish } from '../match/match';
 import { called, type Page, type Thing } from '../match/page';
 import { readOff } from '../match/read-value';

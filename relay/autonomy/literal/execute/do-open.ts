@@ -1,5 +1,4 @@
-/** Folds, menus and dialogs are opened and closed until they are, not clicked blindly. */
-
+/** Executes "open", "expand", "close" and "dismiss", and checks the state afterwards. */
 import { labelsOf } from '../match/labels';
 import { candidates, matchTarget, openModal } from '../match/match';
 import { called, isField, type Page, type Thing } from '../match/page';

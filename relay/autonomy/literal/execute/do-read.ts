@@ -1,5 +1,4 @@
-/** A question in a task is answered from what stands on the page, or not at all. */
-
+/** Answers a question within a task from the page. */
 import { isField, type Page, type Thing } from '../match/page';
 import { readOff } from '../match/read-value';
 import { holdsWords, likeness, wordsOf } from '../match/words';

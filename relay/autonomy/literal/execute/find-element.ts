@@ -1,5 +1,4 @@
-/** What is not in sight may be behind a tab, a fold, a menu or on the next page; only harmless things are tried. */
-
+/** Finds an element, also behind tabs, menus, collapsed sections and on further pages. */
 import { candidates, type Match, matchTarget, nearMisses, openModal, type Wish } from '../match/match';
 import { isField, type Page, type Thing } from '../match/page';
 import { holdsWords, surelyAlike, wordsOf } from '../match/words';

@@ -1,4 +1,4 @@
-/** What the literal planner knows while it works on a prompt; the one place where it looks at the page and acts. */
+/** The state of the literal planner while it executes a prompt, and the generator types of its steps. */
 import type { Act, ActOutcome, Seen } from '../../model';
 import { called, type Page, parsePage, type Thing } from '../match/page';
 

@@ -1,4 +1,4 @@
-/** A page that refuses says so in its own words; what it says newly after an act tells whether the act took effect. */
+/** Recognises a new error message on the page after an action. */
 import type { Page, Thing } from '../match/page';
 
 const refusing =

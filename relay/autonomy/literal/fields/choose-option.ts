@@ -1,5 +1,4 @@
-/** Lists differ: native ones take an option at once, those of a page's own making are opened and clicked. */
-
+/** Chooses an option in a native list, a custom list, a radio group or a slider. */
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import type { Wish } from '../match/match';
 import { called, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';

@@ -1,5 +1,4 @@
-/** A box is to be ticked or not, whatever it is now, and is read back. */
-
+/** Checks and unchecks boxes and switches, and reads the state back. */
 import { seek } from '../execute/find-element';
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { matchTarget } from '../match/match';

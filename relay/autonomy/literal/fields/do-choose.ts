@@ -1,7 +1,4 @@
-/**
- * Choosing is one wish and many mechanisms: native lists, lists of a page's own making, radio buttons, boxes, menus.
- */
-
+/** Executes "choose": finds the list, radio button, check box or menu that has the option. */
 import { clickWish, mouseOn } from '../execute/do-click';
 import { seek } from '../execute/find-element';
 import { act, type Came, type PlanState, type Work } from '../execute/plan-state';

@@ -1,5 +1,4 @@
-/** Text is entered when the field holds it afterwards, in the form that the field takes. */
-
+/** Executes "enter", "type", "fill" and "clear", and reads the value back. */
 import { seek } from '../execute/find-element';
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { candidates, matchTarget, type Wish } from '../match/match';

@@ -1,5 +1,4 @@
-/** Logging in, searching and submitting are several acts that people say as one. */
-
+/** Executes log-in, search and submit. */
 import { mouseOn, refusal, submitButton } from '../execute/do-click';
 import { seek } from '../execute/find-element';
 import { act, type PlanState, type Work } from '../execute/plan-state';

@@ -1,5 +1,4 @@
-/** A reply or a forwarded message is a button, a field and another button, said in one sentence. */
-
+/** Executes "reply" and "forward": opens the form, fills it in and sends it. */
 import { mouseOn } from '../execute/do-click';
 import { doOther } from '../execute/do-named-control';
 import type { PlanState, Work } from '../execute/plan-state';

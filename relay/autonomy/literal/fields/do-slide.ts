@@ -1,5 +1,4 @@
-/** A slider is at its value when it says so; native ones take it at once, others are moved by keys. */
-
+/** Moves a slider to a value and checks the result. */
 import { seek } from '../execute/find-element';
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { called, isSlider, type Page, type Thing } from '../match/page';

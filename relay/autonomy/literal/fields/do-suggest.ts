@@ -1,5 +1,4 @@
-/** Some fields take only what they suggest, and people know no more of it than how it begins. */
-
+/** Types the beginning of a word into an autocomplete field and takes a suggestion. */
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { isField, type Page, type Thing } from '../match/page';
 import type { Instruction } from '../prompt/instruction';

@@ -1,5 +1,4 @@
-/** Text goes into a field by its keys, at once, or through its calendar, as the field wants it. */
-
+/** Enters text into a field by keys, at once or through its calendar, and reads it back. */
 import { act, type Came, type PlanState, type Work } from '../execute/plan-state';
 import { called, type Thing } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';

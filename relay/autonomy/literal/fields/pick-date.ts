@@ -1,5 +1,4 @@
-/** A date field that cannot be typed into opens a calendar, whose months are turned until the day can be clicked. */
-
+/** Picks a date in the calendar that a date field opens. */
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { called, type Page, type Thing } from '../match/page';
 import { isoDate } from '../prompt/dates';

@@ -1,4 +1,4 @@
-/** `the Save button` may be a link that looks like one; how well a thing fits the kind that was said. */
+/** Tells whether an element is of a kind that people name, such as `button` or `icon`. */
 import type { Kind, Target } from '../prompt/instruction';
 import { isBox, isField, isSlider, isTextual, type Thing } from './page';
 

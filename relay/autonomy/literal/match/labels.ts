@@ -1,4 +1,4 @@
-/** A thing goes by many names: its own, what stands beside it, its tooltip, its id, the picture on it. */
+/** Collects all the labels of an element: accessible name, adjacent text, tooltip, id, icon. */
 import { isBox, isField, type Page, type Thing } from './page';
 
 /** A name and how much it counts, 1 for what a reader sees as the thing's own. */

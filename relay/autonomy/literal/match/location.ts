@@ -1,4 +1,4 @@
-/** Of several that are called alike the place tells which one is meant: its row, its heading, what it is left of. */
+/** Narrows elements with equal labels down by their location: row, heading, direction. */
 import type { Whereabouts } from '../prompt/instruction';
 import type { Page, Thing } from './page';
 import { holdsWords, likeness } from './words';

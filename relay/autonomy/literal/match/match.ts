@@ -1,8 +1,4 @@
-/**
- * From a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not
- * sure.
- */
-
+/** Finds the one element that a description means, or says that there are several or none. */
 import type { Target } from '../prompt/instruction';
 import { colourIn, nameOfColour } from './colours';
 import { asKind, excludes, isKind } from './kinds';

@@ -1,4 +1,4 @@
-/** The page as `inspect` tells it, as a tree that can be asked who stands where. */
+/** Parses what `inspect` answers into a tree of page elements. */
 import * as z from 'zod';
 
 const flag = z.boolean().optional();

@@ -1,4 +1,4 @@
-/** Some values stand on the page itself: in a field, in the cell beside a label, as the last word of a text. */
+/** Reads values off the page, such as `the value of Country` or `the last word of the text area`. */
 import { isTextual, type Page, type Thing } from './page';
 import { fold, likeness, ordinalOf, ordinalPattern } from './words';
 

@@ -1,4 +1,4 @@
-/** People write labels roughly as they stand on the page; how alike two wordings are is decided here alone. */
+/** Compares wordings: case, accents, typing errors, word stems. */
 import leven from 'leven';
 
 /** For comparing: small letters without accents, signs at the ends or doubled space. */

@@ -1,4 +1,4 @@
-/** Verbs and little words say what is to be done; a table of the ways people put it. */
+/** The patterns that turn a phrase into an instruction, in order of precedence. */
 import { type Quoted, quotePattern } from './quotes';
 import {
   chooses,

@@ -1,4 +1,4 @@
-/** What a prompt can ask for, one instruction at a time, before anybody has looked at the page. */
+/** The types of instructions, targets and values that a prompt is parsed into. */
 
 /** What kind of thing was named: `the Save button`. */
 export type Kind =

@@ -1,4 +1,4 @@
-/** One part of a prompt is read by the first way of saying it that fits. */
+/** Parses one part of a prompt into instructions. */
 import type { Instruction } from './instruction';
 import { instructionPatterns } from './instruction-patterns';
 import type { Quoted } from './quotes';

@@ -1,4 +1,4 @@
-/** What follows a verb is read by the verb's own rules: names of boxes, keys, log-ins, places to drag to. */
+/** Parses what follows a verb: check boxes, keys, credentials, options, drop targets. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';

@@ -1,5 +1,4 @@
-/** "the second Delete button in the row of Anna" is a name, a kind, a number and a place; here it is taken apart. */
-
+/** Parses a description of an element into name, kind, ordinal and location. */
 import { ordinalOf, ordinalPattern } from '../match/words';
 import type { Kind, Target, Whereabouts } from './instruction';
 import { type Quoted, quotePattern } from './quotes';

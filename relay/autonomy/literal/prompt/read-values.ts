@@ -1,4 +1,4 @@
-/** `Bob into Name`, `Name with Bob`, `the username "bob"` all put a value into a field; here they become the same. */
+/** Parses phrases that put values into fields, such as `Bob into Name` or `Name with Bob`. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';

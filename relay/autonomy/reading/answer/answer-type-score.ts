@@ -1,5 +1,4 @@
-/** An answer is of the kind that was asked for, and says something that the question does not. */
-
+/** Scores whether a fact contains an answer of the requested type that the question does not contain. */
 import type { Span } from '../language/names';
 import { type AnswerType, spansOf } from '../language/spans';
 import { measurePatterns } from '../language/units';

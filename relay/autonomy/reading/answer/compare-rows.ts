@@ -1,5 +1,4 @@
-/** The cheapest, the latest and how many there are is not written anywhere; it is seen by comparing rows and cards. */
-
+/** Answers questions that need a comparison or a count of rows and cards. */
 import { momentIn, spansOf } from '../language/spans';
 import { numberIn } from '../language/units';
 import { stemOf, wordsOf } from '../language/words';

@@ -1,5 +1,4 @@
-/** The answer is the shortest part of what the page says that still is one; where that is not plain, the sentence. */
-
+/** Extracts the answer from a fact: the shortest certain part, else the sentence. */
 import type { Span } from '../language/names';
 import type { AnswerType } from '../language/spans';
 import { type Measure, measurePatterns } from '../language/units';

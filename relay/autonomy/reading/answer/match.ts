@@ -1,5 +1,4 @@
-/** A fact answers as far as the words of the question stand in it, or above, before and beside it. */
-
+/** Scores how well the words of a question match a fact and its context. */
 import { alike, stopWords } from '../language/vocabulary';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/facts';

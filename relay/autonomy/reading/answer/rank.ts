@@ -1,5 +1,4 @@
-/** Of all that a page says, what answers has the question's words in it, and something of the right kind. */
-
+/** Ranks the facts of a page by how well they answer a question. */
 import type { Span } from '../language/names';
 import { spansOf } from '../language/spans';
 import { stopWords } from '../language/vocabulary';

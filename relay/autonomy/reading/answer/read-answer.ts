@@ -1,5 +1,4 @@
-/** The embedded reader, which answers a question from a page with no model: it only ever says what stands there. */
-
+/** Answers a question from the passages of a page. */
 import { fold, wordsOf } from '../language/words';
 import { type Fact, factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';

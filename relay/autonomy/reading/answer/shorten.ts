@@ -1,5 +1,4 @@
-/** Where no short part of a sentence surely answers, the sentence does, and of a long one the clauses that matter. */
-
+/** Shortens a long sentence to the clauses that answer the question. */
 import type { Span } from '../language/names';
 import { fold } from '../language/words';
 import type { Question } from '../question/question';

@@ -1,4 +1,4 @@
-/** People, places and organisations are told by their capitals, and by the words in them. */
+/** Recognises names of people, places and organisations. */
 import nlp from 'compromise';
 import { month } from './units';
 import { stopWords } from './vocabulary';

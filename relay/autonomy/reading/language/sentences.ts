@@ -1,4 +1,4 @@
-/** An answer stands in one sentence as a rule, and abbreviations must not cut it in two. */
+/** Splits a text into sentences, aware of abbreviations. */
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const abbreviation =

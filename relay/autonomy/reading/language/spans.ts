@@ -1,4 +1,4 @@
-/** The answer to who, when, where or how much is a part of a sentence that can be told by its form. */
+/** Finds the parts of a text that have an answer type: date, person, amount and so on. */
 import * as chrono from 'chrono-node';
 import { isOfPlace, type Name, namesIn, type Span } from './names';
 import { type Measure, measurePatterns, moneyPattern, month, numberPattern } from './units';

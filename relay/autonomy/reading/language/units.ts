@@ -1,4 +1,4 @@
-/** How much, how far and how long are answered by a number with a unit of the right kind. */
+/** Patterns of numbers, units, amounts of money and months. */
 
 const list = (words: string) => words.trim().split(/\s+/);
 

@@ -1,6 +1,4 @@
-/**
- * The few words that a plain reader has to know: those that say nothing, irregular forms, and words of like meaning.
- */
+/** Word lists of the embedded reader: stop words, irregular forms, synonyms, opposites. */
 
 const list = (words: string) => words.trim().split(/\s+/);
 

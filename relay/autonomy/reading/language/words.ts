@@ -1,4 +1,4 @@
-/** Questions and pages use other forms of the same words; both are brought to stems here. */
+/** Splits a text into words and reduces them to stems. */
 import { stemmer } from 'stemmer';
 import { irregular } from './vocabulary';
 

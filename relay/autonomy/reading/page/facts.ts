@@ -1,5 +1,4 @@
-/** Sentences, labelled values and cells all can answer; they become facts of one shape, to be weighed alike. */
-
+/** Splits the passages of a page into facts: sentences, labelled values and table cells. */
 import { sentencesOf } from '../language/sentences';
 import { fold } from '../language/words';
 import type { Page, Passage } from './page';

@@ -1,4 +1,4 @@
-/** Tables and lists of cards are both rows with fields, of which one is the name. */
+/** Collects tables and lists of cards as rows with labelled fields. */
 import type { Fact } from './facts';
 import type { Page, Passage } from './page';
 

@@ -1,4 +1,4 @@
-/** What the extension read of a page comes from outside; it is parsed here, once, into numbered passages. */
+/** Parses what the action `passages` answers. */
 import * as z from 'zod';
 import { RelayError } from '../../../../extension/protocol/errors';
 

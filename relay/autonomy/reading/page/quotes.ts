@@ -1,4 +1,4 @@
-/** An answer without a place on the page is none; quotes are checked against what the page shows. */
+/** Checks that a quote is on the page, and makes a link to it. */
 import { fold } from '../language/words';
 
 /** Whether the page shows the words in this order, spaces and letter case (which style can change) aside. */

@@ -1,4 +1,4 @@
-/** The first words of a question tell what kind of thing answers it. */
+/** The patterns that tell the answer type from the first words of a question. */
 import type { AnswerType } from '../language/spans';
 
 /** What a form of question asks for. */

@@ -1,4 +1,4 @@
-/** What is asked for decides what counts as an answer: a kind of thing, and the words it must stand by. */
+/** Parses a question: answer type, terms and their weights. */
 import nlp from 'compromise/three';
 import type { AnswerType } from '../language/spans';
 import { opposites, stopWords } from '../language/vocabulary';

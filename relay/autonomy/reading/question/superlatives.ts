@@ -1,4 +1,4 @@
-/** Of the cheapest or the latest a page seldom says that it is so; one sees it in a column. */
+/** Recognises superlatives in a question and the columns that they compare. */
 
 /** Which row is asked for. */
 export interface Extreme {
