@@ -10,15 +10,10 @@ import {
 import { type Spot, throughFrames } from '../dom/actionability/hit-target';
 import { type Watch, watchChanges } from '../dom/actionability/watch-changes';
 import { microtasks } from '../dom/events/fire';
+import type { InputState } from '../dom/events/input-state';
 import { holdKeys } from '../dom/keyboard/keyboard';
 import { type Key, modifiersOf } from '../dom/keyboard/keys';
-import {
-  type Button,
-  type InputState,
-  movePointer,
-  pressPointer,
-  releasePointer,
-} from '../dom/mouse/pointer';
+import { type Button, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
 import { tagOf } from '../dom/tree/visibility';
 import { frameDocument, isFrame } from '../dom/tree/walk';
 import { afterOneTask } from './after-task';

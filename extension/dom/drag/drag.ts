@@ -2,8 +2,9 @@
 import type { hitAt, Point } from '../actionability/clickable-point';
 import type { Spot } from '../actionability/hit-target';
 import { fire, oneTask } from '../events/fire';
+import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
-import type { InputState, movePointer, pressPointer, releasePointer } from '../mouse/pointer';
+import type { movePointer, pressPointer, releasePointer } from '../mouse/pointer';
 import type { composedAncestors } from '../tree/walk';
 import { type Route, routeBetween, type Way } from './drag-route';
 

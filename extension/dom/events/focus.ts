@@ -1,7 +1,7 @@
 /** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
-import { commitTyping } from '../keyboard/edit';
 import { isLabel } from '../tree/form-field';
 import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';
+import { commitTyping } from './commit-typing';
 import type { Devices } from './devices';
 import { fire } from './fire';
 

@@ -1,9 +1,10 @@
 /** The default action of each key: text, Enter, Tab, Escape, shortcuts. Browsers do none of it for scripted events. */
+import { commitTyping } from '../events/commit-typing';
 import { moveFocus, withFocusEvents } from '../events/focus';
+import type { InputState } from '../events/input-state';
+import { type Modifiers, noModifiers } from '../events/input-state';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';
-import { type Modifiers, noModifiers } from '../mouse/mouse-events';
-import type { InputState } from '../mouse/pointer';
 import {
   clickedBySpace,
   editingHost,
@@ -16,7 +17,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { own } from '../tree/walk';
-import { announce, commitTyping, edit, tellText } from './edit';
+import { announce, edit, tellText } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
 

@@ -1,8 +1,8 @@
 /** Dispatches the events of keys and chords and applies their default actions. */
 import { fire, microtasks } from '../events/fire';
 import { withFocusEvents } from '../events/focus';
-import { byDevice, type Modifiers } from '../mouse/mouse-events';
-import type { InputState } from '../mouse/pointer';
+import type { InputState, Modifiers } from '../events/input-state';
+import { byDevice } from '../mouse/mouse-events';
 import { clickedBySpace } from '../tree/form-field';
 import { deepActiveElement, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';

@@ -1,6 +1,6 @@
 /** The keys of a US keyboard with `key`, `code` and `keyCode`, and the parser of chords such as `Control+a`. */
 import { RelayError } from '../../protocol/errors';
-import type { Modifiers } from '../mouse/mouse-events';
+import type { Modifiers } from '../events/input-state';
 
 /** One key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
 export interface Key {

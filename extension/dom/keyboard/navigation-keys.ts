@@ -1,8 +1,7 @@
 /** The default action of arrow keys, Page Up, Page Down, Home and End. */
 import { fire, fireInputAndChange } from '../events/fire';
 import { moveFocus, withFocusEvents } from '../events/focus';
-import type { Modifiers } from '../mouse/mouse-events';
-import type { InputState } from '../mouse/pointer';
+import type { InputState, Modifiers } from '../events/input-state';
 import { setNativeValue, wouldHold } from '../tree/field-value';
 import {
   editingHost,

@@ -1,7 +1,8 @@
 /** Dispatches the over, out, enter and leave events when the mouse moves, across frames too. */
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
+import type { Modifiers } from '../events/input-state';
 import { composedAncestors } from '../tree/walk';
-import { at, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
+import { at, mouseEvent, pointerEvent } from './mouse-events';
 
 /** One document on the way in to where the mouse is: the element there (a frame but for the last) and the point. */
 interface Level {

@@ -1,12 +1,16 @@
 /** Selects options of a `select` that is shown as a list box, by mouse and by typed letters. */
 import type { Devices } from '../events/devices';
 import { fire, fireInputAndChange } from '../events/fire';
+import type { Modifiers } from '../events/input-state';
 import { isDisabled } from '../tree/form-field';
-import type { Modifiers } from './mouse-events';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
-export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Modifiers): Hold | undefined {
+export function pickByMouse(
+  list: HTMLSelectElement,
+  hit: Element,
+  modifiers: Modifiers,
+): HeldPress | undefined {
   const option = hit.closest('option');
   if (isDropDown(list) || !option || isDisabled(option) || isDisabled(list)) return undefined;
   const options = [...list.options];
@@ -20,7 +24,7 @@ export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Mo
   });
   for (const [index, one] of options.entries()) one.selected = wanted[index] === true;
   return {
-    letGo: () => {
+    release: () => {
       if (options.some((one, index) => one.selected !== before[index])) fireInputAndChange(list);
     },
   };

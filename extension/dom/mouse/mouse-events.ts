@@ -1,16 +1,7 @@
 /** Builds and dispatches pointer, mouse and click events with coordinates and modifiers. */
 import { outOfFrame, type Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-
-/** Modifier keys held meanwhile. */
-export interface Modifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
-export const noModifiers: Modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+import type { Modifiers } from '../events/input-state';
 
 /** Fires a pointer event of the mouse; false when the page prevented its default. */
 export function pointerEvent(target: Element | Document, type: string, init: PointerEventInit): boolean {

@@ -4,7 +4,7 @@ import { fire } from '../events/fire';
 import { isInput, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
 const maxSteps = 300;
@@ -25,7 +25,7 @@ export function selectByMouse(
   count: number,
   extending: boolean,
   shadow: ShadowLookup,
-): Hold | undefined {
+): HeldPress | undefined {
   const document = hit.ownerDocument;
   if (!isSelectable(hit)) return undefined;
   const shadowRoots = composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? []);
@@ -50,7 +50,7 @@ export function selectByMouse(
     if (goal && !isTextField(goal.offsetNode as Element) && selection.rangeCount > 0)
       selection.extend(goal.offsetNode, goal.offset);
   };
-  return { moveTo, letGo: () => {} };
+  return { moveTo, release: () => {} };
 }
 
 /**

@@ -4,13 +4,13 @@ import { fire } from '../events/fire';
 import { setNativeValue, wouldHold } from '../tree/field-value';
 import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
 const thumbCssPx = 16;
 
 /** Slides the thumb of a range to the point, and to wherever the mouse goes until the button is let go. */
-export function slideByMouse(range: Element, point: Point): Hold | undefined {
+export function slideByMouse(range: Element, point: Point): HeldPress | undefined {
   if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
   const before = range.value;
   const moveTo = ({ x, y }: Point) => {
@@ -22,7 +22,7 @@ export function slideByMouse(range: Element, point: Point): Hold | undefined {
   moveTo(point);
   return {
     moveTo,
-    letGo: () => {
+    release: () => {
       if (range.value !== before) fire(range, 'Event', 'change', { bubbles: true });
     },
   };
