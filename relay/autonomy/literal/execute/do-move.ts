@@ -1,8 +1,8 @@
 /** Executes drag, scroll, wait, key press and sort. */
 import { matchTarget, type Wish } from '../match/match';
 import { called, isTextual, type Page, type Thing } from '../match/page';
-import { holdsWords } from '../match/words';
 import type { Instruction, Target } from '../prompt/instruction';
+import { holdsWords } from '../prompt/words';
 import { clickWish, refusal } from './do-click';
 import { seek } from './find-element';
 import { act, type PlanState, type Work } from './plan-state';

@@ -2,8 +2,8 @@
 import { labelsOf } from '../match/labels';
 import { candidates, matchTarget, openModal } from '../match/match';
 import { called, isField, type Page, type Thing } from '../match/page';
-import { surelyAlike } from '../match/words';
 import type { Target } from '../prompt/instruction';
+import { surelyAlike } from '../prompt/words';
 import { clickWish, mouseOn } from './do-click';
 import { seek } from './find-element';
 import { act, type PlanState, type Work } from './plan-state';

@@ -1,7 +1,7 @@
 /** Answers a question within a task from the page. */
 import { isField, type Page, type Thing } from '../match/page';
 import { readOff } from '../match/read-value';
-import { holdsWords, likeness, wordsOf } from '../match/words';
+import { holdsWords, likeness, wordsOf } from '../prompt/words';
 import type { Came, PlanState } from './plan-state';
 
 /** Answers from the page: a cell of a table, what is said behind a label, a count, the title. */

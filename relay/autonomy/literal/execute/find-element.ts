@@ -1,8 +1,8 @@
 /** Finds an element, also behind tabs, menus, collapsed sections and on further pages. */
 import { candidates, type Match, matchTarget, nearMisses, openModal, type Wish } from '../match/match';
 import { isField, type Page, type Thing } from '../match/page';
-import { holdsWords, surelyAlike, wordsOf } from '../match/words';
 import type { Target } from '../prompt/instruction';
+import { holdsWords, surelyAlike, wordsOf } from '../prompt/words';
 import { act, type PlanState, type Work } from './plan-state';
 
 /** So many things are tried to find one; each costs a step. */

@@ -2,7 +2,7 @@
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import type { Wish } from '../match/match';
 import { called, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';
-import { holdsWords, likeness } from '../match/words';
+import { holdsWords, likeness } from '../prompt/words';
 import { slideTo } from './do-slide';
 import { putText } from './enter-text';
 

@@ -3,8 +3,8 @@ import { seek } from '../execute/find-element';
 import { act, type PlanState, type Work } from '../execute/plan-state';
 import { matchTarget } from '../match/match';
 import { called, isBox, type Page, type Thing } from '../match/page';
-import { listOf, ordinalOf } from '../match/words';
 import type { Kind, Target, Whereabouts } from '../prompt/instruction';
+import { listOf, ordinalOf } from '../prompt/words';
 
 const among = (thing: Thing) => isBox(thing) || thing.pressed !== undefined;
 

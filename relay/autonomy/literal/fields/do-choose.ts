@@ -4,8 +4,8 @@ import { seek } from '../execute/find-element';
 import { act, type Came, type PlanState, type Work } from '../execute/plan-state';
 import { candidates, matchTarget } from '../match/match';
 import { isBox, isField, type Page, type Thing } from '../match/page';
-import { fold, listOf } from '../match/words';
 import type { Instruction, Target } from '../prompt/instruction';
+import { fold, listOf } from '../prompt/words';
 import { chooseIn, later, optionFor } from './choose-option';
 import { tickOne } from './do-check';
 

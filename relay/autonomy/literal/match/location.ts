@@ -1,7 +1,7 @@
 /** Narrows elements with equal labels down by their location: row, heading, direction. */
 import type { Whereabouts } from '../prompt/instruction';
+import { holdsWords, likeness } from '../prompt/words';
 import type { Page, Thing } from './page';
-import { holdsWords, likeness } from './words';
 
 export interface Candidate {
   thing: Thing;

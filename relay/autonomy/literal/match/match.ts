@@ -1,11 +1,11 @@
 /** Finds the one element that a description means, or says that there are several or none. */
 import type { Target } from '../prompt/instruction';
+import { fold, likeness, surelyAlike } from '../prompt/words';
 import { colourIn, nameOfColour } from './colours';
 import { asKind, excludes, isKind } from './kinds';
 import { labelsOf, synonymsOf } from './labels';
 import { type Candidate, located } from './location';
 import { called, type Page, type Thing } from './page';
-import { fold, likeness, surelyAlike } from './words';
 
 /** What was found: one thing, several alike, or none with the nearest misses. */
 export type Match = { found: Thing; sureness: number } | { several: Thing[] } | { near: Thing[] };

@@ -1,6 +1,7 @@
 /** Reads values off the page, such as `the value of Country` or `the last word of the text area`. */
+
+import { fold, likeness, ordinalOf, ordinalPattern } from '../prompt/words';
 import { isTextual, type Page, type Thing } from './page';
-import { fold, likeness, ordinalOf, ordinalPattern } from './words';
 
 /** What the words ask for, such as `the value of Country` or `the last word in the text area`; undefined if not there. */
 export function readOff(page: Page, asked: string): string | undefined {

@@ -1,7 +1,8 @@
 /** Parses a description of an element into name, kind, ordinal and location. */
-import { ordinalOf, ordinalPattern } from '../match/words';
+
 import type { Kind, Target, Whereabouts } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
+import { ordinalOf, ordinalPattern } from './words';
 
 const kinds: [Kind, string][] = [
   ['checkbox', 'check ?box(?:es)?|tick ?box(?:es)?|check ?mark'],

@@ -1,6 +1,6 @@
 /** What is acted on must be surely meant; a label that is merely alike is not. */
 import { expect, test } from 'vitest';
-import { likeness, surelyAlike } from '../../../../../relay/autonomy/literal/match/words';
+import { likeness, surelyAlike } from '../../../../../relay/autonomy/literal/prompt/words';
 
 test.each([
   ['submit', 'Submit'],
