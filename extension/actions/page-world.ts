@@ -5,11 +5,11 @@ import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keyboard/clipboard';
 import type { moveByKey } from '../dom/keyboard/navigation-keys';
-import type { missedByStyle } from '../dom/mouse/hover-rule';
+import type { findUnappliedHoverRule } from '../dom/mouse/hover-rule';
 import type { readPassages } from '../dom/passages/read-passages';
 import type { readMarkdown } from '../dom/read/read-markdown';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
-import type { putFiles } from '../dom/set-input-files';
+import type { setInputFiles } from '../dom/set-input-files';
 import type { inspectPage } from '../dom/snapshot/inspect';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
@@ -31,13 +31,13 @@ export interface PageWorld {
   /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;
   /** Tells why a page that reacts by its style alone did not; fetched with its first use as well. */
-  hoverRules(): Promise<typeof missedByStyle>;
+  hoverRules(): Promise<typeof findUnappliedHoverRule>;
   /** Makes Markdown of an element; fetched with its first use as well. */
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;
   /** Puts files into the page; fetched with its first use as well. */
-  uploader(): Promise<typeof putFiles>;
+  uploader(): Promise<typeof setInputFiles>;
   /** Reads a page thing by thing; fetched with its first use as well. */
   inspector(): Promise<typeof inspectPage>;
   /**

@@ -17,7 +17,7 @@ interface WireFile {
  * @throws RelayError bad_request for more files than the field takes, for no file to drop, and naming one that is not
  * base64
  */
-export function putFiles(
+export function setInputFiles(
   files: WireFile[],
   element: Element,
   selector: string,

@@ -1,6 +1,6 @@
 /** A document is moved about for each part of a picture, and afterwards it is as it was before. */
 import type { PageWorld } from '../actions/page-world';
-import { createPinned, type Pinned, type Seen } from '../dom/screenshot/fixed-elements';
+import { createFixedElements, type FixedElements, type Seen } from '../dom/screenshot/fixed-elements';
 import {
   type Box,
   bringIntoView,
@@ -30,7 +30,7 @@ export function createScene(world: PageWorld, subject: Element | undefined) {
   const { document, shadow } = world;
   const scrolled = new Map<Element, { left: number; top: number }>();
   const overrides = createStyleOverrides();
-  const pinned = new Map<Document, Pinned>();
+  const pinned = new Map<Document, FixedElements>();
   let patienceUntil: number | undefined;
   let closed = false;
 
@@ -41,7 +41,7 @@ export function createScene(world: PageWorld, subject: Element | undefined) {
   }
 
   function arrange(at: Document, seen: Seen, spared?: Element): void {
-    const there = pinned.get(at) ?? createPinned(at, shadow, overrides, spared);
+    const there = pinned.get(at) ?? createFixedElements(at, shadow, overrides, spared);
     pinned.set(at, there);
     there.arrange(seen);
   }

@@ -8,11 +8,11 @@ import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
 import type { clipboard } from '../dom/keyboard/clipboard';
 import type { moveByKey } from '../dom/keyboard/navigation-keys';
-import type { missedByStyle } from '../dom/mouse/hover-rule';
+import type { findUnappliedHoverRule } from '../dom/mouse/hover-rule';
 import type { readPassages } from '../dom/passages/read-passages';
 import type { readMarkdown } from '../dom/read/read-markdown';
 import type { createVisibilityFilter } from '../dom/read/visibility-filter';
-import type { putFiles } from '../dom/set-input-files';
+import type { setInputFiles } from '../dom/set-input-files';
 import type { inspectPage } from '../dom/snapshot/inspect';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
@@ -43,7 +43,7 @@ declare global {
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `hover.js`, with the first `hover` of a document. */
-  var tabrelayHoverRules: typeof missedByStyle | undefined;
+  var tabrelayHoverRules: typeof findUnappliedHoverRule | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
@@ -55,7 +55,7 @@ declare global {
   /** Put there by the script `visibility-filter.js`, with the first step that reads only what a person sees. */
   var tabrelayVisibilityFilter: typeof createVisibilityFilter | undefined;
   /** Put there by the script `upload.js`, with the first `upload` of a document. */
-  var tabrelayUploader: typeof putFiles | undefined;
+  var tabrelayUploader: typeof setInputFiles | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
   var tabrelayStage: Stage | undefined;
 }

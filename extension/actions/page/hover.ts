@@ -23,7 +23,7 @@ export const hover = {
   result: pointerResult,
   example: { selector: '#hello' },
   async run(world, { selector }) {
-    const missedByStyle = await world.hoverRules();
+    const findUnappliedHoverRule = await world.hoverRules();
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);
     const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);
@@ -32,7 +32,7 @@ export const hover = {
     movePointer(inputStateOf(world), hit, spot.point);
     await oneTask(world.document);
     const changed = watch.changed();
-    const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);
+    const reason = changed ? null : findUnappliedHoverRule(composedAncestors(hit), world.shadow);
     return {
       success: reason === null,
       matches,

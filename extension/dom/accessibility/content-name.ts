@@ -1,6 +1,6 @@
 /** Computes accessible names from content quickly where the content is simple. */
 import { eachComposedChild, type ShadowLookup } from '../tree/walk';
-import { isDecorated } from './generated-content';
+import { hasGeneratedContent } from './generated-content';
 import { collapse, nameOf } from './name';
 
 /** Roles that are called by their content, https://www.w3.org/TR/wai-aria-1.2/#namefromcontent */
@@ -25,7 +25,7 @@ export function quickName(element: Element, role: string, shadow: ShadowLookup):
 
 /** Adds the words inside; false when they include something that takes the whole algorithm. */
 function gather(element: Element, words: string[], shadow: ShadowLookup): boolean {
-  let plain = !isDecorated(element);
+  let plain = !hasGeneratedContent(element);
   if (plain)
     eachComposedChild(element, shadow, (child) => {
       if (child.nodeType === 3) words.push(child.nodeValue ?? '');

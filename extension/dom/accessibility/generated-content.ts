@@ -8,7 +8,7 @@ const pseudos = ['::before', '::after'];
 type Decorated = string | null;
 
 /** Whether a style sheet may put words before or after the content. */
-export function isDecorated(element: Element): boolean {
+export function hasGeneratedContent(element: Element): boolean {
   return (
     mayBeDecorated(element) && pseudos.some((pseudo) => wordy.test(styleOf(element, pseudo)?.content ?? ''))
   );

@@ -14,7 +14,7 @@ const activeRoles = new Set(
  * listens for clicks on it, or because it says so by its style.
  * @param pointed whether the parent has the hand for a cursor already.
  */
-export function isActive(
+export function isInteractive(
   element: Element,
   role: string,
   style: CSSStyleDeclaration,

@@ -3,7 +3,7 @@ import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { told } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { composedChildren, type ShadowLookup } from '../tree/walk';
-import { ownName } from './native-name';
+import { nativeName } from './native-name';
 import { roleOf } from './role';
 
 /** How a node was come upon: asked for, named by a reference or label, or met in the content of another. */
@@ -65,7 +65,7 @@ function alternative(element: Element, reached: Reached, way: Way): string {
   if (said) return said;
   // E: the language's own means
   if (role !== 'presentation') {
-    const own = ownName(element, !way.names, (labels) => namedBy(labels, element, way));
+    const own = nativeName(element, !way.names, (labels) => namedBy(labels, element, way));
     if (own !== null) return own;
   }
   // F: name from content

@@ -12,7 +12,7 @@ const captions: Record<string, string> = { fieldset: 'legend', figure: 'figcapti
  * @param asksLabels whether labels count
  * @param read the words of the elements that name this one
  */
-export function ownName(
+export function nativeName(
   element: Element,
   asksLabels: boolean,
   read: (names: Element[]) => string,

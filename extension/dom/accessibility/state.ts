@@ -26,7 +26,7 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
 }
 
 /** What else is said of an element, each true where it holds. */
-export function marksOf(element: Element) {
+export function booleanStatesOf(element: Element) {
   return {
     required: matches(element, ':required, [aria-required=true]'),
     readonly: isMarkedReadOnly(element),

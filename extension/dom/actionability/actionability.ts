@@ -15,10 +15,10 @@ import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, type Point, pointsAllOver, pointsOn } from './clickable-point';
 import { scrollTo } from './scroll-to';
-import { isAtRest, placeOf, type Stillness } from './stability';
+import { isStable, type ObservedPosition, observePosition } from './stability';
 
 /** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
-export interface Needs {
+export interface Requirements {
   visible?: boolean;
   /** Visible, but for its size. */
   rendered?: boolean;
@@ -28,10 +28,10 @@ export interface Needs {
 }
 
 /** Ready, with the point to act at if a hit was needed, or the reason why not (yet): "it is ...". */
-export type Readiness = { ready: true; point: Point | null } | { ready: false; reason: string };
+export type Actionability = { ready: true; point: Point | null } | { ready: false; reason: string };
 
 /** What a look remembers for the next one at the same element. */
-export interface Look extends Stillness {
+export interface Look extends ObservedPosition {
   /** When all ways to scroll it out from under its coverer were last tried; undefined while there was none. */
   scrolledMs?: number | undefined;
 }
@@ -40,18 +40,18 @@ export interface Look extends Stillness {
  * One look, without waiting, by the checks of https://playwright.dev/docs/actionability. Scrolls the element into
  * view when it has to. `earlier` is what the last look remembered.
  */
-export function readiness(
+export function checkActionability(
   element: Element,
-  needs: Needs,
+  needs: Requirements,
   shadow: ShadowLookup,
   earlier?: Look,
-): Readiness & { look: Look } {
-  const place = placeOf(element, earlier);
+): Actionability & { look: Look } {
+  const place = observePosition(element, earlier);
   const look: Look = { ...place, scrolledMs: earlier?.element === element ? earlier.scrolledMs : undefined };
   return { ...checked(element, needs, shadow, look), look };
 }
 
-function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Look): Readiness {
+function checked(element: Element, needs: Requirements, shadow: ShadowLookup, look: Look): Actionability {
   if (!element.isConnected) return no('no longer in the page');
   if ((needs.visible || needs.hit) && !isVisible(element)) return no(invisibleBecause(element));
   if (needs.rendered && !isRendered(element)) return no(invisibleBecause(element));
@@ -59,7 +59,7 @@ function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Loo
   if (disabled) return no(disabled);
   if (needs.editable && isReadOnly(element)) return no('read-only');
   if (!needs.hit) return { ready: true, point: null };
-  if (!isAtRest(element, look)) return no('still moving');
+  if (!isStable(element, look)) return no('still moving');
   return inView(element, shadow, look);
 }
 
@@ -67,13 +67,13 @@ function checked(element: Element, needs: Needs, shadow: ShadowLookup, look: Loo
  * Whether one could act in a frame whose inside another origin keeps from us: shown, at rest and not covered all over.
  * What lies over just a part of it may or may not be in the way; that is not seen from here.
  */
-export function frameReadiness(
+export function checkFrameActionability(
   frame: Element,
-  needs: Needs,
+  needs: Requirements,
   shadow: ShadowLookup,
   earlier?: Look,
-): Readiness & { look: Look } {
-  const look: Look = placeOf(frame, earlier);
+): Actionability & { look: Look } {
+  const look: Look = observePosition(frame, earlier);
   const answer = (reason: string | null) => ({
     ...(reason === null ? { ready: true as const, point: null } : no(reason)),
     look,
@@ -85,7 +85,7 @@ export function frameReadiness(
     if (inert) return answer(inert);
   }
   if (!needs.hit) return answer(null);
-  if (!isAtRest(frame, look)) return answer('still moving');
+  if (!isStable(frame, look)) return answer('still moving');
   if (pointsOn(frame).length === 0) scrollTo(frame, 'nearest', 'nearest');
   const met = meet(frame, pointsAllOver(frame), shadow);
   return answer(typeof met === 'string' ? met : null);
@@ -125,7 +125,7 @@ const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 /** A coverer that scrolling did not help against is mostly one to wait for. */
 const scrollsEveryMs = 250;
 
-function inView(element: Element, shadow: ShadowLookup, look: Look): Readiness {
+function inView(element: Element, shadow: ShadowLookup, look: Look): Actionability {
   let met = meet(element, pointsOn(element), shadow);
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
@@ -171,6 +171,6 @@ function isReadOnly(element: Element): boolean {
   return !isTextField(element) && !isPicker(element) && !isSelect(element) && editingHost(element) === null;
 }
 
-function no(reason: string): Readiness {
+function no(reason: string): Actionability {
   return { ready: false, reason };
 }

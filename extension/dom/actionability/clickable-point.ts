@@ -13,7 +13,7 @@ import {
   type ShadowLookup,
   shadowOf,
 } from '../tree/walk';
-import { boxOntoPage } from './element-to-viewport';
+import { elementToViewport } from './element-to-viewport';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
 export interface Point {
@@ -25,7 +25,7 @@ export interface Point {
 type Part = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Each of its boxes (one for each line of a link), as far as it is in view and not cut off by what scrolls. */
-function shownParts(element: Element, boxes = boxesOf(element)): Part[] {
+function visibleParts(element: Element, boxes = boxesOf(element)): Part[] {
   const view = element.ownerDocument.defaultView;
   if (!view) return [];
   const window = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
@@ -42,17 +42,17 @@ function shownParts(element: Element, boxes = boxesOf(element)): Part[] {
 
 /** Where the element could be met: the middle of each part that shows. None when nothing of it is in view. */
 export function pointsOn(element: Element): Point[] {
-  return shownParts(element).map((part) => within(part, 1 / 2, 1 / 2));
+  return visibleParts(element).map((part) => within(part, 1 / 2, 1 / 2));
 }
 
 /** Nine points all over what shows of the element; of a label also the middle of each thing in it, however small. */
 export function pointsAllOver(element: Element): Point[] {
   const thirds = [1 / 2, 1 / 6, 5 / 6];
-  const points = shownParts(element).flatMap((part) =>
+  const points = visibleParts(element).flatMap((part) =>
     thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
   );
   if (!isLabel(element)) return points;
-  return [...points, ...shownParts(element, contentsOf(element)).map((part) => within(part, 1 / 2, 1 / 2))];
+  return [...points, ...visibleParts(element, contentsOf(element)).map((part) => within(part, 1 / 2, 1 / 2))];
 }
 
 function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
@@ -125,7 +125,7 @@ function slotAround(host: Element, { x, y }: Point): Element | null {
 
 /** Whether an event that lands on `hit` reaches `element`: it is inside, or in the label that stands for it. */
 export function reaches(hit: Element, element: Element): boolean {
-  if (composedContains(element, hit) || composedContains(feltFor(element), hit)) return true;
+  if (composedContains(element, hit) || composedContains(pointerTarget(element), hit)) return true;
   for (let at: Element | null = hit; at; at = composedParent(at)) {
     if (isLabel(at)) return controlOf(at) === element;
   }
@@ -152,8 +152,8 @@ export function isKeptInLabel(hit: Element, element: Element): boolean {
 }
 
 /** A part of a button or link that lets the mouse through is clicked by clicking the whole, as Playwright does. */
-function feltFor(element: Element): Element {
-  if (!unfeeling(element)) return element;
+function pointerTarget(element: Element): Element {
+  if (!pointerEventsNoneReason(element)) return element;
   const whole = 'button, a[href], [role=button], [role=link], input, select, textarea';
   return composedAncestors(element).find((at) => matches(at, whole)) ?? element;
 }
@@ -162,7 +162,7 @@ function feltFor(element: Element): Element {
 export function covererAt(element: Element, point: Point, shadow: ShadowLookup): string | null {
   const hit = hitAt(element.ownerDocument, point, shadow);
   if (!hit) return 'outside of the window';
-  if (!reaches(hit, element)) return unfeeling(element) ?? `covered by ${describe(hit)}`;
+  if (!reaches(hit, element)) return pointerEventsNoneReason(element) ?? `covered by ${describe(hit)}`;
   const outside = outOfFrame(element.ownerDocument, point);
   return outside && covererAt(outside.frame, outside.point, shadow);
 }
@@ -172,14 +172,14 @@ export function outOfFrame(document: Document, point: Point): { frame: HTMLEleme
   const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
   if (!frame) return null;
   const { left, top } = edgesOf(frame);
-  const { x, y } = boxOntoPage(frame).transformPoint({ x: left + point.x, y: top + point.y });
+  const { x, y } = elementToViewport(frame).transformPoint({ x: left + point.x, y: top + point.y });
   return { frame, point: { x, y } };
 }
 
 /** Where a point of the page is in the document of a frame: the way back from `outOfFrame`. */
 export function intoFrame(frame: HTMLElement, point: Point): Point {
   const { left, top } = edgesOf(frame);
-  const { x, y } = boxOntoPage(frame).inverse().transformPoint(point);
+  const { x, y } = elementToViewport(frame).inverse().transformPoint(point);
   return { x: x - left, y: y - top };
 }
 
@@ -192,7 +192,7 @@ export function edgesOf(frame: HTMLElement): { left: number; top: number } {
 }
 
 /** Why the mouse goes through an element, if it does. */
-function unfeeling(element: Element): string | null {
+function pointerEventsNoneReason(element: Element): string | null {
   const style = styleOf(element);
   return style?.pointerEvents === 'none' ? 'does not receive pointer events (pointer-events: none)' : null;
 }

@@ -6,7 +6,7 @@ import { composedAncestors } from '../tree/walk';
  * The way from an element's own CSS pixels, counted from the corner of its border box, to those of its document's
  * viewport. A perspective is not seen; what stands slanted is taken as if looked at from afar.
  */
-export function boxOntoPage(element: HTMLElement): DOMMatrix {
+export function elementToViewport(element: HTMLElement): DOMMatrix {
   let turned = new DOMMatrix();
   for (const at of composedAncestors(element)) {
     const style = styleOf(at);

@@ -3,16 +3,16 @@ import { frameDocument, isFrame } from '../tree/walk';
 import { intoFrame, type Point } from './clickable-point';
 
 /** What lies at a place, and where in its own document that is. */
-export interface Spot {
+export interface HitTarget {
   hit: Element;
   point: Point;
 }
 
 /** Goes on from a frame that was hit to what lies there in it, as deep as frames are of the same origin. */
 export function throughFrames(
-  { hit, point }: Spot,
+  { hit, point }: HitTarget,
   hitAt: (document: Document, point: Point) => Element | null,
-): Spot {
+): HitTarget {
   const inner = isFrame(hit) ? frameDocument(hit) : null;
   if (!inner) return { hit, point };
   const there = intoFrame(hit as HTMLElement, point);

@@ -3,7 +3,7 @@ import { frameAround } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 
 /** The element's place since when, to tell whether it moves. `sinceMs` is `performance.now()` of its window. */
-export interface Stillness {
+export interface ObservedPosition {
   element: Element;
   /** Left, top, width and height in CSS pixels, frames around added up. */
   box: number[];
@@ -17,7 +17,7 @@ const movesWithinMs = 150;
 /** Where no frames are drawn, as in a covered window, nothing flies either. */
 const noFramesMs = 300;
 /** What flies in is waited for so long by whoever can do without its rest; most pages let nothing fly longer. */
-export const landsWithinMs = 1_500;
+export const maxAnimationWaitMs = 1_500;
 
 /** How long an element must be in one place to be at rest. A timer is not as regular as the browser's own animations. */
 interface Wait {
@@ -29,7 +29,7 @@ const animation: Wait = { ms: 16, frames: 1 };
 const script: Wait = { ms: 34, frames: 2 };
 
 /** Where the element is now, and since when it has been there as far as `earlier` knows. */
-export function placeOf(element: Element, earlier?: Stillness): Stillness {
+export function observePosition(element: Element, earlier?: ObservedPosition): ObservedPosition {
   const box = boxOf(element);
   const still = earlier?.element === element && box.every((side, index) => side === earlier.box[index]);
   if (still) return earlier;
@@ -44,7 +44,7 @@ function boxOf(element: Element): number[] {
 }
 
 /** Whether the element was in one place for a while, or nothing in the page could move it. Asks, never waits. */
-export function isAtRest(element: Element, place: Stillness): boolean {
+export function isStable(element: Element, place: ObservedPosition): boolean {
   const wait = waitFor(element);
   if (wait === none) return true;
   const stayedMs = nowMs(element) - place.sinceMs;
@@ -53,7 +53,7 @@ export function isAtRest(element: Element, place: Stillness): boolean {
 }
 
 function waitFor(element: Element): Wait {
-  if (wasStyledLately(element)) return script;
+  if (styleChangedRecently(element)) return script;
   const frame = frameAround(element);
   const outer = frame ? waitFor(frame) : none;
   if (outer !== none) return outer;
@@ -124,7 +124,7 @@ const placing = /transform|translate|margin|top|left|right|bottom|inset/;
  * Whether a script could be moving the element: some `style` around it changed a moment ago. Of a tree that was not
  * watched before, every `style` that places something is taken for a new one.
  */
-function wasStyledLately(element: Element): boolean {
+function styleChangedRecently(element: Element): boolean {
   const now = nowMs(element);
   return composedAncestors(element).some((at) => {
     const { sinceMs, lastMs } = watched(at.getRootNode(), now);

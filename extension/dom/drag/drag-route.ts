@@ -1,6 +1,6 @@
 /** Computes the points of a drag, in the coordinates of each document that it passes. */
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
-import { type Spot, throughFrames } from '../actionability/hit-target';
+import { type HitTarget, throughFrames } from '../actionability/hit-target';
 
 /** From where to where to drag, each in the viewport of its own document. */
 export interface Way {
@@ -13,9 +13,9 @@ export interface Way {
 
 export interface Route {
   /** Some part of the way, 0 to 1, in whichever document lies there. */
-  spot(part: number): Spot;
+  spot(part: number): HitTarget;
   /** The same place as the document sees it in which the drag began, which keeps a pressed mouse to itself. */
-  held(part: number): Spot;
+  held(part: number): HitTarget;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Drags an element: HTML drag and drop where the page allows it, else mouse moves with a button held. */
 import type { hitAt, Point } from '../actionability/clickable-point';
-import type { Spot } from '../actionability/hit-target';
+import type { HitTarget } from '../actionability/hit-target';
 import { fire, oneTask } from '../events/fire';
 import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
@@ -67,13 +67,13 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
 
 /** What the events of an HTML drag have in common. */
 interface HtmlDrag {
-  send(target: Element, type: string, spot: Spot, more?: DragEventInit): boolean;
+  send(target: Element, type: string, spot: HitTarget, more?: DragEventInit): boolean;
   tell(target: Element, type: string): boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
 /** Begins an HTML drag; undefined where the page forbids it, and the mouse goes on as it was. */
-function beginHtml(mouse: Mouse, source: Element, start: Spot): HtmlDrag | undefined {
+function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | undefined {
   const view = source.ownerDocument.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
   const { href, src } = source as Partial<HTMLAnchorElement & HTMLImageElement>;
@@ -96,7 +96,7 @@ function beginHtml(mouse: Mouse, source: Element, start: Spot): HtmlDrag | undef
 async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag, route: Route) {
   leavePage(mouse);
   await oneTask(source.ownerDocument);
-  let over: Spot | undefined;
+  let over: HitTarget | undefined;
   let prevented = false;
   let accepted = false;
   let entered = false;

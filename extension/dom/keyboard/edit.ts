@@ -44,9 +44,9 @@ export function edit(
   const document = target.ownerDocument;
   const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
   const transfer = isTextField(target) ? undefined : pasted;
-  if (!announce(target, inputType, transfer ? null : data, transfer)) return false;
+  if (!fireBeforeInput(target, inputType, transfer ? null : data, transfer)) return false;
   const typed = textOf(inputType, data);
-  if (typed !== null && !tellText(target, typed)) return false;
+  if (typed !== null && !fireTextInput(target, typed)) return false;
   if (isTextField(target)) rememberValue(target, devices);
   const selection = document.getSelection();
   if (inputType.includes('Word') && selection?.isCollapsed !== false) {
@@ -67,7 +67,7 @@ export function replaceText(
   field.select();
   const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
   const data = text === '' ? null : text;
-  if (!announce(field, inputType, data)) return false;
+  if (!fireBeforeInput(field, inputType, data)) return false;
   setNativeValue(field, text);
   fire(field, 'InputEvent', 'input', { bubbles: true, composed: true, inputType, data });
   devices.valueBeforeTyping.delete(field);
@@ -129,7 +129,7 @@ export function caretToEnd(element: Element): void {
 }
 
 /** Fires `beforeinput`; false when the page prevented it. */
-export function announce(
+export function fireBeforeInput(
   target: Element,
   inputType: InputType | 'historyUndo' | 'historyRedo',
   data: string | null,
@@ -150,7 +150,7 @@ function textOf(inputType: InputType, data: string | null): string | null {
 }
 
 /** Fires `textInput`, which React's `onBeforeInput` is made of; false when the page prevented it. Inserts nothing by itself. */
-export function tellText(target: Element, text: string): boolean {
+export function fireTextInput(target: Element, text: string): boolean {
   const event = target.ownerDocument.createEvent('TextEvent');
   event.initTextEvent('textInput', true, true, target.ownerDocument.defaultView, text);
   return target.dispatchEvent(event);

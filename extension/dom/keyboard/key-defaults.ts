@@ -4,7 +4,7 @@ import { moveFocus, withFocusEvents } from '../events/focus';
 import type { InputState } from '../events/input-state';
 import { type Modifiers, noModifiers } from '../events/input-state';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
-import { seekInList } from '../mouse/list-box';
+import { selectByTyping } from '../mouse/list-box';
 import {
   clickedBySpace,
   editingHost,
@@ -17,7 +17,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { own } from '../tree/walk';
-import { announce, edit, tellText } from './edit';
+import { edit, fireBeforeInput, fireTextInput } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
 
@@ -51,8 +51,8 @@ export const moves = /^(Arrow|Page|Home$|End$)/;
 function enterText(target: Element, text: string, shiftKey: boolean, input: InputState): boolean {
   if (takesText(target)) return edit(target, 'insertText', text, input.devices);
   // Chrome tells read-only fields, too, of what would be typed.
-  if (isTextField(target)) return announce(target, 'insertText', text) && tellText(target, text);
-  if (isSelect(target)) seekInList(target, text, input.devices);
+  if (isTextField(target)) return fireBeforeInput(target, 'insertText', text) && fireTextInput(target, text);
+  if (isSelect(target)) selectByTyping(target, text, input.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
     return input.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, input) ?? true;
   return true;
@@ -86,7 +86,7 @@ function selectAll(target: Element): void {
 }
 
 function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
-  if (takesText(target) && !announce(target, `history${way}`, null)) return false;
+  if (takesText(target) && !fireBeforeInput(target, `history${way}`, null)) return false;
   target.ownerDocument.execCommand(way);
   return true;
 }
@@ -96,7 +96,7 @@ function enter(target: Element, { shiftKey }: Modifiers, input: InputState): boo
   if (editingHost(target))
     return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, input.devices);
   if (isInput(target) && (isTextField(target) || isPicker(target) || isCheckable(target))) {
-    if (isTextField(target) && !announce(target, 'insertLineBreak', null)) return false;
+    if (isTextField(target) && !fireBeforeInput(target, 'insertLineBreak', null)) return false;
     commitTyping(target, input.devices);
     submitImplicitly(target, input);
   } else if (target.matches('a[href], area[href], button, summary, input')) {

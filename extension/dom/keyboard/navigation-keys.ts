@@ -2,7 +2,7 @@
 import { fire, fireInputAndChange } from '../events/fire';
 import { moveFocus, withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
-import { setNativeValue, wouldHold } from '../tree/field-value';
+import { sanitizedValue, setNativeValue } from '../tree/field-value';
 import {
   editingHost,
   isDisabled,
@@ -14,7 +14,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { scrollersAround } from '../tree/scrollers';
-import { announce } from './edit';
+import { fireBeforeInput } from './edit';
 
 /**
  * Does what an arrow, Home, End or Page key does to a list, a radio group, a number, a caret or the page.
@@ -98,7 +98,7 @@ function slide(range: HTMLInputElement, key: string): void {
     End: max - min,
   };
   const wanted = Math.min(Math.max(Number(range.value) + (by[key] ?? 0), min), max);
-  const value = wouldHold(range, String(wanted));
+  const value = sanitizedValue(range, String(wanted));
   if (value === range.value) return;
   setNativeValue(range, value);
   fireInputAndChange(range);
@@ -109,7 +109,7 @@ function step(field: HTMLInputElement, up: boolean): boolean {
   const beyond = (Number(field.value) - Number(bound)) * (up ? 1 : -1);
   if (bound !== '' && field.value !== '' && beyond >= 0) return true;
   const value = stepped(field, up);
-  if (!announce(field, 'insertText', value)) return false;
+  if (!fireBeforeInput(field, 'insertText', value)) return false;
   if (value === field.value) return true;
   setNativeValue(field, value);
   fireInputAndChange(field);
@@ -123,7 +123,7 @@ function stepped(field: HTMLInputElement, up: boolean): string {
     // Chrome goes by one from wherever it is. `stepUp` refuses this step, and would round by any other.
     const [min, max] = [field.min || -Infinity, field.max || Infinity].map(Number) as [number, number];
     const wanted = Math.min(Math.max(Number(field.value) + (up ? 1 : -1), min), max);
-    return wouldHold(field, String(Number(wanted.toPrecision(15))));
+    return sanitizedValue(field, String(Number(wanted.toPrecision(15))));
   }
   if (up) copy.stepUp();
   else copy.stepDown();

@@ -15,7 +15,7 @@ interface Level {
  * Tells all that the mouse leaves and enters on its way from one element to another, in Chrome's order: frames that
  * are left, what is common, frames that are entered. `button` is -1 but for a release. Answers the levels it is in now.
  */
-export function crossOver(
+export function dispatchBoundaryEvents(
   from: Element | null,
   to: Element,
   point: Point,

@@ -6,7 +6,7 @@ import { isDisabled } from '../tree/form-field';
 import type { HeldPress } from './held-press';
 
 /** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
-export function pickByMouse(
+export function selectOptionByMouse(
   list: HTMLSelectElement,
   hit: Element,
   modifiers: Modifiers,
@@ -34,7 +34,7 @@ export function pickByMouse(
 const togetherMs = 1_000;
 
 /** Chooses the next option that begins with the letter, or with it and those pressed just before. */
-export function seekInList(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
+export function selectByTyping(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
   const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
   const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';
   Object.assign(sought, { text: begun + letter.toLowerCase(), atMs: nowMs });

@@ -4,9 +4,9 @@ import { microtasks } from '../events/fire';
 import { focusByMouse, withFocusEvents } from '../events/focus';
 import type { InputState } from '../events/input-state';
 import { composedAncestors } from '../tree/walk';
-import { crossOver } from './boundary-events';
+import { dispatchBoundaryEvents } from './boundary-events';
 import type { HeldPress } from './held-press';
-import { dismissBeside } from './light-dismiss';
+import { lightDismiss } from './light-dismiss';
 import { at, clickEvent, mouseEvent, pointerEvent } from './mouse-events';
 import { type Capture, watchCapture } from './pointer-capture';
 import { pressDefault } from './press-defaults';
@@ -41,7 +41,11 @@ export function movePointer(input: InputState, hit: Element, point: Point, press
 function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
   const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
-  for (const level of crossOver(from, hit, point, { modifiers: input.modifiers, buttons, button }))
+  for (const level of dispatchBoundaryEvents(from, hit, point, {
+    modifiers: input.modifiers,
+    buttons,
+    button,
+  }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
 }
@@ -118,7 +122,7 @@ export async function releasePointer(
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
   await microtasks();
   if (upon.isConnected && upon === press.hit)
-    withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => dismissBeside(upon, point));
+    withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => lightDismiss(upon, point));
   press.heldPress?.release();
   press.capture.end(init);
   const above = composedAncestors(upon);

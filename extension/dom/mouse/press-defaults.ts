@@ -4,7 +4,7 @@ import type { Modifiers } from '../events/input-state';
 import { isSelect } from '../tree/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import type { HeldPress } from './held-press';
-import { pickByMouse } from './list-box';
+import { selectOptionByMouse } from './list-box';
 import { selectByMouse } from './select-by-mouse';
 
 /**
@@ -18,6 +18,6 @@ export function pressDefault(
   { modifiers, shadow }: { modifiers: Modifiers; shadow: ShadowLookup },
 ): HeldPress | undefined {
   const list = composedAncestors(hit).find(isSelect);
-  if (list) return count === 0 ? undefined : pickByMouse(list, hit, modifiers);
+  if (list) return count === 0 ? undefined : selectOptionByMouse(list, hit, modifiers);
   return selectByMouse(hit, point, count, modifiers.shiftKey, shadow);
 }

@@ -1,7 +1,7 @@
 /** Drags the thumb of a range input. */
 import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
-import { setNativeValue, wouldHold } from '../tree/field-value';
+import { sanitizedValue, setNativeValue } from '../tree/field-value';
 import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import type { HeldPress } from './held-press';
@@ -14,7 +14,7 @@ export function slideByMouse(range: Element, point: Point): HeldPress | undefine
   if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
   const before = range.value;
   const moveTo = ({ x, y }: Point) => {
-    const value = wouldHold(range, String(valueAt(range, x, y)));
+    const value = sanitizedValue(range, String(valueAt(range, x, y)));
     if (value === range.value) return;
     setNativeValue(range, value);
     fire(range, 'Event', 'input', { bubbles: true, composed: true });

@@ -1,7 +1,7 @@
 /** Splits a page into passages, each with its headings, list item, group and table. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
-import type { Sight } from '../read/layout-info';
+import type { LayoutInfo } from '../read/layout-info';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
 
@@ -74,7 +74,7 @@ export function passagesOf(
   roots: readonly Element[],
   from: Document,
   shadow: ShadowLookup,
-  sight: Sight,
+  sight: LayoutInfo,
 ): (Passage | FramePath)[] {
   const found: (Passage | FramePath)[] = [];
   const salt = Math.random().toString(36).slice(2, 5);

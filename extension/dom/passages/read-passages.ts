@@ -1,7 +1,7 @@
 /** Answers the action `passages`: page facts and passages, one line of JSON each. */
 import type { Passage as TextWithGaps } from '../read/frame-placeholders';
 import { assemble } from '../read/frame-placeholders';
-import { layoutSight } from '../read/layout-info';
+import { browserLayout } from '../read/layout-info';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import type { ShadowLookup } from '../tree/walk';
 import { loadWhole } from './load-whole-page';
@@ -30,7 +30,7 @@ export async function readPassages(
   const { document, shadow } = world;
   if (wanted.load) await loadWhole(document, world);
   const { elements, isWholePage } = await roots();
-  const lines = passagesOf(elements, document, shadow, layoutSight(world.sight)).map((one) =>
+  const lines = passagesOf(elements, document, shadow, browserLayout(world.sight)).map((one) =>
     'kind' in one ? JSON.stringify(one) : one,
   );
   const facts = isWholePage ? factsOf(document).map((fact) => JSON.stringify(fact)) : [];

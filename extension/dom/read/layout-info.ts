@@ -3,7 +3,7 @@ import { styleOf } from '../tree/style-of';
 import type { VisibilityFilter } from './visibility-filter';
 
 /** How elements look; an argument, so that pages can be read where nothing is laid out. */
-export interface Sight {
+export interface LayoutInfo {
   /** Whether the element, or something in it, may be seen. */
   isRead(element: Element): boolean;
   /** Whether the element's own words are drawn. */
@@ -19,7 +19,7 @@ export interface Sight {
 const withinLine = /^(inline|contents|ruby)/;
 
 /** What the browser shows; with `eyes` only what a person can see of it. */
-export function layoutSight(eyes?: VisibilityFilter): Sight {
+export function browserLayout(eyes?: VisibilityFilter): LayoutInfo {
   return {
     isRead(element) {
       if (element.localName === 'br') return true;

@@ -1,7 +1,7 @@
 /** Copies the visible part of an element as plain HTML without shadow trees and scripts. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
-import { type CutOff, cutOffIn } from '../tree/clipping';
+import { type Clipping, clippingIn } from '../tree/clipping';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
@@ -28,10 +28,10 @@ export function visibleCopy(
   append(copy, element, null);
   return copy;
 
-  function append(into: Element, element: Element, outer: CutOff | null): void {
+  function append(into: Element, element: Element, outer: Clipping | null): void {
     const style = styleOf(element);
     if (!style || style.contentVisibility === 'hidden' || dropped.has(element.localName)) return;
-    const cutOff = cutOffIn(element, style, outer, withoutBox.has(style.display));
+    const cutOff = clippingIn(element, style, outer, withoutBox.has(style.display));
     const shown = cutOff === null && style.visibility === 'visible';
     if (isFrame(element)) {
       if (shown && hasBox(element)) appendFrame(into, element);

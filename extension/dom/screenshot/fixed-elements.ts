@@ -6,7 +6,7 @@ import type { StyleOverrides } from './style-overrides';
 /** Which of the fixed elements may be seen in this part of the picture. */
 export type Seen = 'none' | 'all' | 'upper' | 'lower';
 
-export interface Pinned {
+export interface FixedElements {
   /** Looks for what is pinned now, lays what is sticky in its natural place, and shows the fixed ones that may be seen. */
   arrange(seen: Seen): void;
   /** Where the uppermost of the fixed elements at the bottom begins, in CSS pixels of the viewport; Infinity without any. */
@@ -14,12 +14,12 @@ export interface Pinned {
 }
 
 /** @param spared is left alone with all around and in it: what the picture is of. */
-export function createPinned(
+export function createFixedElements(
   document: Document,
   shadow: ShadowLookup,
   overrides: StyleOverrides,
   spared: Element | undefined,
-): Pinned {
+): FixedElements {
   const view = document.defaultView as Window;
   /** Each fixed element, and whether it is at the bottom of the window. */
   const fixed = new Map<HTMLElement, boolean>();

@@ -1,12 +1,12 @@
 /** The names, value, states and icons of one element, for `inspect`. */
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
-import { marksOf, stateOf } from '../accessibility/state';
-import { heldValue } from '../tree/field-value';
+import { booleanStatesOf, stateOf } from '../accessibility/state';
+import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { told } from '../tree/private-field';
 import { matches } from '../tree/walk';
-import type { Eyes } from './snapshot-line';
+import type { SnapshotContext } from './snapshot-line';
 
 const maxOptions = 500;
 const maxValueChars = 2_000;
@@ -21,7 +21,7 @@ export function thingOf(
   shown: Element,
   role: string,
   active: boolean,
-  eyes: Eyes,
+  eyes: SnapshotContext,
 ): Record<string, unknown> {
   const { left, top, width, height } = shown.getBoundingClientRect();
   const name = quickName(thing, role, eyes.shadow);
@@ -77,7 +77,7 @@ function heldBy(thing: Element): Record<string, unknown> {
   const [min, max] = [thing.getAttribute('aria-valuemin'), thing.getAttribute('aria-valuemax')];
   const editable = (thing as Partial<HTMLElement>).isContentEditable;
   const spoken = editable || thing.hasAttribute('aria-valuenow') || thing.hasAttribute('aria-valuetext');
-  return { min, max, editable, value: spoken ? heldValue(thing)?.slice(0, maxValueChars) : undefined };
+  return { min, max, editable, value: spoken ? fieldValue(thing)?.slice(0, maxValueChars) : undefined };
 }
 
 function statesOf(thing: Element): Record<string, unknown> {
@@ -88,7 +88,7 @@ function statesOf(thing: Element): Record<string, unknown> {
     if (value === false) states[state] = state === 'disabled' ? undefined : 'no';
     else states[state] = value;
   }
-  Object.assign(states, marksOf(thing));
+  Object.assign(states, booleanStatesOf(thing));
   states.modal = matches(thing, ':modal, [aria-modal=true]');
   states.popup = thing.hasAttribute('aria-haspopup');
   return states;

@@ -1,16 +1,16 @@
 /** Lists the elements of a page with all their names and states as JSON lines, for the literal planner. */
-import { isActive } from '../accessibility/interactive';
+import { isInteractive } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { framePathOf } from '../find/find';
 import type { Passage } from '../read/frame-placeholders';
-import { type CutOff, cutOffIn } from '../tree/clipping';
+import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
 import { thingOf } from './inspect-element';
-import type { Eyes } from './snapshot-line';
+import type { SnapshotContext } from './snapshot-line';
 
 /** A line to be, whose words are known only when all inside has been read. */
 interface Entry {
@@ -27,7 +27,7 @@ interface Around {
   pointed: boolean;
   /** False where `visibility` hides words, or a box of no size. */
   shown: boolean;
-  cutOff: CutOff | null;
+  cutOff: Clipping | null;
   /** Inside something that can be acted on. */
   inActive: boolean;
 }
@@ -39,7 +39,7 @@ const maxTextChars = 300;
  * One line for each thing that is shown, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Plain
  * words are things of the role `text`; what merely holds several things together has a line without fields.
  */
-export function inspectPage(root: Element, eyes: Eyes): Passage {
+export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
   let looks = 0;
   visit(root, 1, open);
@@ -55,12 +55,12 @@ export function inspectPage(root: Element, eyes: Eyes): Passage {
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
     looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
-    const cutOff = cutOffIn(element, style, around.cutOff, inline);
+    const cutOff = clippingIn(element, style, around.cutOff, inline);
     const shown = cutOff === null && style.visibility === 'visible';
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const thing = label ?? element;
     const role = roleOf(thing);
-    const listens = label !== null || isActive(element, role, style, around.pointed, eyes.listens);
+    const listens = label !== null || isInteractive(element, role, style, around.pointed, eyes.listens);
     const active =
       shown &&
       hasSize(element) &&
@@ -142,7 +142,7 @@ function mixed(sum: number, text: string): number {
   return mixture;
 }
 
-function linesOf(entries: Entry[], eyes: Eyes): Passage {
+function linesOf(entries: Entry[], eyes: SnapshotContext): Passage {
   let text = '';
   const gaps: Passage['gaps'] = [];
   for (const { level, element, fields, gap } of entries) {

@@ -2,16 +2,16 @@
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import { marksOf, stateOf } from '../accessibility/state';
+import { booleanStatesOf, stateOf } from '../accessibility/state';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
-import { heldValue } from '../tree/field-value';
+import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
 import { isPrivate, told } from '../tree/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
 /** What reading needs besides the nodes. */
-export interface Eyes {
+export interface SnapshotContext {
   document: Document;
   refs: Refs;
   shadow: ShadowLookup;
@@ -32,11 +32,11 @@ export function promptOf(element: Element, name: string): string[] {
   const prompt = collapse(
     element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
   );
-  return prompt && prompt !== name && !heldValue(element) ? [`placeholder ${JSON.stringify(prompt)}`] : [];
+  return prompt && prompt !== name && !fieldValue(element) ? [`placeholder ${JSON.stringify(prompt)}`] : [];
 }
 
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
-export function describeElement(element: Element, eyes: Eyes): string {
+export function describeElement(element: Element, eyes: SnapshotContext): string {
   const role = roleOf(element);
   const own = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
   const name = eyes.sight?.nameOf(own, element) ?? own;
@@ -53,7 +53,7 @@ function statesOf(element: Element): string[] {
     if (value === true) states.push(state);
     else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
   }
-  for (const [mark, holds] of Object.entries(marksOf(element))) if (holds) states.push(mark);
+  for (const [mark, holds] of Object.entries(booleanStatesOf(element))) if (holds) states.push(mark);
   return states;
 }
 
@@ -71,5 +71,5 @@ function shownValue(element: Element): string | null {
     element.hasAttribute('aria-valuetext') ||
     element.localName === 'progress' ||
     element.localName === 'meter';
-  return holds ? heldValue(element) : null;
+  return holds ? fieldValue(element) : null;
 }

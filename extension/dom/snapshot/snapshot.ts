@@ -1,18 +1,18 @@
 /** Takes the accessibility snapshot of a page: roles, names, states, text and refs. */
 import { isCalledByContent, quickName } from '../accessibility/content-name';
-import { isActive } from '../accessibility/interactive';
+import { isInteractive } from '../accessibility/interactive';
 import { collapse, nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
 import { framePathOf } from '../find/find';
 import type { Passage } from '../read/frame-placeholders';
-import { type CutOff, cutOffIn } from '../tree/clipping';
+import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
 import { type Item, linesOf } from './snapshot-item';
-import { type Eyes, moreOf, promptOf } from './snapshot-line';
+import { moreOf, promptOf, type SnapshotContext } from './snapshot-line';
 
 export interface SnapshotOptions {
   /** Only what can be acted on. */
@@ -32,7 +32,7 @@ interface Around {
   pointed: boolean;
   /** False where `visibility` hides words, or a box of no size. */
   shown: boolean;
-  cutOff: CutOff | null;
+  cutOff: Clipping | null;
 }
 
 /** The content of a block while it is read: words run on until something with a line of its own comes. */
@@ -49,7 +49,7 @@ const maxOptions = 50;
  * is an item of a list, `row: "a" | "b"` a row of two cells. Elements without a role worth naming are left out and
  * their content takes their place. What is hidden is left out.
  */
-export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions): Passage {
+export function takeSnapshot(root: Element, eyes: SnapshotContext, options: SnapshotOptions): Passage {
   const top: Flow = { items: [], words: '' };
   visit(root, top, { level: 0, spoken: '', called: false, pointed: false, shown: true, cutOff: null });
   flush(top, '');
@@ -63,7 +63,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     const layout = layoutOf(style.display);
     const inline = layout === 'inline';
     if (!inline && style.contentVisibility === 'hidden') return;
-    const cutOff = cutOffIn(element, style, around.cutOff, inline);
+    const cutOff = clippingIn(element, style, around.cutOff, inline);
     const shown = cutOff === null && style.visibility === 'visible';
     const pointed = style.cursor === 'pointer';
     const same = shown === around.shown && pointed === around.pointed && cutOff === around.cutOff;
@@ -87,7 +87,7 @@ export function takeSnapshot(root: Element, eyes: Eyes, options: SnapshotOptions
     const thing =
       isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
     const role = roleOf(thing);
-    if (thing !== element || isActive(element, role, style, around.pointed, eyes.listens)) {
+    if (thing !== element || isInteractive(element, role, style, around.pointed, eyes.listens)) {
       if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
       const own = quickName(thing, role, eyes.shadow);
       const name = eyes.sight?.nameOf(own, thing) ?? own;

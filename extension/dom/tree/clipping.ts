@@ -2,7 +2,7 @@
 import { holds } from './containing-block';
 
 /** Inside of a box of no size: which positions do not get out of it. */
-export interface CutOff {
+export interface Clipping {
   absolute: boolean;
   fixed: boolean;
 }
@@ -12,12 +12,12 @@ export interface CutOff {
  * @param outer what holds around the element
  * @param isInline nothing is cut off by what has no box of its own; reading that again would cost long pages too much
  */
-export function cutOffIn(
+export function clippingIn(
   element: Element,
   style: CSSStyleDeclaration,
-  outer: CutOff | null,
+  outer: Clipping | null,
   isInline: boolean,
-): CutOff | null {
+): Clipping | null {
   const { position } = outer ? style : { position: '' };
   const still =
     outer && ((position === 'absolute' && !outer.absolute) || (position === 'fixed' && !outer.fixed))

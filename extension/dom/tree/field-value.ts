@@ -14,7 +14,7 @@ export function setNativeValue(field: HTMLInputElement | HTMLTextAreaElement, va
 }
 
 /** What a field holds: its text, the chosen options' values, `true` or `false` for a box; null for anything else. */
-export function heldValue(element: Element): string | null {
+export function fieldValue(element: Element): string | null {
   if (isCheckable(element)) return String(element.checked);
   if (isInput(element) && element.type === 'file')
     return [...(element.files ?? [])].map((file) => file.name).join(', ');
@@ -41,7 +41,7 @@ function editedText(region: HTMLElement): string {
 }
 
 /** What the field would make of a value, by its sanitization algorithm; `''` when it would refuse it. */
-export function wouldHold(field: HTMLInputElement, value: string): string {
+export function sanitizedValue(field: HTMLInputElement, value: string): string {
   const copy = field.cloneNode(false) as HTMLInputElement;
   setNativeValue(copy, value);
   return copy.value;

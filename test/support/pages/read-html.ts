@@ -5,7 +5,7 @@
 import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/passages/page-facts';
 import { passagesOf } from '../../../extension/dom/passages/passages';
-import type { Sight } from '../../../extension/dom/read/layout-info';
+import type { LayoutInfo } from '../../../extension/dom/read/layout-info';
 import { type Page, parsePage } from '../../../relay/autonomy/reading/page/page';
 
 const inline = new Set(
@@ -15,7 +15,7 @@ const inline = new Set(
 );
 
 /** As a browser without style sheets would show it. */
-const plainSight: Sight = {
+const plainSight: LayoutInfo = {
   isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
   isDrawn: () => true,
   isSeen: () => true,
