@@ -23,7 +23,7 @@ export interface PageWorld {
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
   /** Copies and pastes; fetched with its first use, to keep the page script small. */
   clipboard(): Promise<typeof clipboard>;
   /** Does what arrow, Home, End and Page keys do; fetched with its first use as well. */

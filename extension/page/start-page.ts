@@ -92,7 +92,7 @@ export function startPage(document: Document, lent: Lent): void {
     let listenIn: ((view: View | null) => void) | undefined;
     const visibilityFilter = () =>
       fetched(served, 'visibility-filter', () => globalThis.tabrelayVisibilityFilter);
-    const sight = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
+    const filter = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
     const namer = () => fetched(served, 'selector-generator', () => globalThis.tabrelaySelectorGenerator);
     const generator =
       order.wantCss || order.action === frameCss ? (await namer())(document, lasting.shadow) : undefined;
@@ -100,7 +100,7 @@ export function startPage(document: Document, lent: Lent): void {
       ...lasting,
       ...served,
       readsOnly: order.readsOnly,
-      sight,
+      visibilityFilter: filter,
       clipboard: () => fetched(served, 'clipboard', () => globalThis.tabrelayClipboard),
       mover: () => fetched(served, 'mover', () => globalThis.tabrelayMover),
       dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),

@@ -33,9 +33,9 @@ export const snapshot = {
   async run(world, { selector, value }) {
     const root = await readTarget(world, selector, world.document.documentElement);
     const { interactive, depth, diff, maxChars } = value || {};
-    const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
+    const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
     const remember = JSON.stringify([selector, interactive ?? false, depth]);
-    world.leave({ gaps, refs: world.refs.latest(), remember, diff, maxChars });
+    world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars });
     return text;
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

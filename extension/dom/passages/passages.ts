@@ -74,7 +74,7 @@ export function passagesOf(
   roots: readonly Element[],
   from: Document,
   shadow: ShadowLookup,
-  sight: LayoutInfo,
+  layout: LayoutInfo,
 ): (Passage | FramePath)[] {
   const found: (Passage | FramePath)[] = [];
   const salt = Math.random().toString(36).slice(2, 5);
@@ -103,10 +103,10 @@ export function passagesOf(
   }
 
   function children(parent: Element, around: Around): void {
-    const keeps = sight.keepsLines(parent);
-    const drawn = sight.isDrawn(parent);
+    const keeps = layout.keepsLines(parent);
+    const drawn = layout.isDrawn(parent);
     for (const child of composedChildren(parent, shadow)) {
-      if (child.nodeType === 3 && drawn && sight.isSeen(child as Text)) {
+      if (child.nodeType === 3 && drawn && layout.isSeen(child as Text)) {
         const raw = child.nodeValue ?? '';
         words += keeps ? raw : raw.replace(/\s+/g, ' ');
       } else if (child.nodeType === 1) element(child as Element, around);
@@ -115,7 +115,7 @@ export function passagesOf(
 
   function element(node: Element, around: Around): void {
     const { localName } = node;
-    if (dropped.has(localName) || !sight.isRead(node)) return;
+    if (dropped.has(localName) || !layout.isRead(node)) return;
     if (localName === 'br') {
       words += '\n';
       return;
@@ -127,7 +127,7 @@ export function passagesOf(
       else found.push(framePathOf(node, from));
       return;
     }
-    if (localName !== 'button' && localName !== 'select' && !sight.isBlock(node)) {
+    if (localName !== 'button' && localName !== 'select' && !layout.isBlock(node)) {
       children(node, around);
       return;
     }

@@ -1,5 +1,5 @@
 /** Answers the action `passages`: page facts and passages, one line of JSON each. */
-import type { Passage as TextWithGaps } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/frame-placeholders';
 import { assemble } from '../read/frame-placeholders';
 import { browserLayout } from '../read/layout-info';
 import type { VisibilityFilter } from '../read/visibility-filter';
@@ -14,7 +14,7 @@ interface Around {
   shadow: ShadowLookup;
   signal: AbortSignal;
   /** Leaves out what no person can see. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
   tick(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ export async function readPassages(
   world: Around,
   roots: () => Promise<{ elements: readonly Element[]; isWholePage: boolean }>,
   wanted: { load?: boolean | undefined },
-): Promise<TextWithGaps> {
+): Promise<TextWithFrames> {
   const { document, shadow } = world;
   if (wanted.load) await loadWhole(document, world);
   const { elements, isWholePage } = await roots();
-  const lines = passagesOf(elements, document, shadow, browserLayout(world.sight)).map((one) =>
+  const lines = passagesOf(elements, document, shadow, browserLayout(world.visibilityFilter)).map((one) =>
     'kind' in one ? JSON.stringify(one) : one,
   );
   const facts = isWholePage ? factsOf(document).map((fact) => JSON.stringify(fact)) : [];

@@ -18,8 +18,8 @@ export interface LayoutInfo {
 
 const withinLine = /^(inline|contents|ruby)/;
 
-/** What the browser shows; with `eyes` only what a person can see of it. */
-export function browserLayout(eyes?: VisibilityFilter): LayoutInfo {
+/** What the browser shows; with a visibility filter only what a person can see. */
+export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
   return {
     isRead(element) {
       if (element.localName === 'br') return true;
@@ -28,7 +28,7 @@ export function browserLayout(eyes?: VisibilityFilter): LayoutInfo {
       return display === 'contents' || (display !== 'none' && isUnderFold(element));
     },
     isDrawn: (element) => styleOf(element)?.visibility === 'visible',
-    isSeen: (text) => !eyes || eyes.sees(text) || isTextUnderFold(text),
+    isSeen: (text) => !visibilityFilter || visibilityFilter.sees(text) || isTextUnderFold(text),
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
   };

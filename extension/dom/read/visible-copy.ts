@@ -20,8 +20,8 @@ export function visibleCopy(
   element: Element,
   from: Document,
   shadow: ShadowLookup,
-  gapFor: (framePath: FramePath) => string,
-  sight?: VisibilityFilter,
+  framePlaceholderFor: (framePath: FramePath) => string,
+  visibilityFilter?: VisibilityFilter,
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
@@ -43,13 +43,13 @@ export function visibleCopy(
       if (value !== null) copy.setAttribute(name, value);
     }
     const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
-    const isSeen = sight?.sees(element) !== false;
+    const isSeen = visibilityFilter?.sees(element) !== false;
     if (isSeen && typeof href === 'string' && element.hasAttribute('href')) copy.setAttribute('href', href);
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     for (const child of composedChildren(element, shadow)) {
       if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
-        if (shown && sight?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
+        if (shown && visibilityFilter?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
       } else if (child.nodeType === 1 && isRendered(child as Element)) append(copy, child as Element, cutOff);
     }
     // What has no size, or is hidden, can hold something that shows; a line break never has any.
@@ -60,7 +60,7 @@ export function visibleCopy(
   function appendFrame(into: Element, frame: HTMLIFrameElement): void {
     const body = frameDocument(frame)?.body;
     if (body) append(into, body, null);
-    else into.appendChild(inert.createElement('p')).append(gapFor(framePathOf(frame, from)));
+    else into.appendChild(inert.createElement('p')).append(framePlaceholderFor(framePathOf(frame, from)));
   }
 }
 

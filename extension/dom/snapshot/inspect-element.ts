@@ -21,10 +21,10 @@ export function thingOf(
   shown: Element,
   role: string,
   active: boolean,
-  eyes: SnapshotContext,
+  context: SnapshotContext,
 ): Record<string, unknown> {
   const { left, top, width, height } = shown.getBoundingClientRect();
-  const name = quickName(thing, role, eyes.shadow);
+  const name = quickName(thing, role, context.shadow);
   const said = (attribute: string) => thing.getAttribute(attribute)?.trim();
   const view = thing.ownerDocument.defaultView;
   const fields: Record<string, unknown> = {
@@ -44,7 +44,7 @@ export function thingOf(
       draggable: (thing as Partial<HTMLElement>).draggable,
       scrolls: scrolls(thing, view),
       hides: hides(shown, view),
-      heard: matches(shown, '[onclick]') || eyes.listens(shown) || eyes.listens(thing),
+      heard: matches(shown, '[onclick]') || context.listens(shown) || context.listens(thing),
       ...heldBy(thing),
     }),
     ...statesOf(thing),

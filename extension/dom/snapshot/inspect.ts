@@ -3,7 +3,7 @@ import { isInteractive } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { framePathOf } from '../find/find';
-import type { Passage } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
@@ -18,7 +18,7 @@ interface Entry {
   element: Element;
   /** Absent of a part of the page that is nothing but its content. */
   fields?: Record<string, unknown>;
-  gap?: ReturnType<typeof framePathOf>;
+  framePlaceholder?: ReturnType<typeof framePathOf>;
 }
 
 /** What an element's surroundings mean for what is in it. */
@@ -39,13 +39,13 @@ const maxTextChars = 300;
  * One line for each thing that is shown, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Plain
  * words are things of the role `text`; what merely holds several things together has a line without fields.
  */
-export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
+export function inspectPage(root: Element, context: SnapshotContext): TextWithFrames {
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
   let looks = 0;
   visit(root, 1, open);
   // Lets a reader tell whether anything has changed at all, be it a colour.
   Object.assign(entries[0]?.fields ?? {}, { looks });
-  return linesOf(entries, eyes);
+  return linesOf(entries, context);
 
   /** Adds the lines of an element and answers its words. */
   function visit(element: Element, level: number, around: Around): string {
@@ -60,7 +60,7 @@ export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const thing = label ?? element;
     const role = roleOf(thing);
-    const listens = label !== null || isInteractive(element, role, style, around.pointed, eyes.listens);
+    const listens = label !== null || isInteractive(element, role, style, around.pointed, context.listens);
     const active =
       shown &&
       hasSize(element) &&
@@ -68,7 +68,7 @@ export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
     const own: Entry = { level, element };
     const at = entries.push(own);
     if (active || (shown && (structure.has(role) || element.localName === 'form')))
-      own.fields = thingOf(thing, element, role, active, eyes);
+      own.fields = thingOf(thing, element, role, active, context);
     const inside: Around = {
       pointed: style.cursor === 'pointer',
       shown,
@@ -96,7 +96,7 @@ export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
       if (text) entries.push({ level, element, fields: { role: 'text', text } });
       run = '';
     };
-    eachComposedChild(element, eyes.shadow, (child) => {
+    eachComposedChild(element, context.shadow, (child) => {
       if (isFolded(element, child)) return;
       if (child.nodeType === 3 && around.shown) {
         run += child.nodeValue ?? '';
@@ -130,7 +130,7 @@ export function inspectPage(root: Element, eyes: SnapshotContext): Passage {
   function visitFrame(frame: HTMLIFrameElement, level: number): string {
     const inner = frameDocument(frame)?.documentElement;
     if (inner) visit(inner, level, open);
-    else entries.push({ level, element: frame, gap: framePathOf(frame, eyes.document) });
+    else entries.push({ level, element: frame, framePlaceholder: framePathOf(frame, context.document) });
     return '';
   }
 }
@@ -142,16 +142,22 @@ function mixed(sum: number, text: string): number {
   return mixture;
 }
 
-function linesOf(entries: Entry[], eyes: SnapshotContext): Passage {
+function linesOf(entries: Entry[], context: SnapshotContext): TextWithFrames {
   let text = '';
-  const gaps: Passage['gaps'] = [];
-  for (const { level, element, fields, gap } of entries) {
+  const framePlaceholders: TextWithFrames['framePlaceholders'] = [];
+  for (const { level, element, fields, framePlaceholder } of entries) {
     const indent = ' '.repeat(level);
-    if (gap) gaps.push({ framePath: gap, at: text.length, indent });
-    else text += `${indent}[${eyes.refs.refOf(element)}] ${JSON.stringify(fields ?? {})}\n`;
+    if (framePlaceholder) framePlaceholders.push({ framePath: framePlaceholder, at: text.length, indent });
+    else text += `${indent}[${context.refs.refOf(element)}] ${JSON.stringify(fields ?? {})}\n`;
   }
   const whole = text.slice(0, -1);
-  return { text: whole, gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, whole.length) })) };
+  return {
+    text: whole,
+    framePlaceholders: framePlaceholders.map((framePlaceholder) => ({
+      ...framePlaceholder,
+      at: Math.min(framePlaceholder.at, whole.length),
+    })),
+  };
 }
 
 /** An empty box with a class is a picture made by style; whether a script listens on it cannot always be known. */

@@ -1,7 +1,7 @@
 /** Formats the items of a snapshot as indented lines. */
-import type { Gap } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
-import type { Passage } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/frame-placeholders';
 
 /** Something a snapshot shows, with what is in it. */
 export interface Item {
@@ -18,14 +18,17 @@ export interface Item {
 }
 
 /** The tree as lines, indented by one space for each level. */
-export function linesOf(items: Item[]): Passage {
+export function linesOf(items: Item[]): TextWithFrames {
   let text = '';
-  const gaps: Gap[] = [];
+  const framePlaceholders: FramePlaceholder[] = [];
   const known = new Map<Item, string | null>();
   put(items, 0);
   return {
     text: text.slice(0, -1),
-    gaps: gaps.map((gap) => ({ ...gap, at: Math.min(gap.at, text.length) })),
+    framePlaceholders: framePlaceholders.map((framePlaceholder) => ({
+      ...framePlaceholder,
+      at: Math.min(framePlaceholder.at, text.length),
+    })),
   };
 
   function put(siblings: Item[], level: number): void {
@@ -51,7 +54,7 @@ export function linesOf(items: Item[]): Passage {
     const line = words ?? headOf(item);
     if (line) text += `${' '.repeat(level)}${line}\n`;
     const inner = headOf(item) ? level + 1 : level;
-    if (item.beyond) gaps.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
+    if (item.beyond) framePlaceholders.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
     else if (words === null) put(item.kids, inner);
   }
 

@@ -18,7 +18,7 @@ export interface SnapshotContext {
   /** Whether a script of the page listens for clicks on the element, as far as that is known. */
   listens(element: Element): boolean;
   /** What a person can see, where only that is to be read. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
 }
 
 /** Its states, and what it holds: `required`, `= "Ada"`. */
@@ -36,13 +36,13 @@ export function promptOf(element: Element, name: string): string[] {
 }
 
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
-export function describeElement(element: Element, eyes: SnapshotContext): string {
+export function describeElement(element: Element, context: SnapshotContext): string {
   const role = roleOf(element);
-  const own = quickName(element, role, eyes.shadow) || collapse(element.textContent ?? '').slice(0, 200);
-  const name = eyes.sight?.nameOf(own, element) ?? own;
+  const own = quickName(element, role, context.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const name = context.visibilityFilter?.nameOf(own, element) ?? own;
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
   const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
-  return `${words.join(' ')} [${eyes.refs.refOf(element)}]`;
+  return `${words.join(' ')} [${context.refs.refOf(element)}]`;
 }
 
 // As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def

@@ -5,7 +5,7 @@ import { collapse, nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
 import { framePathOf } from '../find/find';
-import type { Passage } from '../read/frame-placeholders';
+import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
@@ -49,7 +49,11 @@ const maxOptions = 50;
  * is an item of a list, `row: "a" | "b"` a row of two cells. Elements without a role worth naming are left out and
  * their content takes their place. What is hidden is left out.
  */
-export function takeSnapshot(root: Element, eyes: SnapshotContext, options: SnapshotOptions): Passage {
+export function takeSnapshot(
+  root: Element,
+  context: SnapshotContext,
+  options: SnapshotOptions,
+): TextWithFrames {
   const top: Flow = { items: [], words: '' };
   visit(root, top, { level: 0, spoken: '', called: false, pointed: false, shown: true, cutOff: null });
   flush(top, '');
@@ -76,7 +80,7 @@ export function takeSnapshot(root: Element, eyes: SnapshotContext, options: Snap
     flush(flow, around.spoken);
     const deep = options.depth !== undefined && around.level + 1 >= options.depth;
     if (!deep) fill(item, element, inside);
-    else if (titles.has(item.role)) item.name ||= nameOf(element, eyes.shadow);
+    else if (titles.has(item.role)) item.name ||= nameOf(element, context.shadow);
     if (deep || isWorthALine(item)) flow.items.push(item);
   }
 
@@ -87,21 +91,21 @@ export function takeSnapshot(root: Element, eyes: SnapshotContext, options: Snap
     const thing =
       isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
     const role = roleOf(thing);
-    if (thing !== element || isInteractive(element, role, style, around.pointed, eyes.listens)) {
-      if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
-      const own = quickName(thing, role, eyes.shadow);
-      const name = eyes.sight?.nameOf(own, thing) ?? own;
+    if (thing !== element || isInteractive(element, role, style, around.pointed, context.listens)) {
+      if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+      const own = quickName(thing, role, context.shadow);
+      const name = context.visibilityFilter?.nameOf(own, thing) ?? own;
       return {
         role,
         name,
-        more: [...moreOf(thing), ...promptOf(thing, name), `[${eyes.refs.refOf(element)}]`],
+        more: [...moreOf(thing), ...promptOf(thing, name), `[${context.refs.refOf(element)}]`],
         inline,
         kids: [],
       };
     }
     if (options.interactive || around.called || !structure.has(role)) return null;
-    if (!takesRoom(element, style) || eyes.sight?.sees(element) === false) return null;
-    const name = labelOf(element, role, eyes.shadow);
+    if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+    const name = labelOf(element, role, context.shadow);
     if (role === 'group' || role === 'list') return name ? { role, name, more: [], inline, kids: [] } : null;
     const more = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : moreOf(element);
     return { role, name, more, inline, kids: [] };
@@ -132,7 +136,7 @@ export function takeSnapshot(root: Element, eyes: SnapshotContext, options: Snap
     for (const option of [...select.options].slice(0, maxOptions)) {
       const more = option.disabled ? ['disabled'] : [];
       if (open && option.selected) more.push('selected');
-      if (open) more.push(`[${eyes.refs.refOf(option)}]`);
+      if (open) more.push(`[${context.refs.refOf(option)}]`);
       item.kids.push({ role: 'option', name: collapse(option.label), more, inline: true, kids: [] });
     }
     const rest = select.options.length - maxOptions;
@@ -149,17 +153,17 @@ export function takeSnapshot(root: Element, eyes: SnapshotContext, options: Snap
     let inside = around;
     if (isLabel(element) && element.control) {
       flush(own, around.spoken);
-      inside = { ...around, spoken: nameOf(element.control, eyes.shadow) };
+      inside = { ...around, spoken: nameOf(element.control, context.shadow) };
     }
     if (layout === 'word') own.words += ' ';
-    eachComposedChild(element, eyes.shadow, (child) => {
+    eachComposedChild(element, context.shadow, (child) => {
       if (isFolded(element, child)) return;
       if (child.nodeType === 1) visit(child as Element, own, inside);
       else if (
         child.nodeType === 3 &&
         inside.shown &&
         !options.interactive &&
-        eyes.sight?.sees(child as Text) !== false
+        context.visibilityFilter?.sees(child as Text) !== false
       )
         own.words += child.nodeValue ?? '';
     });
@@ -177,7 +181,7 @@ export function takeSnapshot(root: Element, eyes: SnapshotContext, options: Snap
       visit(inner, flow, { ...around, called: false, spoken: '', pointed: false });
       return;
     }
-    const framePath = framePathOf(frame, eyes.document);
+    const framePath = framePathOf(frame, context.document);
     const depth = options.depth === undefined ? undefined : options.depth - around.level;
     const beyond = { framePath, value: { interactive: options.interactive, depth } };
     flow.items.push({ role: '', name: '', more: [], inline: false, kids: [], beyond });
