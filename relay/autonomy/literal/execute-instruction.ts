@@ -1,22 +1,22 @@
 /** Maps each kind of instruction to the function that executes it. */
 import { doMouse } from './execute/do-click';
 import { doDrag, doPress, doScroll, doSort, doWait } from './execute/do-move';
-import { doFind, doOther } from './execute/do-named-control';
+import { doFind, doNamedControl } from './execute/do-named-control';
 import { doClose, doOpen } from './execute/do-open';
 import { doRead } from './execute/do-read';
-import { act, type Came, type PlanState, type Work } from './execute/plan-state';
-import { doTick } from './fields/do-check';
+import { act, type Execution, type Outcome, type PlanState } from './execute/plan-state';
+import { doCheck } from './fields/do-check';
 import { doChoose } from './fields/do-choose';
 import { doClear, doEnter } from './fields/do-enter';
 import { doLogin, doSearch, doSubmit } from './fields/do-form';
 import { doSend } from './fields/do-send';
 import { doSlide } from './fields/do-slide';
 import { doSuggest } from './fields/do-suggest';
-import { readOff } from './match/read-value';
+import { readValue } from './match/read-value';
 import type { Instruction, Target } from './prompt/instruction';
 
 /** The work that an instruction is. @param prompt all of the task, which may stand on the page as well */
-export function workFor(plan: PlanState, instruction: Instruction, prompt: string): Work {
+export function executeInstruction(plan: PlanState, instruction: Instruction, prompt: string): Execution {
   switch (instruction.do) {
     case 'click':
     case 'dblclick':
@@ -31,7 +31,7 @@ export function workFor(plan: PlanState, instruction: Instruction, prompt: strin
     case 'select':
       return doChoose(plan, instruction, prompt);
     case 'tick':
-      return doTick(
+      return doCheck(
         plan,
         instruction.on,
         instruction.names,
@@ -71,41 +71,41 @@ export function workFor(plan: PlanState, instruction: Instruction, prompt: strin
     case 'find':
       return doFind(plan, instruction.target, prompt);
     case 'copy':
-      return atOnce(copy(plan, instruction.from));
+      return immediately(copy(plan, instruction.from));
     case 'read':
-      return atOnce(doRead(plan, instruction.question));
+      return immediately(doRead(plan, instruction.question));
     case 'other':
-      return doOther(plan, instruction.verb, instruction.target, instruction.said, prompt);
+      return doNamedControl(plan, instruction.verb, instruction.target, instruction.phrase, prompt);
     case 'send':
       return doSend(plan, instruction);
     case 'suggest':
       return doSuggest(plan, instruction);
     case 'upload':
-      return atOnce({ trouble: 'Files cannot be chosen from words. Use the step action "upload".' });
+      return immediately({ failure: 'Files cannot be chosen from words. Use the step action "upload".' });
     case 'unknown':
-      return atOnce({ trouble: `"${instruction.said}" cannot be read as an instruction.` });
+      return immediately({ failure: `"${instruction.phrase}" cannot be read as an instruction.` });
   }
 }
 
-async function* open(plan: PlanState, url: string): Work {
-  const came = yield* act(plan, 'navigate', undefined, url);
-  if ('trouble' in came) return came;
-  return { did: came.result.stays ? `${url} is a file, which the browser saves.` : `Opened ${url}.` };
+async function* open(plan: PlanState, url: string): Execution {
+  const outcome = yield* act(plan, 'navigate', undefined, url);
+  if ('failure' in outcome) return outcome;
+  return { done: outcome.result.stays ? `${url} is a file, which the browser saves.` : `Opened ${url}.` };
 }
 
-async function* simply(plan: PlanState, action: string, value: string | undefined, did: string): Work {
-  const came = yield* act(plan, action, undefined, value);
-  return 'trouble' in came ? came : { did };
+async function* simply(plan: PlanState, action: string, value: string | undefined, done: string): Execution {
+  const outcome = yield* act(plan, action, undefined, value);
+  return 'failure' in outcome ? outcome : { done };
 }
 
-async function copy(plan: PlanState, from: Target): Promise<Came> {
-  const text = readOff(await plan.look(), `the text of ${from.said}`);
-  if (text === undefined) return { trouble: `${from.said} cannot be found on the page.` };
+async function copy(plan: PlanState, from: Target): Promise<Outcome> {
+  const text = readValue(await plan.look(), `the text of ${from.phrase}`);
+  if (text === undefined) return { failure: `${from.phrase} cannot be found on the page.` };
   plan.held = text;
-  return { did: `Copied "${text.length > 80 ? `${text.slice(0, 77)}...` : text}".` };
+  return { done: `Copied "${text.length > 80 ? `${text.slice(0, 77)}...` : text}".` };
 }
 
 // biome-ignore lint/correctness/useYield: it is work like any other, and needs no act.
-async function* atOnce(came: Came | Promise<Came>): Work {
-  return await came;
+async function* immediately(outcome: Outcome | Promise<Outcome>): Execution {
+  return await outcome;
 }

@@ -1,23 +1,23 @@
 /** Answers a question within a task from the page. */
-import { isField, type Page, type Thing } from '../match/page';
-import { readOff } from '../match/read-value';
-import { holdsWords, likeness, wordsOf } from '../prompt/words';
-import type { Came, PlanState } from './plan-state';
+import { isField, type Page, type PageElement } from '../match/page';
+import { readValue } from '../match/read-value';
+import { holdsWords, similarity, wordsOf } from '../prompt/words';
+import type { Outcome, PlanState } from './plan-state';
 
 /** Answers from the page: a cell of a table, what is said behind a label, a count, the title. */
-export async function doRead(plan: PlanState, question: string): Promise<Came> {
+export async function doRead(plan: PlanState, question: string): Promise<Outcome> {
   const page = await plan.look();
   const words = question.replace(/[?.!]+$/, '').trim();
   const answer =
     (/\btitle of (?:the|this) page\b|\bpage title\b/i.test(words) ? plan.seen.title : undefined) ??
     countOf(page, words) ??
     cellFor(page, words) ??
-    readOff(page, subjectOf(words)) ??
+    readValue(page, subjectOf(words)) ??
     sayingOf(page, subjectOf(words));
   if (answer === undefined || answer === '')
-    return { trouble: `The page does not say "${words}" in a way that can be read off.` };
+    return { failure: `The page does not say "${words}" in a way that can be read off.` };
   plan.held = answer;
-  return { did: answer };
+  return { done: answer };
 }
 
 function subjectOf(words: string): string {
@@ -35,9 +35,9 @@ function subjectOf(words: string): string {
 function countOf(page: Page, words: string): string | undefined {
   const asked = /^how many (\w+)/i.exec(words)?.[1]?.toLowerCase().replace(/s$/, '');
   if (!asked) return undefined;
-  const kinds: Record<string, (thing: Thing) => boolean> = {
+  const kinds: Record<string, (element: PageElement) => boolean> = {
     row: ({ role, end, index }) =>
-      role === 'row' && !page.things.slice(index, end).some((one) => one.role === 'columnheader'),
+      role === 'row' && !page.elements.slice(index, end).some((one) => one.role === 'columnheader'),
     item: ({ role }) => role === 'listitem',
     link: ({ role }) => role === 'link',
     button: ({ role }) => role === 'button',
@@ -48,13 +48,13 @@ function countOf(page: Page, words: string): string | undefined {
     tab: ({ role }) => role === 'tab',
   };
   const kind = kinds[asked];
-  return kind && String(page.things.filter(kind).length);
+  return kind && String(page.elements.filter(kind).length);
 }
 
 /** The cell where the row and the column cross that the words name. */
 function cellFor(page: Page, words: string): string | undefined {
   const asked = wordsOf(words);
-  for (const table of page.things.filter(({ role }) => /^(?:table|grid)$/.test(role ?? ''))) {
+  for (const table of page.elements.filter(({ role }) => /^(?:table|grid)$/.test(role ?? ''))) {
     const rows = page.inside(table).filter(({ role }) => role === 'row');
     const cells = rows.map((row) => page.inside(row).filter(({ role }) => /cell|header/.test(role ?? '')));
     const heads = cells[0] ?? [];
@@ -66,12 +66,12 @@ function cellFor(page: Page, words: string): string | undefined {
   return undefined;
 }
 
-function named(thing: Thing, words: string, asked: string[]): boolean {
-  const label = thing.name ?? thing.text ?? '';
+function named(element: PageElement, words: string, asked: string[]): boolean {
+  const label = element.name ?? element.text ?? '';
   return (
     label !== '' &&
     (holdsWords(words, label) ||
-      (wordsOf(label).length === 1 && asked.some((word) => likeness(word, label) > 0.85)))
+      (wordsOf(label).length === 1 && asked.some((word) => similarity(word, label) > 0.85)))
   );
 }
 
@@ -83,12 +83,12 @@ function sayingOf(page: Page, subject: string): string | undefined {
     : /\b(?:status|message|alert)\b/i.test(subject)
       ? 'status'
       : undefined;
-  const things = page.things.filter(({ role }) =>
+  const elements = page.elements.filter(({ role }) =>
     kind === 'status' ? /^(?:status|alert)$/.test(role ?? '') : role === kind,
   );
-  if (kind && things.length > 0) return things[0]?.name || things[0]?.text;
-  const by = page.things.find(({ id, testid }) =>
-    [id, testid].some((one) => one && bare && likeness(bare, one) > 0.9),
+  if (kind && elements.length > 0) return elements[0]?.name || elements[0]?.text;
+  const by = page.elements.find(({ id, testid }) =>
+    [id, testid].some((one) => one && bare && similarity(bare, one) > 0.9),
   );
   return by?.text ?? by?.value;
 }

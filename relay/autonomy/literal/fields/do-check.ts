@@ -1,21 +1,21 @@
 /** Checks and unchecks boxes and switches, and reads the state back. */
-import { seek } from '../execute/find-element';
-import { act, type PlanState, type Work } from '../execute/plan-state';
+import { findElement } from '../execute/find-element';
+import { act, type Execution, type PlanState } from '../execute/plan-state';
 import { matchTarget } from '../match/match';
-import { called, isBox, type Page, type Thing } from '../match/page';
-import type { Kind, Target, Whereabouts } from '../prompt/instruction';
+import { describe, isBox, type Page, type PageElement } from '../match/page';
+import type { Kind, Target, TargetLocation } from '../prompt/instruction';
 import { listOf, ordinalOf } from '../prompt/words';
 
-const among = (thing: Thing) => isBox(thing) || thing.pressed !== undefined;
+const among = (element: PageElement) => isBox(element) || element.pressed !== undefined;
 
-export async function* doTick(
+export async function* doCheck(
   plan: PlanState,
   on: boolean,
   names: string,
   quoted: string[],
-  where: Whereabouts[],
+  where: TargetLocation[],
   kind?: Kind,
-): Work {
+): Execution {
   const page = await plan.look();
   if (
     /^(?:all|every|each|everything|all (?:of )?(?:the )?(?:check ?boxes|boxes|options|items)|(?:the )?check ?boxes)$/i.test(
@@ -24,7 +24,7 @@ export async function* doTick(
   ) {
     return yield* each(
       plan,
-      page.things.filter((thing) => thing.role === 'checkbox' || thing.role === 'switch'),
+      page.elements.filter((element) => element.role === 'checkbox' || element.role === 'switch'),
       on,
       page,
     );
@@ -32,7 +32,7 @@ export async function* doTick(
   const vague = /^(?:the )?(?:check ?box|box|switch|toggle|it|them)$/i.test(names);
   const number = /^(?:the )?(\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|last)$/i.test(names);
   const whole: Target = {
-    said: names,
+    phrase: names,
     words: vague || number ? '' : names,
     ...(number && { ordinal: ordinalOf(names.replace(/^the /i, '')) as number, kind: kind ?? 'checkbox' }),
     quoted: quoted.length === 1,
@@ -42,11 +42,11 @@ export async function* doTick(
   if (quoted.length < 2) {
     const readings = readingsOf(whole, quoted, where);
     const match = matchTarget(page, readings, { among });
-    if ('found' in match && match.sureness > 0.8) return yield* tickOne(plan, match.found, on, page);
+    if ('found' in match && match.confidence > 0.8) return yield* checkOne(plan, match.found, on, page);
   }
   const parts = quoted.length > 1 ? quoted : listOf(names);
   const all = parts.map((name) =>
-    matchTarget(page, { said: name, words: name, quoted: false, where: [] }, { among }),
+    matchTarget(page, { phrase: name, words: name, quoted: false, where: [] }, { among }),
   );
   if (parts.length > 1 && all.every((match) => 'found' in match)) {
     return yield* each(
@@ -56,12 +56,12 @@ export async function* doTick(
       page,
     );
   }
-  const sought = yield* seek(plan, readingsOf(whole, quoted, where), { among });
-  if ('trouble' in sought) return sought;
-  return yield* tickOne(plan, sought.thing, on, sought.page);
+  const search = yield* findElement(plan, readingsOf(whole, quoted, where), { among });
+  if ('failure' in search) return search;
+  return yield* checkOne(plan, search.element, on, search.page);
 }
 
-function readingsOf(whole: Target, quoted: string[], where: Whereabouts[]): Target {
+function readingsOf(whole: Target, quoted: string[], where: TargetLocation[]): Target {
   const words = quoted.length === 1 ? (quoted[0] ?? '') : whole.words;
   if (where.length === 0) return { ...whole, words };
   const bare = words.replace(/\s+(?:in|of|for|under|next to|on|beside|from)\s.*$/i, '');
@@ -76,31 +76,31 @@ function readingsOf(whole: Target, quoted: string[], where: Whereabouts[]): Targ
     : { ...whole, words, otherwise: [placed, { ...placed, words: '' }] };
 }
 
-async function* each(plan: PlanState, boxes: Thing[], on: boolean, page: Page): Work {
-  if (boxes.length === 0) return { trouble: 'There are no boxes on the page.' };
+async function* each(plan: PlanState, boxes: PageElement[], on: boolean, page: Page): Execution {
+  if (boxes.length === 0) return { failure: 'There are no boxes on the page.' };
   for (const box of boxes) {
-    const came = yield* tickOne(plan, box, on, page);
-    if ('trouble' in came) return came;
+    const outcome = yield* checkOne(plan, box, on, page);
+    if ('failure' in outcome) return outcome;
   }
-  return { did: `${on ? 'Ticked' : 'Unticked'} ${boxes.map(called).join(', ')}.` };
+  return { done: `${on ? 'Ticked' : 'Unticked'} ${boxes.map(describe).join(', ')}.` };
 }
 
 /** Ticks or unticks one box, switch or pressed button. */
-export async function* tickOne(plan: PlanState, thing: Thing, on: boolean, _page: Page): Work {
-  if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
-  const did = { did: `${on ? 'Ticked' : 'Unticked'} ${called(thing)}.` };
-  if (isBox(thing)) {
-    const came = yield* act(plan, on ? 'check' : 'uncheck', thing);
-    if (!('trouble' in came)) return did;
+export async function* checkOne(plan: PlanState, element: PageElement, on: boolean, _page: Page): Execution {
+  if (element.disabled) return { failure: `${describe(element)} is disabled.` };
+  const done = { done: `${on ? 'Ticked' : 'Unticked'} ${describe(element)}.` };
+  if (isBox(element)) {
+    const outcome = yield* act(plan, on ? 'check' : 'uncheck', element);
+    if (!('failure' in outcome)) return done;
     // The page may have drawn its list anew, the box with it.
-    const again = (await plan.look()).things.filter(
-      (one) => isBox(one) && one.name === thing.name && one.name !== undefined,
+    const again = (await plan.look()).elements.filter(
+      (one) => isBox(one) && one.name === element.name && one.name !== undefined,
     );
-    return again.length === 1 && (again[0]?.checked === true) === on ? did : came;
+    return again.length === 1 && (again[0]?.checked === true) === on ? done : outcome;
   }
-  if ((thing.pressed === true) === on) return did;
-  const came = yield* act(plan, 'click', thing);
-  if ('trouble' in came) return came;
-  const now = (await plan.look()).things.find(({ ref }) => ref === thing.ref);
-  return !now || (now.pressed === true) === on ? did : { trouble: `${called(thing)} did not change.` };
+  if ((element.pressed === true) === on) return done;
+  const outcome = yield* act(plan, 'click', element);
+  if ('failure' in outcome) return outcome;
+  const now = (await plan.look()).elements.find(({ ref }) => ref === element.ref);
+  return !now || (now.pressed === true) === on ? done : { failure: `${describe(element)} did not change.` };
 }

@@ -1,17 +1,17 @@
 /** Executes "enter", "type", "fill" and "clear", and reads the value back. */
-import { seek } from '../execute/find-element';
-import { act, type PlanState, type Work } from '../execute/plan-state';
-import { candidates, matchTarget, type Wish } from '../match/match';
-import { called, isBox, isField, isSlider, isTextual, type Page, type Thing } from '../match/page';
-import { readOff } from '../match/read-value';
+import { findElement } from '../execute/find-element';
+import { act, type Execution, type PlanState } from '../execute/plan-state';
+import { candidates, type MatchCriteria, matchTarget } from '../match/match';
+import { describe, isBox, isField, isSlider, isTextual, type Page, type PageElement } from '../match/page';
+import { readValue } from '../match/read-value';
 import type { Target, Value } from '../prompt/instruction';
-import { chooseIn } from './choose-option';
+import { chooseOption } from './choose-option';
 import { slideTo } from './do-slide';
-import { putText } from './enter-text';
+import { enterText } from './enter-text';
 
-const takesText: Wish = {
-  among: (thing) => isField(thing) && !isBox(thing),
-  prefer: (thing) => (thing.readonly ? -0.08 : isTextual(thing) ? 0.02 : 0),
+const takesText: MatchCriteria = {
+  among: (element) => isField(element) && !isBox(element),
+  prefer: (element) => (element.readonly ? -0.08 : isTextual(element) ? 0.02 : 0),
 };
 
 export async function* doEnter(
@@ -19,24 +19,24 @@ export async function* doEnter(
   value: Value,
   target: Target | undefined,
   typed: boolean,
-): Work {
+): Execution {
   const text = await textOf(plan, value);
-  if ('trouble' in text) return text;
+  if ('failure' in text) return text;
   if (target?.all) return yield* intoAll(plan, target, text.text, typed);
   const field = yield* fieldFor(plan, target, text.text);
-  if ('trouble' in field) return field;
-  return yield* put(plan, field.thing, text.text, typed, field.page);
+  if ('failure' in field) return field;
+  return yield* enterValue(plan, field.element, text.text, typed, field.page);
 }
 
 /** The text itself, read off the page where that is asked. */
-export async function textOf(plan: PlanState, value: Value): Promise<{ text: string } | { trouble: string }> {
+export async function textOf(plan: PlanState, value: Value): Promise<{ text: string } | { failure: string }> {
   if ('text' in value) return value;
   if (value.read === '')
     return plan.held === undefined
-      ? { trouble: 'Nothing has been copied or read before.' }
+      ? { failure: 'Nothing has been copied or read before.' }
       : { text: plan.held };
-  const read = readOff(await plan.look(), value.read);
-  if (read === undefined) return { trouble: `${value.read} cannot be found on the page.` };
+  const read = readValue(await plan.look(), value.read);
+  if (read === undefined) return { failure: `${value.read} cannot be found on the page.` };
   plan.held = read;
   return { text: read };
 }
@@ -46,25 +46,27 @@ export async function* fieldFor(
   plan: PlanState,
   target: Target | undefined,
   text: string,
-): Work<{ thing: Thing; page: Page } | { trouble: string }> {
+): Execution<{ element: PageElement; page: Page } | { failure: string }> {
   const page = await plan.look();
   const named = target && target.words !== '' && !target.again;
-  if (target?.again && plan.last && isField(plan.last)) return { thing: plan.last, page };
+  if (target?.again && plan.last && isField(plan.last)) return { element: plan.last, page };
   if (named || target?.ordinal !== undefined || (target && target.where.length > 0)) {
-    return yield* seek(plan, target, takesText);
+    return yield* findElement(plan, target, takesText);
   }
-  const only = vaguely(page, target, text);
-  if (only) return { thing: only, page };
-  if (target) return yield* seek(plan, { ...target, kind: target.kind ?? 'field' }, takesText);
-  return { trouble: `There are several fields, or none: say which one takes "${text}".` };
+  const only = onlyPlausibleField(page, target, text);
+  if (only) return { element: only, page };
+  if (target) return yield* findElement(plan, { ...target, kind: target.kind ?? 'field' }, takesText);
+  return { failure: `There are several fields, or none: say which one takes "${text}".` };
 }
 
 /** `the text field`, or none said: the one that has the focus, or the only one that is empty. */
-function vaguely(page: Page, target: Target | undefined, text: string): Thing | undefined {
-  const wish: Wish = { among: (thing) => isTextual(thing) && !thing.readonly && !thing.disabled };
+function onlyPlausibleField(page: Page, target: Target | undefined, text: string): PageElement | undefined {
+  const criteria: MatchCriteria = {
+    among: (element) => isTextual(element) && !element.readonly && !element.disabled,
+  };
   const all = target?.kind
-    ? candidates(page, target, wish).map(({ thing }) => thing)
-    : page.things.filter(wish.among);
+    ? candidates(page, target, criteria).map(({ element }) => element)
+    : page.elements.filter(criteria.among);
   if (all.length <= 1) return all[0];
   const focused = all.filter(({ focused }) => focused);
   if (focused.length === 1 && !target) return focused[0];
@@ -74,43 +76,49 @@ function vaguely(page: Page, target: Target | undefined, text: string): Thing | 
   return undefined;
 }
 
-async function* intoAll(plan: PlanState, target: Target, text: string, typed: boolean): Work {
+async function* intoAll(plan: PlanState, target: Target, text: string, typed: boolean): Execution {
   const page = await plan.look();
   const all = candidates(page, { ...target, all: false }, takesText)
-    .filter(({ thing, score }) => score > 0.6 && isTextual(thing))
-    .map(({ thing }) => thing)
+    .filter(({ element, score }) => score > 0.6 && isTextual(element))
+    .map(({ element }) => element)
     .sort((one, other) => one.index - other.index);
-  if (all.length === 0) return { trouble: `Nothing on the page is ${target.said}.` };
-  for (const thing of all) {
-    const came = yield* put(plan, thing, text, typed, page);
-    if ('trouble' in came) return came;
+  if (all.length === 0) return { failure: `Nothing on the page is ${target.phrase}.` };
+  for (const element of all) {
+    const outcome = yield* enterValue(plan, element, text, typed, page);
+    if ('failure' in outcome) return outcome;
   }
-  return { did: `Entered "${text}" into ${all.length} fields.` };
+  return { done: `Entered "${text}" into ${all.length} fields.` };
 }
 
 /** Puts the text into whatever kind of field this is. */
-export async function* put(plan: PlanState, thing: Thing, text: string, typed: boolean, page: Page): Work {
-  if (thing.disabled) return { trouble: `${called(thing)} is disabled.` };
-  if (thing.tag === 'select') return yield* chooseIn(plan, thing, [text], page);
-  if (isSlider(thing)) return yield* slideTo(plan, thing, text);
-  return thing.readonly || isTextual(thing)
-    ? yield* putText(plan, thing, text, typed)
-    : yield* chooseIn(plan, thing, [text], page);
+export async function* enterValue(
+  plan: PlanState,
+  element: PageElement,
+  text: string,
+  typed: boolean,
+  page: Page,
+): Execution {
+  if (element.disabled) return { failure: `${describe(element)} is disabled.` };
+  if (element.tag === 'select') return yield* chooseOption(plan, element, [text], page);
+  if (isSlider(element)) return yield* slideTo(plan, element, text);
+  return element.readonly || isTextual(element)
+    ? yield* enterText(plan, element, text, typed)
+    : yield* chooseOption(plan, element, [text], page);
 }
 
-export async function* doClear(plan: PlanState, target: Target): Work {
-  const sought =
+export async function* doClear(plan: PlanState, target: Target): Execution {
+  const search =
     target.again && plan.last
-      ? { thing: plan.last }
-      : yield* seek(plan, target, { among: (thing) => isTextual(thing) });
-  if ('trouble' in sought) return sought;
-  const came = yield* act(plan, 'clear', sought.thing);
-  return 'trouble' in came ? came : { did: `Cleared ${called(sought.thing)}.` };
+      ? { element: plan.last }
+      : yield* findElement(plan, target, { among: (element) => isTextual(element) });
+  if ('failure' in search) return search;
+  const outcome = yield* act(plan, 'clear', search.element);
+  return 'failure' in outcome ? outcome : { done: `Cleared ${describe(search.element)}.` };
 }
 
 /** The field that a name means, without looking behind anything. */
-export function fieldNamed(page: Page, words: string, among = takesText.among): Thing | undefined {
-  const target: Target = { said: words, words, quoted: false, where: [] };
+export function fieldNamed(page: Page, words: string, among = takesText.among): PageElement | undefined {
+  const target: Target = { phrase: words, words, quoted: false, where: [] };
   const match = matchTarget(page, target, { among });
   return 'found' in match ? match.found : undefined;
 }

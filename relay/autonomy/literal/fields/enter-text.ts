@@ -1,28 +1,37 @@
 /** Enters text into a field by keys, at once or through its calendar, and reads it back. */
-import { act, type Came, type PlanState, type Work } from '../execute/plan-state';
-import { called, type Thing } from '../match/page';
+import { act, type Execution, type Outcome, type PlanState } from '../execute/plan-state';
+import { describe, type PageElement } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';
 import { pickDate } from './pick-date';
 
 /** Puts a text into a field and has it read back. @param typed key by key, as people say "type" */
-export async function* putText(plan: PlanState, thing: Thing, text: string, typed: boolean): Work {
-  if (thing.readonly) {
-    if (isoDate(text)) return yield* pickDate(plan, thing, text);
-    return { trouble: `${called(thing)} is read-only.` };
+export async function* enterText(
+  plan: PlanState,
+  element: PageElement,
+  text: string,
+  typed: boolean,
+): Execution {
+  if (element.readonly) {
+    if (isoDate(text)) return yield* pickDate(plan, element, text);
+    return { failure: `${describe(element)} is read-only.` };
   }
-  const value = asFieldValue(text, thing.type);
-  const byKeys = typed || thing.role === 'combobox' || thing.popup === true;
-  if (byKeys && !/^(?:date|time|month|week|datetime-local|color|number)$/.test(thing.type ?? '')) {
-    if (thing.value) {
-      const cleared = yield* act(plan, 'clear', thing);
-      if ('trouble' in cleared) return cleared;
+  const value = asFieldValue(text, element.type);
+  const byKeys = typed || element.role === 'combobox' || element.popup === true;
+  if (byKeys && !/^(?:date|time|month|week|datetime-local|color|number)$/.test(element.type ?? '')) {
+    if (element.value) {
+      const cleared = yield* act(plan, 'clear', element);
+      if ('failure' in cleared) return cleared;
     }
-    return entered(yield* act(plan, 'type', thing, value), thing, text);
+    return entered(yield* act(plan, 'type', element, value), element, text);
   }
-  const came = yield* act(plan, 'fill', thing, value);
-  return entered(came, thing, text);
+  const outcome = yield* act(plan, 'fill', element, value);
+  return entered(outcome, element, text);
 }
 
-function entered(came: { result: unknown } | { trouble: string }, thing: Thing, text: string): Came {
-  return 'trouble' in came ? came : { did: `Entered "${text}" into ${called(thing)}.` };
+function entered(
+  outcome: { result: unknown } | { failure: string },
+  element: PageElement,
+  text: string,
+): Outcome {
+  return 'failure' in outcome ? outcome : { done: `Entered "${text}" into ${describe(element)}.` };
 }

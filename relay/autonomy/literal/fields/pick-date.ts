@@ -1,6 +1,6 @@
 /** Picks a date in the calendar that a date field opens. */
-import { act, type PlanState, type Work } from '../execute/plan-state';
-import { called, type Page, type Thing } from '../match/page';
+import { act, type Execution, type PlanState } from '../execute/plan-state';
+import { describe, type Page, type PageElement } from '../match/page';
 import { isoDate } from '../prompt/dates';
 
 const months = 'january february march april may june july august september october november december'.split(
@@ -10,49 +10,56 @@ const months = 'january february march april may june july august september octo
 const maxTurns = 130;
 
 /** Opens the calendar of a field and picks the day. */
-export async function* pickDate(plan: PlanState, field: Thing, words: string): Work {
+export async function* pickDate(plan: PlanState, field: PageElement, words: string): Execution {
   const iso = isoDate(words);
-  if (iso === undefined) return { trouble: `"${words}" is no date.` };
+  if (iso === undefined) return { failure: `"${words}" is no date.` };
   const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
   const opened = yield* act(plan, 'click', field);
-  if ('trouble' in opened) return opened;
+  if ('failure' in opened) return opened;
   const wanted = year * 12 + month - 1;
   for (let turns = 0; turns < maxTurns && plan.seen.stepsLeft > 1; turns += 1) {
     const page = await plan.look();
     const shown = shownMonth(page);
-    if (shown === undefined) return { trouble: `${called(field)} opens no calendar that can be read.` };
+    if (shown === undefined) return { failure: `${describe(field)} opens no calendar that can be read.` };
     if (shown === wanted) return yield* clickDay(plan, page, day, field, words);
-    const turn = turner(page, shown > wanted ? 'back' : 'on');
-    if (!turn) return { trouble: 'The calendar cannot be turned to that month.' };
-    const came = yield* act(plan, 'click', turn);
-    if ('trouble' in came) return came;
+    const turn = monthButton(page, shown > wanted ? 'back' : 'on');
+    if (!turn) return { failure: 'The calendar cannot be turned to that month.' };
+    const outcome = yield* act(plan, 'click', turn);
+    if ('failure' in outcome) return outcome;
   }
-  return { trouble: `The calendar did not come to ${words} within the steps allowed.` };
+  return { failure: `The calendar did not come to ${words} within the steps allowed.` };
 }
 
-async function* clickDay(plan: PlanState, page: Page, day: number, field: Thing, words: string): Work {
-  const days = page.things.filter(
-    (thing) => thing.active && !thing.disabled && (thing.name ?? thing.text)?.trim() === String(day),
+async function* clickDay(
+  plan: PlanState,
+  page: Page,
+  day: number,
+  field: PageElement,
+  words: string,
+): Execution {
+  const days = page.elements.filter(
+    (element) =>
+      element.active && !element.disabled && (element.name ?? element.text)?.trim() === String(day),
   );
-  const inTable = days.filter((thing) =>
-    page.above(thing).some(({ role }) => /^(?:table|grid|row)$/.test(role ?? '')),
+  const inTable = days.filter((element) =>
+    page.above(element).some(({ role }) => /^(?:table|grid|row)$/.test(role ?? '')),
   );
   const [first, second] = inTable.length > 0 ? inTable : days;
-  if (!first) return { trouble: `The calendar has no day ${day}.` };
+  if (!first) return { failure: `The calendar has no day ${day}.` };
   // Days of the months before and after stand in the first and last week.
-  const thing = second && day > 15 ? (inTable.at(-1) ?? first) : first;
-  const came = yield* act(plan, 'click', thing);
-  if ('trouble' in came) return came;
-  const after = (await plan.look()).things.find(({ ref }) => ref === field.ref);
+  const element = second && day > 15 ? (inTable.at(-1) ?? first) : first;
+  const outcome = yield* act(plan, 'click', element);
+  if ('failure' in outcome) return outcome;
+  const after = (await plan.look()).elements.find(({ ref }) => ref === field.ref);
   const held = after?.value;
   if (held === undefined || isoDate(held) === isoDate(words))
-    return { did: `Picked ${words} in the calendar.` };
-  return { trouble: `${called(field)} now holds "${held}", not ${words}.` };
+    return { done: `Picked ${words} in the calendar.` };
+  return { failure: `${describe(field)} now holds "${held}", not ${words}.` };
 }
 
 /** The month that the calendar shows, counted from the year 0. */
 function shownMonth(page: Page): number | undefined {
-  const words = page.things.map(({ name, text }) => text ?? name ?? '');
+  const words = page.elements.map(({ name, text }) => text ?? name ?? '');
   for (let at = 0; at < words.length; at += 1) {
     const together = `${words[at]} ${words[at + 1] ?? ''} ${words[at + 2] ?? ''}`;
     const match = new RegExp(
@@ -67,15 +74,15 @@ function shownMonth(page: Page): number | undefined {
   return undefined;
 }
 
-function turner(page: Page, way: 'back' | 'on'): Thing | undefined {
+function monthButton(page: Page, way: 'back' | 'on'): PageElement | undefined {
   const pattern =
     way === 'on'
       ? /^(?:next|next month|›|»|>|→|▶|forward)$/i
       : /^(?:prev(?:ious)?|previous month|prev month|‹|«|<|←|◀|back)$/i;
-  return page.things.find(
-    (thing) =>
-      thing.active &&
-      !thing.disabled &&
-      [thing.name, thing.text, thing.title].some((one) => pattern.test(one?.trim() ?? '')),
+  return page.elements.find(
+    (element) =>
+      element.active &&
+      !element.disabled &&
+      [element.name, element.text, element.title].some((one) => pattern.test(one?.trim() ?? '')),
   );
 }

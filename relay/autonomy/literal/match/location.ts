@@ -1,34 +1,34 @@
 /** Narrows elements with equal labels down by their location: row, heading, direction. */
-import type { Whereabouts } from '../prompt/instruction';
-import { holdsWords, likeness } from '../prompt/words';
-import type { Page, Thing } from './page';
+import type { TargetLocation } from '../prompt/instruction';
+import { holdsWords, similarity } from '../prompt/words';
+import type { Page, PageElement } from './page';
 
 export interface Candidate {
-  thing: Thing;
+  element: PageElement;
   score: number;
 }
 
 /** Those that stand where they are said to; with nothing said, all. */
-export function located(page: Page, all: Candidate[], where: Whereabouts[]): Candidate[] {
+export function atLocation(page: Page, all: Candidate[], where: TargetLocation[]): Candidate[] {
   let left = all;
   for (const one of where) left = beside(page, left, one);
   return left;
 }
 
-function beside(page: Page, all: Candidate[], { relation, words, quoted }: Whereabouts): Candidate[] {
+function beside(page: Page, all: Candidate[], { relation, words, quoted }: TargetLocation): Candidate[] {
   if (relation === 'left' || relation === 'right' || relation === 'above' || relation === 'below') {
     const geometric = byGeometry(page, all, relation, words);
     if (geometric.length > 0) return geometric;
   }
   const part = partOf[words.toLowerCase()];
   if (part && !quoted) {
-    const parts = page.things.filter((thing) => part.test(thing.role ?? thing.tag ?? ''));
-    const within = all.filter(({ thing }) => page.above(thing).some((one) => parts.includes(one)));
+    const parts = page.elements.filter((element) => part.test(element.role ?? element.tag ?? ''));
+    const within = all.filter(({ element }) => page.above(element).some((one) => parts.includes(one)));
     return within.length > 0 ? within : parts.length > 0 ? [] : all;
   }
   const number = /^(?:row |line )?(\d+)$/.exec(words);
   const measured = all
-    .map((candidate) => ({ candidate, distance: distanceTo(page, candidate.thing, words, quoted, all) }))
+    .map((candidate) => ({ candidate, distance: distanceTo(page, candidate.element, words, quoted, all) }))
     .filter(({ distance }) => Number.isFinite(distance));
   if (measured.length === 0 && number) return byRowNumber(page, all, Number(number[1]));
   const nearest = Math.min(...measured.map(({ distance }) => distance));
@@ -55,65 +55,77 @@ const partOf: Record<string, RegExp> = {
 };
 
 function byRowNumber(page: Page, all: Candidate[], number: number): Candidate[] {
-  const rows = page.things.filter(
-    (thing) => thing.role === 'row' && !page.inside(thing).some(({ role }) => role === 'columnheader'),
+  const rows = page.elements.filter(
+    (element) => element.role === 'row' && !page.inside(element).some(({ role }) => role === 'columnheader'),
   );
   const row = rows[number - 1];
-  return all.filter(({ thing }) => row && page.above(thing).includes(row));
+  return all.filter(({ element }) => row && page.above(element).includes(row));
 }
 
 /**
- * How many things the smallest part of the page has that holds the words and this candidate, but not all of them; a
+ * How many elements the smallest part of the page has that holds the words and this candidate, but not all of them; a
  * heading before it counts as holding it.
  */
-function distanceTo(page: Page, thing: Thing, words: string, quoted: boolean, all: Candidate[]): number {
-  for (const around of [thing, ...page.above(thing)]) {
+function distanceTo(
+  page: Page,
+  element: PageElement,
+  words: string,
+  quoted: boolean,
+  all: Candidate[],
+): number {
+  for (const around of [element, ...page.above(element)]) {
     const holds = page
       .inside(around)
       .concat(around)
-      .some((one) => reads(one, words, quoted) && one !== thing);
+      .some((one) => reads(one, words, quoted) && one !== element);
     if (!holds) continue;
     // What holds every candidate tells none of them apart, unless a heading does.
     const others = all.filter(
-      (one) => one.thing !== thing && one.thing.index > around.index && one.thing.index < around.end,
+      (one) => one.element !== element && one.element.index > around.index && one.element.index < around.end,
     );
     if (others.length === 0) return around.end - around.index;
-    return afterHeading(page, thing, around, words, quoted);
+    return afterHeading(page, element, around, words, quoted);
   }
   return Number.POSITIVE_INFINITY;
 }
 
 /** Within a part of the page that has several: behind the words, with nothing of the words' own rank between. */
-function afterHeading(page: Page, thing: Thing, around: Thing, words: string, quoted: boolean): number {
-  const before = page.things.slice(around.index, thing.index);
+function afterHeading(
+  page: Page,
+  element: PageElement,
+  around: PageElement,
+  words: string,
+  quoted: boolean,
+): number {
+  const before = page.elements.slice(around.index, element.index);
   const mark = before.findLast((one) => reads(one, words, quoted));
   if (!mark) return Number.POSITIVE_INFINITY;
-  const rival = page.things
-    .slice(mark.end, thing.index)
+  const rival = page.elements
+    .slice(mark.end, element.index)
     .some((one) =>
       mark.role === 'heading'
         ? one.role === 'heading' && (one.level ?? 2) <= (mark.level ?? 2)
         : one.depth === mark.depth && one.role === mark.role && !one.active,
     );
-  return rival ? Number.POSITIVE_INFINITY : 1_000 + thing.index - mark.index;
+  return rival ? Number.POSITIVE_INFINITY : 1_000 + element.index - mark.index;
 }
 
-function reads(thing: Thing, words: string, quoted: boolean): boolean {
-  return [thing.name, thing.text, thing.value, thing.title].some(
+function reads(element: PageElement, words: string, quoted: boolean): boolean {
+  return [element.name, element.text, element.value, element.title].some(
     (one) =>
       one !== undefined && (quoted ? one.includes(words) || holdsWords(one, words) : holdsWords(one, words)),
   );
 }
 
 function byGeometry(page: Page, all: Candidate[], relation: string, words: string): Candidate[] {
-  const anchors = page.things.filter(
-    (one) => one.box && [one.name, one.text].some((label) => label && likeness(words, label) > 0.9),
+  const anchors = page.elements.filter(
+    (one) => one.box && [one.name, one.text].some((label) => label && similarity(words, label) > 0.9),
   );
   const anchor = anchors[0]?.box;
   if (!anchor) return [];
   const [ax, ay, aw, ah] = anchor;
   const away = all.flatMap((candidate) => {
-    const { box } = candidate.thing;
+    const { box } = candidate.element;
     if (!box) return [];
     const [x, y, w, h] = box;
     const level = y < ay + ah && y + h > ay;

@@ -1,10 +1,10 @@
 /** Reads values off the page, such as `the value of Country` or `the last word of the text area`. */
 
-import { fold, likeness, ordinalOf, ordinalPattern } from '../prompt/words';
-import { isTextual, type Page, type Thing } from './page';
+import { fold, ordinalOf, ordinalPattern, similarity } from '../prompt/words';
+import { isTextual, type Page, type PageElement } from './page';
 
 /** What the words ask for, such as `the value of Country` or `the last word in the text area`; undefined if not there. */
-export function readOff(page: Page, asked: string): string | undefined {
+export function readValue(page: Page, asked: string): string | undefined {
   const words = asked.replace(/[?.]+$/, '').trim();
   const nth = new RegExp(`\\b(${ordinalPattern}) word\\b.*?\\b(?:in|of|from) (?:the )?(.*)$`, 'i').exec(
     words,
@@ -27,7 +27,7 @@ export function readOff(page: Page, asked: string): string | undefined {
 function longText(page: Page, phrase: string): string | undefined {
   return (
     fieldText(page, phrase) ??
-    page.things
+    page.elements
       .filter(({ role }) => role === 'paragraph' || role === 'text')
       .map(({ text }) => text ?? '')
       .sort((one, other) => other.length - one.length)[0]
@@ -42,26 +42,27 @@ function fieldText(page: Page, phrase: string): string | undefined {
       ? 'input'
       : undefined;
   const ordinal = ordinalOf(new RegExp(ordinalPattern, 'i').exec(phrase)?.[0] ?? '') ?? 1;
-  const fields = page.things.filter(
-    (thing) =>
-      isTextual(thing) &&
-      (kind === undefined || thing.tag === kind || (kind === 'textarea' && thing.editable)),
+  const fields = page.elements.filter(
+    (element) =>
+      isTextual(element) &&
+      (kind === undefined || element.tag === kind || (kind === 'textarea' && element.editable)),
   );
   if (kind) return fields.at(ordinal > 0 ? ordinal - 1 : ordinal)?.value;
-  return fields.find(({ name, id, key }) => [name, id, key].some((one) => one && likeness(phrase, one) > 0.9))
-    ?.value;
+  return fields.find(({ name, id, key }) =>
+    [name, id, key].some((one) => one && similarity(phrase, one) > 0.9),
+  )?.value;
 }
 
 /** The cell behind a label in its row, the words behind `Label:`. */
 function besideLabel(page: Page, label: string): string | undefined {
-  for (const thing of page.things) {
-    const own = thing.text ?? thing.name;
+  for (const element of page.elements) {
+    const own = element.text ?? element.name;
     if (!own) continue;
     const inline = new RegExp(`^${escaped(fold(label))}\\s*[:=–-]\\s*(.+)$`, 'i').exec(own);
-    if (inline && thing.end === thing.index + 1) return own.slice(own.length - (inline[1]?.length ?? 0));
-    if (likeness(label, own) < 0.96 || isHead(thing, page)) continue;
-    const next = page.things
-      .slice(thing.end)
+    if (inline && element.end === element.index + 1) return own.slice(own.length - (inline[1]?.length ?? 0));
+    if (similarity(label, own) < 0.96 || isHead(element, page)) continue;
+    const next = page.elements
+      .slice(element.end)
       .find((one) => (one.text ?? one.name ?? one.value) !== undefined && !one.active);
     const words = next?.text ?? next?.name ?? next?.value;
     if (words) return words;
@@ -70,8 +71,8 @@ function besideLabel(page: Page, label: string): string | undefined {
 }
 
 /** Heads of columns stand above their values, not before them. */
-function isHead(thing: Thing, page: Page): boolean {
-  return [thing, ...page.above(thing)].some(({ role }) => role === 'columnheader' || role === 'heading');
+function isHead(element: PageElement, page: Page): boolean {
+  return [element, ...page.above(element)].some(({ role }) => role === 'columnheader' || role === 'heading');
 }
 
 function escaped(text: string): string {

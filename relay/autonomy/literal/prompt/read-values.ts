@@ -3,7 +3,7 @@ import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';
 
-type Enter = Omit<Extract<Instruction, { do: 'enter' }>, 'said'>;
+type Enter = Omit<Extract<Instruction, { do: 'enter' }>, 'phrase'>;
 
 const into = '(?:into|in to|inside of|inside|in|to|on|at)';
 const quote = new RegExp(quotePattern);

@@ -22,12 +22,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How sure it is that `label` is what `said` means, from 0 to 1; from `surelyAlike` on it may be acted on. */
-export function likeness(said: string, label: string): number {
-  if (said === label) return 1;
-  const [a, b] = [fold(said), fold(label)];
+export function similarity(phrase: string, label: string): number {
+  if (phrase === label) return 1;
+  const [a, b] = [fold(phrase), fold(label)];
   if (a === '' || b === '') return 0;
   if (a === b) return 0.99;
-  const [x, y] = [wordsOf(said), wordsOf(label)];
+  const [x, y] = [wordsOf(phrase), wordsOf(label)];
   if (x.length === 0 || y.length === 0) return 0;
   if (x.join('') === y.join('')) return 0.97;
   const [long, short] = [y.join(' '), x.join(' ')];
@@ -49,7 +49,7 @@ const saysNothing = new Set(
 );
 
 /** From here on a likeness is worth acting on. */
-export const surelyAlike = 0.64;
+export const minSimilarity = 0.64;
 
 /** Whether words stand somewhere in a text, whole and in a row. */
 export function holdsWords(text: string, words: string): boolean {

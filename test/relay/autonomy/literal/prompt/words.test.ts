@@ -1,6 +1,6 @@
 /** What is acted on must be surely meant; a label that is merely alike is not. */
 import { expect, test } from 'vitest';
-import { likeness, surelyAlike } from '../../../../../relay/autonomy/literal/prompt/words';
+import { minSimilarity, similarity } from '../../../../../relay/autonomy/literal/prompt/words';
 
 test.each([
   ['submit', 'Submit'],
@@ -10,8 +10,8 @@ test.each([
   ['Reviews', 'Reviews (3)'],
   ['the Save button', 'Save'],
   ['Newsleter', 'Newsletter'],
-])('"%s" means "%s"', (said, label) => {
-  expect(likeness(said, label)).toBeGreaterThanOrEqual(surelyAlike);
+])('"%s" means "%s"', (phrase, label) => {
+  expect(similarity(phrase, label)).toBeGreaterThanOrEqual(minSimilarity);
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['Add adult twice', 'Add'],
   ['page 9', 'page 3'],
   ['Delete account', 'Account'],
-])('"%s" does not mean "%s"', (said, label) => {
-  expect(likeness(said, label)).toBeLessThan(surelyAlike);
+])('"%s" does not mean "%s"', (phrase, label) => {
+  expect(similarity(phrase, label)).toBeLessThan(minSimilarity);
 });
