@@ -8,13 +8,13 @@ import type { Config } from '../config';
 import { hasDisplay, isRoot } from './browser-flags';
 import { downloadChrome, downloadedChrome } from './chrome-for-testing';
 import { findBrowser, thisMachine } from './find-browser';
-import { launchBrowser, letGo } from './launch-browser';
+import { launchBrowser, stopWatchingTargets } from './launch-browser';
 import { canInstallPackages, obtainBrowser, runProgram } from './obtain-browser';
 
 /** Chromium needs a moment to write its profile; after this long it is ended by force. */
-const closePatienceMs = 5_000;
+const closeTimeoutMs = 5_000;
 
-export interface OwnBrowser {
+export interface LaunchedBrowser {
   /**
    * Opens it; one that is open already stays as it is. Broken off by `close` or `kill` it just ends.
    * @throws RelayError when there is none to be had or it does not start.
@@ -27,14 +27,14 @@ export interface OwnBrowser {
 }
 
 /** @param options.closed called when it ended and nobody here had asked for that */
-export function ownBrowser(options: {
+export function launchedBrowser(options: {
   config: Config;
   url: string;
   extensionDir: string;
   pairings: KeptPairings;
   say(line: string): void;
   closed(): void;
-}): OwnBrowser {
+}): LaunchedBrowser {
   const { config, url, pairings, say } = options;
   const ending = new AbortController();
   let browser: Browser | undefined;
@@ -59,8 +59,8 @@ export function ownBrowser(options: {
       browser = undefined;
       if (!ending.signal.aborted) options.closed();
     });
-    await letGo(started);
-    say(`Started ${executablePath}${circumstances(config, headless)}.`);
+    await stopWatchingTargets(started);
+    say(`Started ${executablePath}${describeLaunch(config, headless)}.`);
   }
 
   async function closed(): Promise<void> {
@@ -87,7 +87,7 @@ export function ownBrowser(options: {
       ending.abort();
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, closePatienceMs);
+        timer = setTimeout(resolve, closeTimeoutMs);
       });
       await Promise.race([closed(), late]);
       clearTimeout(timer);
@@ -126,7 +126,7 @@ function launchedPairing(pairings: KeptPairings): { id: string; secret: string }
   return fresh;
 }
 
-function circumstances(config: Config, headless: boolean): string {
+function describeLaunch(config: Config, headless: boolean): string {
   const notes = [
     ...(headless ? [config.headless ? 'headless' : 'headless, as there is no display'] : []),
     ...(isRoot() ? ['without its sandbox, as root cannot have one'] : []),

@@ -6,7 +6,7 @@ const shortAbsenceMs = 5_000;
 
 export interface Announcements {
   /** Says what of the relay's message concerns the user. */
-  hear(message: ChildMessage): void;
+  onMessage(message: ChildMessage): void;
   /** Who connects next is news again. */
   forget(): void;
 }
@@ -23,7 +23,7 @@ export function announcements(say: (line: string) => void, now: () => number = D
   }
 
   return {
-    hear(message) {
+    onMessage(message) {
       // A relay that is back after it died starts with no browser.
       if ('ready' in message) named.clear();
       else if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);

@@ -25,19 +25,19 @@ export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> 
 export async function awaitPairedBrowser(options: {
   connected: Promise<void>;
   input: Readable;
-  patienceMs: number;
+  timeoutMs: number;
 }): Promise<boolean> {
   const waiting = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, options.patienceMs);
+    timer = setTimeout(resolve, options.timeoutMs);
   });
-  const cameFirst = await Promise.race([
+  const connectedFirst = await Promise.race([
     options.connected.then(() => true),
     nextEnter(options.input, waiting.signal).then(() => false),
     late.then(() => false),
   ]);
   clearTimeout(timer);
   waiting.abort();
-  return cameFirst;
+  return connectedFirst;
 }

@@ -52,7 +52,7 @@ export function banner(
 }
 
 /** What it prints once there is a browser for the lines to work in. */
-export function tryIt({ url, keyFile, isKeyGiven }: Access): string {
+export function callsToTry({ url, keyFile, isKeyGiven }: Access): string {
   return `
   Try it: open a session, click in it, save its picture.
 

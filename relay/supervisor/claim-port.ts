@@ -18,7 +18,7 @@ export async function claimPort(host: string, port: number): Promise<number> {
     await once(server, 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
-    throw new RelayError('bad_request', await whyTaken(error, host, port));
+    throw new RelayError('bad_request', await describePortConflict(error, host, port));
   } finally {
     if (server.listening) {
       server.close();
@@ -37,7 +37,7 @@ export async function isTabrelay(url: string): Promise<boolean> {
   }
 }
 
-async function whyTaken(error: unknown, host: string, port: number): Promise<string> {
+async function describePortConflict(error: unknown, host: string, port: number): Promise<string> {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE') return `cannot listen on ${host} port ${port} (${code ?? error})`;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -8,7 +8,7 @@ export interface Ending {
 }
 
 /** npm passes on the Ctrl-C that the terminal has already sent to everybody: two signals, one press. */
-const samePressMs = 500;
+const duplicateSignalMs = 500;
 const parentCheckMs = 500;
 
 /** On the first signal, or when npm has ended, ends all in order and exits with 0; on a second one by force, with 1. */
@@ -19,8 +19,8 @@ export function endOnSignals(first: Ending): { add(ending: Ending): void } {
   const onSignal = () => {
     if (firstSignalAt === undefined) {
       firstSignalAt = Date.now();
-      void inTurn(endings).then(() => process.exit(0));
-    } else if (Date.now() - firstSignalAt > samePressMs) {
+      void endInOrder(endings).then(() => process.exit(0));
+    } else if (Date.now() - firstSignalAt > duplicateSignalMs) {
       for (const ending of endings) ending.force();
       process.exit(1);
     }
@@ -31,7 +31,7 @@ export function endOnSignals(first: Ending): { add(ending: Ending): void } {
 }
 
 /** One after another: calls under way need the browser until they are answered. */
-async function inTurn(endings: readonly Ending[]): Promise<void> {
+async function endInOrder(endings: readonly Ending[]): Promise<void> {
   for (const ending of endings) await ending.end().catch(() => undefined);
 }
 

@@ -9,7 +9,7 @@ const shortLifeMs = 1_000;
 const firstPauseMs = 100;
 const maxPauseMs = 5_000;
 /** How long a relay that was asked to end may take. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 export interface RelayProcess {
   /** It listens; rejects when it cannot start the first time. */
@@ -28,13 +28,13 @@ export interface RelayProcess {
 export function keepRelay(options: {
   script: string;
   environment: NodeJS.ProcessEnv;
-  hear(message: ChildMessage): void;
+  onMessage(message: ChildMessage): void;
   say(line: string): void;
 }): RelayProcess {
   let current: ChildProcess | undefined;
   let wasReady = false;
   /** So that a port that is taken for long is told once. */
-  let toldReason: string | undefined;
+  let reportedReason: string | undefined;
   let stopping = false;
   let pauseMs = 0;
   let restart: NodeJS.Timeout | undefined;
@@ -55,11 +55,11 @@ export function keepRelay(options: {
         if ('ready' in message) {
           wasReady = true;
           readyAt = Date.now();
-          toldReason = undefined;
+          reportedReason = undefined;
           resolve();
         }
         if ('failed' in message) whyFailed = message.failed;
-        options.hear(message);
+        options.onMessage(message);
       });
       child.once('exit', (code, signal) => {
         current = undefined;
@@ -71,8 +71,8 @@ export function keepRelay(options: {
         }
         const livedShortly = readyAt === undefined || Date.now() - readyAt < shortLifeMs;
         pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), maxPauseMs) : 0;
-        if (reason !== toldReason) options.say(whatHappens(reason, readyAt !== undefined));
-        toldReason = reason;
+        if (reason !== reportedReason) options.say(describeRestart(reason, readyAt !== undefined));
+        reportedReason = reason;
         restart = setTimeout(start, pauseMs);
       });
     };
@@ -89,7 +89,7 @@ export function keepRelay(options: {
     async stop() {
       end('SIGTERM');
       if (!current) return;
-      const force = setTimeout(() => end('SIGKILL'), patienceMs);
+      const force = setTimeout(() => end('SIGKILL'), timeoutMs);
       await once(current, 'exit');
       clearTimeout(force);
     },
@@ -97,7 +97,7 @@ export function keepRelay(options: {
   };
 }
 
-function whatHappens(reason: string, wasReady: boolean): string {
+function describeRestart(reason: string, wasReady: boolean): string {
   return wasReady
     ? `The relay died (${reason}); starting it again.`
     : `The relay does not start (${reason}); trying again until it does.`;

@@ -11,13 +11,13 @@ const lost = (id: string) => ({ browserLost: { id } });
 function said(...messages: [number, Parameters<ReturnType<typeof announcements>['hear']>[0]][]): string[] {
   const lines: string[] = [];
   let now = 0;
-  const { hear } = announcements(
+  const { onMessage } = announcements(
     (line) => lines.push(line),
     () => now,
   );
   for (const [laterMs, message] of messages) {
     now += laterMs;
-    hear(message);
+    onMessage(message);
   }
   return lines;
 }
@@ -48,11 +48,11 @@ test('two browsers are named each', () => {
 
 test('one that is started again is named again, though the relay tells of its end late', () => {
   const lines: string[] = [];
-  const { hear, forget } = announcements((line) => lines.push(line));
-  hear(connected('a'));
+  const { onMessage, forget } = announcements((line) => lines.push(line));
+  onMessage(connected('a'));
   forget();
-  hear(lost('a'));
-  hear(connected('a'));
+  onMessage(lost('a'));
+  onMessage(connected('a'));
   expect(lines).toHaveLength(2);
 });
 

@@ -10,20 +10,20 @@ test('a browser that connects is the one', async () => {
   const wait = awaitPairedBrowser({
     connected: Promise.resolve(),
     input: new PassThrough(),
-    patienceMs: anHourMs,
+    timeoutMs: anHourMs,
   });
   expect(await wait).toBe(true);
 });
 
 test('Enter asks for the separate one', async () => {
   const input = new PassThrough();
-  const wait = awaitPairedBrowser({ connected: never, input, patienceMs: anHourMs });
+  const wait = awaitPairedBrowser({ connected: never, input, timeoutMs: anHourMs });
   input.write('\n');
   expect(await wait).toBe(false);
 });
 
 test('one that stays away is given up in the end', async () => {
-  expect(await awaitPairedBrowser({ connected: never, input: new PassThrough(), patienceMs: 1 })).toBe(false);
+  expect(await awaitPairedBrowser({ connected: never, input: new PassThrough(), timeoutMs: 1 })).toBe(false);
 });
 
 test('a terminal that is closed does not end the wait', async () => {
@@ -32,7 +32,7 @@ test('a terminal that is closed does not end the wait', async () => {
   const connected = new Promise<void>((resolve) => {
     connect = resolve;
   });
-  const wait = awaitPairedBrowser({ connected, input, patienceMs: anHourMs });
+  const wait = awaitPairedBrowser({ connected, input, timeoutMs: anHourMs });
   input.once('close', connect);
   input.destroy();
   expect(await wait).toBe(true);
@@ -40,7 +40,7 @@ test('a terminal that is closed does not end the wait', async () => {
 
 test('an Enter after the wait is left to others', async () => {
   const input = new PassThrough();
-  await awaitPairedBrowser({ connected: Promise.resolve(), input, patienceMs: anHourMs });
+  await awaitPairedBrowser({ connected: Promise.resolve(), input, timeoutMs: anHourMs });
   expect(input.listenerCount('data')).toBe(0);
 });
 

@@ -22,7 +22,7 @@ function keep(script: string) {
     script: path,
     environment: process.env,
     say: () => {},
-    hear(message) {
+    onMessage(message) {
       if (!('browserConnected' in message)) return;
       const pid = Number(message.browserConnected.name);
       const waiter = waiting.shift();

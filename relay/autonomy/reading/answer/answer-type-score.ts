@@ -25,10 +25,10 @@ export function labelled(fact: Fact, question: Question): number {
 }
 
 /** What being of the right kind is worth. */
-export function kindness(fact: Fact, question: Question, spans: readonly Span[]): number {
+export function typeScore(fact: Fact, question: Question, spans: readonly Span[]): number {
   if (question.isPolar) return 0;
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
-  const best = Math.max(0, ...spans.map(({ sure }) => sure));
+  const best = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (best > 0) return 0.3 * best;
   if (
     fact.kind !== 'sentence' &&
@@ -51,21 +51,21 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 }
 
 /** Spans of the type that say something that the question does not. */
-export function freshSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
+export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
   if (question.isCount)
     return found
       .filter(({ end }) => !unit.test(fact.text.slice(end)))
-      .map((span) => ({ ...span, sure: countsThings(span, fact, question) ? 1 : 0.4 }));
+      .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
   // The unit may stand in the sentence before.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
-    return spansOf('number', fact.text).map((span) => ({ ...span, sure: 0.5 }));
+    return spansOf('number', fact.text).map((span) => ({ ...span, certainty: 0.5 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
   // The unit stands in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
   const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
-  return [{ text: fact.text, start: 0, end: fact.text.length, sure: 0.8 }];
+  return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
 
 const countedWithin = 32;
@@ -74,7 +74,7 @@ const unit =
   /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
 /** What is counted comes right after the number, or is the label of it. */
-function countsThings({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+function countsItems({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
   const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
   const stems = wordsOf(noun)
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))

@@ -3,7 +3,7 @@ import { momentIn, spansOf } from '../language/spans';
 import { numberIn } from '../language/units';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/facts';
-import { type Field, factOf, fewestRows, type Listing, listingsOf, type Row } from '../page/listings';
+import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Question } from '../question/question';
 import { agreement, precision, presence, stemsOf } from './match';
@@ -16,11 +16,11 @@ export function compareRows(
   page: Page,
   facts: readonly Fact[],
 ): { fact: Fact; answer: string } | undefined {
-  if (!question.extreme && !asksToCount(question)) return undefined;
-  const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= fewestRows);
+  if (!question.superlative && !asksToCount(question)) return undefined;
+  const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
   for (const listing of byRelevance(listings, question)) {
-    const found = question.extreme
-      ? (extremeCell(listing, question) ?? extremeRow(listing, question))
+    const found = question.superlative
+      ? (superlativeCell(listing, question) ?? superlativeRow(listing, question))
       : counted(listing, question, page);
     if (found) return found;
   }
@@ -38,19 +38,19 @@ function asksToCount({ isCount, text }: Question): boolean {
 
 function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
   return listings
-    .map((listing) => ({ listing, about: aboutness(listing, question) }))
+    .map((listing) => ({ listing, about: relevance(listing, question) }))
     .filter(({ about }) => about >= leastAbout)
     .sort((a, b) => b.about - a.about)
     .map(({ listing }) => listing);
 }
 
 /** How much of the question the listing speaks of, 0 to 1. */
-function aboutness({ about, rows }: Listing, question: Question): number {
+function relevance({ about, rows }: Listing, question: Question): number {
   const stems = stemsOf(about);
   const inside = stemsOf(
     rows.flatMap(({ key, fields }) => [key.text, ...fields.map(({ text }) => text)]).join(' '),
   );
-  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfExtreme(stem, question));
+  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfSuperlative(stem, question));
   const total = terms.reduce((sum, { weight }) => sum + weight, 0);
   const had = terms.reduce(
     (sum, term) => sum + term.weight * Math.max(presence(term, stems), presence(term, inside)),
@@ -59,18 +59,18 @@ function aboutness({ about, rows }: Listing, question: Question): number {
   return total === 0 ? 1 : had / total;
 }
 
-function isOfExtreme(stem: string, { extreme }: Question): boolean {
+function isOfSuperlative(stem: string, { superlative }: Question): boolean {
   return (
-    extreme !== undefined &&
-    (stem === stemOf(extreme.word) || extreme.columns.some((column) => stemOf(column) === stem))
+    superlative !== undefined &&
+    (stem === stemOf(superlative.word) || superlative.columns.some((column) => stemOf(column) === stem))
   );
 }
 
 const timeOfDay = /^\D{0,3}\d{1,2}[:.]\d\d$/;
-const fewestTimes = 3;
+const minTimes = 3;
 
 /** The first or last time in the row of a place that the question names, as timetables have them. */
-function extremeCell(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+function superlativeCell(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
   if (question.type !== 'moment' && question.type !== 'time') return undefined;
   const named = question.terms.filter(({ isName }) => isName);
   const row = listing.rows.find(
@@ -78,16 +78,16 @@ function extremeCell(listing: Listing, question: Question): { fact: Fact; answer
       named.length > 0 &&
       named.some((term) => presence(term, stemsOf(key.text)) === 1) &&
       wordsOf(key.text).every(({ stem }) => named.some((term) => term.forms.has(stem))) &&
-      fields.filter(({ text }) => timeOfDay.test(text)).length >= fewestTimes,
+      fields.filter(({ text }) => timeOfDay.test(text)).length >= minTimes,
   );
   const times = row?.fields.filter(({ text }) => timeOfDay.test(text)) ?? [];
-  const cell = question.extreme?.direction === 'most' ? times.at(-1) : times[0];
+  const cell = question.superlative?.direction === 'most' ? times.at(-1) : times[0];
   return row && cell && { fact: factOf(row), answer: cell.text };
 }
 
-function extremeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
-  const { extreme } = question;
-  if (!extreme) return undefined;
+function superlativeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+  const { superlative } = question;
+  if (!superlative) return undefined;
   const column = columnOf(listing, question);
   if (!column) return undefined;
   const rows = narrowed(listing.rows, question);
@@ -96,8 +96,8 @@ function extremeRow(listing: Listing, question: Question): { fact: Fact; answer:
     const value = field ? measure(field.text) : Number.NaN;
     return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
   });
-  if (measured.length < fewestRows || measured.length < rows.length / 2) return undefined;
-  const sign = extreme.direction === 'most' ? -1 : 1;
+  if (measured.length < minRows || measured.length < rows.length / 2) return undefined;
+  const sign = superlative.direction === 'most' ? -1 : 1;
   const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
   if (!best) return undefined;
   return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
@@ -116,7 +116,7 @@ type IsColumn = (field: Field) => boolean;
 
 /** Which field is compared: the one whose label the question or its extreme names, else the price where that is meant. */
 function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
-  const { extreme } = question;
+  const { superlative } = question;
   const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
   const isMeasured = (label: string) => {
     const texts = rows.flatMap(({ fields }) => fields.filter((field) => field.label === label));
@@ -124,7 +124,7 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   };
   const measured = labels.filter(isMeasured);
   const terms = question.terms.filter(
-    ({ start, stem }) => start >= 0 && stem !== stemOf(extreme?.word ?? ''),
+    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? ''),
   );
   const asked = measured.find((label) =>
     terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
@@ -132,11 +132,11 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   if (
     asked &&
     /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(
-      extreme?.word ?? '',
+      superlative?.word ?? '',
     )
   )
     return ({ label }) => label === asked;
-  for (const name of extreme?.columns ?? []) {
+  for (const name of superlative?.columns ?? []) {
     const label = measured.find(
       (one) =>
         one.toLowerCase() === name || wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
@@ -144,7 +144,7 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
     if (label) return (field) => field.label === label;
   }
   if (asked) return ({ label }) => label === asked;
-  const isPrice = extreme?.columns.includes('price') || question.type === 'money';
+  const isPrice = superlative?.columns.includes('price') || question.type === 'money';
   return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
 }
 
@@ -152,7 +152,7 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
 function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
   let left = rows;
   for (const term of question.terms) {
-    if (term.start < 0 || isOfExtreme(term.stem, question)) continue;
+    if (term.start < 0 || isOfSuperlative(term.stem, question)) continue;
     const having = left.filter(({ key, fields }) =>
       fields.concat(key).some(({ text }) => stemsOf(text).has(term.stem)),
     );
@@ -200,5 +200,5 @@ function counted(
   const heading = page.passages[first?.passage ?? -1]?.trail.at(-1);
   if (!first) return undefined;
   const fact = { ...factOf(first), quotes: [...(heading ? [heading] : []), ...first.quotes] };
-  return aboutness(listing, question) >= 0.6 ? { fact, answer: String(listing.rows.length) } : undefined;
+  return relevance(listing, question) >= 0.6 ? { fact, answer: String(listing.rows.length) } : undefined;
 }

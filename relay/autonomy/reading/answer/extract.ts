@@ -32,7 +32,7 @@ const plain = new Set<AnswerType>([
 /** The answer that a candidate gives, verbatim but for yes and no. */
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
-  if (fact.kind === 'value' && namesThing(fact, question)) return fact.label;
+  if (fact.kind === 'value' && namesSubject(fact, question)) return fact.label;
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')
@@ -42,13 +42,13 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
 }
 
 /** Asked what it is that does so, the term answers, not its explanation. */
-function namesThing({ label, text }: Fact, question: Question): boolean {
+function namesSubject({ label, text }: Fact, question: Question): boolean {
   if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
     return false;
-  const [named, said] = [stemsOf(label), stemsOf(text)];
+  const [stemsInLabel, stemsInText] = [stemsOf(label), stemsOf(text)];
   const terms = question.terms.filter(({ start }) => start >= 0);
-  const inLabel = terms.filter((term) => presence(term, named) > 0).length;
-  const inText = terms.filter((term) => presence(term, said) > 0).length;
+  const inLabel = terms.filter((term) => presence(term, stemsInLabel) > 0).length;
+  const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
   return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
 }
 
@@ -63,7 +63,7 @@ function fromSpans(text: string, spans: readonly Span[], question: Question, wei
   const [only, ...others] = joinLists(text, spans);
   const type = question.type ?? 'name';
   const isPlain =
-    only && others.length === 0 && plain.has(type) && only.sure >= (plainlyNamed[type] ?? plainlySure);
+    only && others.length === 0 && plain.has(type) && only.certainty >= (plainlyNamed[type] ?? plainlySure);
   if (isPlain) return only.text;
   return shorten(text, byNearness(text, spans, question, weights), question, weights);
 }
@@ -73,9 +73,9 @@ function byNearness(text: string, spans: readonly Span[], question: Question, we
   const end = endIn(spans, text, question);
   if (end) return [end];
   const marks = marksIn(text, question, weights, spans[0]?.start ?? 0);
-  const distances = spans.map((span) => distanceTo(span, marks, text, question) / span.sure);
+  const distances = spans.map((span) => distanceTo(span, marks, text, question) / span.certainty);
   const least = Math.min(...distances);
-  return spans.map((span, index) => ({ ...span, sure: least / (distances[index] ?? least) }));
+  return spans.map((span, index) => ({ ...span, certainty: least / (distances[index] ?? least) }));
 }
 
 /** Asked until when, the later end of a range. */
@@ -96,13 +96,13 @@ function joinLists(text: string, spans: readonly Span[]): Span[] {
       last &&
       between !== undefined &&
       /^(?:,| and| &|, and|, or| or)\s$/.test(between) &&
-      span.sure >= 0.4
+      span.certainty >= 0.4
     ) {
       joined[joined.length - 1] = {
         text: text.slice(last.start, span.end),
         start: last.start,
         end: span.end,
-        sure: Math.max(last.sure, span.sure),
+        certainty: Math.max(last.certainty, span.certainty),
       };
     } else joined.push(span);
   }
@@ -162,7 +162,7 @@ const cause = /\b(?:cause|reason|because|due to)\b/i;
 /** Where the reason begins. */
 function reasonIn(text: string): Span[] {
   const found = because.exec(text);
-  return found ? [{ text: '', start: found.index, end: found.index + 1, sure: 1 }] : [];
+  return found ? [{ text: '', start: found.index, end: found.index + 1, certainty: 1 }] : [];
 }
 
 /** Of "X is Y" the Y, where the question is about X. */

@@ -1,5 +1,5 @@
 /** Scores how well the words of a question match a fact and its context. */
-import { alike, stopWords } from '../language/vocabulary';
+import { stopWords, synonyms } from '../language/vocabulary';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/facts';
 import type { Page } from '../page/page';
@@ -7,10 +7,10 @@ import type { Question, Term } from '../question/question';
 
 /** How much a word counts that is not the word itself, but one like it. */
 const alikeCounts = 0.8;
-const kindredCounts = 0.7;
+const relatedFormWeight = 0.7;
 
 const meanings = new Map<string, number[]>();
-for (const [meaning, words] of alike.entries())
+for (const [meaning, words] of synonyms.entries())
   for (const word of words) {
     const stem = stemOf(word);
     meanings.set(stem, [...(meanings.get(stem) ?? []), meaning]);
@@ -21,11 +21,11 @@ export function agreement(left: string, right: string): number {
   if (left === right) return 1;
   const shared = meanings.get(left);
   if (shared && meanings.get(right)?.some((meaning) => shared.includes(meaning))) return alikeCounts;
-  return isKindred(left, right) ? kindredCounts : 0;
+  return isRelatedForm(left, right) ? relatedFormWeight : 0;
 }
 
 /** Forms that the stemmer has not brought together: president, presidency. */
-function isKindred(left: string, right: string): boolean {
+function isRelatedForm(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 5 || Math.abs(left.length - right.length) > 4 || /\d/.test(left + right)) return false;
   const common = Math.max(5, shorter - 1);

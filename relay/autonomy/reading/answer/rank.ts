@@ -6,7 +6,7 @@ import { wordsOf } from '../language/words';
 import type { Fact } from '../page/facts';
 import type { Page, Passage } from '../page/page';
 import type { Question } from '../question/question';
-import { freshSpans, kindness, labelled } from './answer-type-score';
+import { labelled, newSpans, typeScore } from './answer-type-score';
 import { presence, stemsOf, type Weights } from './match';
 
 /** A fact and how well it answers. */
@@ -22,7 +22,7 @@ export interface Candidate {
   /** How well its label is what is asked for, 0 to 1; 0 for sentences. */
   fit: number;
   /** What being of the right kind is worth; less than 0 where it is not. */
-  kindness: number;
+  typeScore: number;
 }
 
 /** How much a word of the question counts that does not stand in the fact itself. */
@@ -68,8 +68,8 @@ function weighFact(
   const beside = stemsOf(fact.beside);
   const before = stemsOf(fact.before);
   const isValue = fact.kind !== 'sentence';
-  const spans = question.type ? freshSpans(fact, question.type, question) : [];
-  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+  const spans = question.type ? newSpans(fact, question.type, question) : [];
+  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   const isSelf = isAboutPage(question, title);
   let covered = 0;
   const relation = { all: 0, covered: 0 };
@@ -87,10 +87,10 @@ function weighFact(
       presence(term, title) * (isSelf ? 1 : around.title),
       presence(term, before) * around.before,
     );
-    covered += weight * Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
+    covered += weight * Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
     inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
     if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
-      const had = Math.max(here, near, term.isOfType ? surest * term.typeCounts : 0);
+      const had = Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
       relation.all += weight;
       relation.covered += weight * had;
     }
@@ -98,8 +98,8 @@ function weighFact(
   const apart = isValue || isSelf ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
   const coverage = (covered - apart) / weights.total;
   inside -= apart;
-  const kindly = kindness(fact, question, spans);
-  let score = coverage + 0.35 * (inside / weights.total) + kindly + purity(fact, spans) * (isSelf ? 3 : 1);
+  const typeBonus = typeScore(fact, question, spans);
+  let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
   // Of the thing itself the page speaks first, and its head says it outright.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
   if (
@@ -108,10 +108,11 @@ function weighFact(
     wordsOf(fact.label).some(({ stem }) => stem === question.head)
   )
     score += 0.3;
-  if (isSelf && question.type && passage?.kind === 'fact' && kindly > 0) score += 0.4;
-  if (besidesThePoint.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
-  if (isOfThen(fact, question)) score -= 0.12;
-  if (question.extreme && isValue && extremeCue[question.extreme.direction].test(fact.label)) score += 0.25;
+  if (isSelf && question.type && passage?.kind === 'fact' && typeBonus > 0) score += 0.4;
+  if (offTopic.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
+  if (isAboutOtherYear(fact, question)) score -= 0.12;
+  if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
+    score += 0.25;
   if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : 0;
   if (isValue) {
     const fit = labelled(fact, question);
@@ -120,7 +121,7 @@ function weighFact(
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
   // Which one has this? The one in whose row it stands.
-  if (fact.kind === 'cell' && isWhich(question) && inside > 0 && !sharesWords(fact.text, question))
+  if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
     score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
   if (passage?.region) score -= outside[passage.region];
@@ -134,23 +135,23 @@ function weighFact(
     score,
     coverage,
     spans,
-    kindness: kindly,
-    fit: isValue && kindly > 0 ? labelled(fact, question) : 0,
+    typeScore: typeBonus,
+    fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
     relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
 }
 
-const extremeCue = {
+const superlativeLabel = {
   most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
   least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
 };
-const besidesThePoint =
+const offTopic =
   /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
 /** It tells how things were in a year that the question does not ask about. */
-function isOfThen({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
+function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
   return pastYear.test(`${label} ${row} ${text}`);
 }
@@ -164,7 +165,7 @@ function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
   return named.length > 0 && named.every((term) => presence(term, title) > 0);
 }
 
-function isWhich({ text, head, type }: Question): boolean {
+function asksWhich({ text, head, type }: Question): boolean {
   return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);
 }
 

@@ -48,9 +48,12 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   // Nothing can be which processor it is, or how many, on a page that speaks of none.
   const thing = question.counted ?? (question.type ? undefined : question.head);
   if (weights.absent.some(({ stem, weight }) => stem === thing && weight === 1)) return nothing;
-  const said = ranked[0];
+  const topCandidate = ranked[0];
   const isCounted =
-    question.isCount && said && said.coverage > plainCoverage && said.spans.some(({ sure }) => sure === 1);
+    question.isCount &&
+    topCandidate &&
+    topCandidate.coverage > plainCoverage &&
+    topCandidate.spans.some(({ certainty }) => certainty === 1);
   const compared = isCounted ? undefined : compareRows(question, page, facts);
   if (compared) {
     const sourceText = quoteOf(compared.fact, proof);
@@ -77,16 +80,17 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-function answers({ coverage, spans, kindness, relation, fit }: Candidate, question: Question): boolean {
-  const surest = Math.max(0, ...spans.map(({ sure }) => sure));
+function answers({ coverage, spans, typeScore, relation, fit }: Candidate, question: Question): boolean {
+  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (
-    coverage < (fit >= 0.9 || (surest === 1 && question.type === 'mass') ? leastOfLabelled : leastCoverage) ||
+    coverage <
+      (fit >= 0.9 || (maxCertainty === 1 && question.type === 'mass') ? leastOfLabelled : leastCoverage) ||
     (coverage < plainEnough && relation < leastRelation)
   )
     return false;
   // A number of other things than those asked for is none.
-  if (question.isCount && surest < 1 && coverage < plainCoverage) return false;
-  return !question.type || spans.length > 0 || kindness > 0;
+  if (question.isCount && maxCertainty < 1 && coverage < plainCoverage) return false;
+  return !question.type || spans.length > 0 || typeScore > 0;
 }
 
 /** Asked which one, the name of the card answers in which the sentence stands. */

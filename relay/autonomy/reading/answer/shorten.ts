@@ -22,9 +22,9 @@ export function shorten(text: string, spans: readonly Span[], question: Question
       const part = fold(text.slice(start, end)).replace(/[\s,;:–—(-]+$/, '');
       if (part.length > maxAnswerLength) break;
       const inside = spans.filter((span) => span.start >= start && span.end <= end);
-      const surest = Math.max(0, ...inside.map(({ sure }) => sure));
+      const maxCertainty = Math.max(0, ...inside.map(({ certainty }) => certainty));
       // Of equal ones the longer.
-      const worth = termsIn(part, question, weights) + spanCounts * surest + part.length / 1_000;
+      const worth = termsIn(part, question, weights) + spanCounts * maxCertainty + part.length / 1_000;
       if (worth > best.worth) best = { worth, text: part };
     }
   return best.text;

@@ -9,7 +9,7 @@ export interface Span {
   start: number;
   end: number;
   /** How surely it is of the type, 0 to 1. */
-  sure: number;
+  certainty: number;
 }
 
 export interface Name extends Span {
@@ -52,7 +52,7 @@ export function namesIn(text: string): Name[] {
     start += before - words.length;
     words = words.replace(/['’]s?$/, '');
     if (words === '' || isDemonym(words)) continue;
-    found.push({ text: words, start, end: start + words.length, sure: 1, kind: kindOf(words) });
+    found.push({ text: words, start, end: start + words.length, certainty: 1, kind: kindOf(words) });
   }
   return found;
 }

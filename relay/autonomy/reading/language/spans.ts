@@ -65,7 +65,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
   time: (text) => longest(matches(timePattern, text)),
   moment: (text) =>
     joined(
-      longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, sure: 0.7 }))]),
+      longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 }))]),
       text,
     ),
   money: (text) => [
@@ -139,14 +139,14 @@ function withoutPreposition(span: Span): Span {
   const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
   const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
   const names = namesIn(` ${text}`);
-  const sure = names.some(({ kind }) => kind === 'place')
+  const certainty = names.some(({ kind }) => kind === 'place')
     ? 1
     : names.some(({ kind }) => kind === 'person')
       ? 0.3
       : names.length > 0
         ? 0.9
         : 0.6;
-  return { text, start: span.start + head.length, end: span.start + head.length + text.length, sure };
+  return { text, start: span.start + head.length, end: span.start + head.length + text.length, certainty };
 }
 
 /** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */
@@ -156,12 +156,12 @@ function joined(spans: Span[], text: string): Span[] {
     const last = found.at(-1);
     const between = last ? text.slice(last.end, span.start) : '';
     if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
-      const sure = Math.max(last.sure, span.sure);
+      const certainty = Math.max(last.certainty, span.certainty);
       found[found.length - 1] = {
         text: text.slice(last.start, span.end),
         start: last.start,
         end: span.end,
-        sure,
+        certainty,
       };
     } else found.push(span);
   }
@@ -177,7 +177,7 @@ function strictDates(text: string): Span[] {
     )
     .map(({ index, text: words }) => {
       const text = words.replace(/^(?:on|at|in|by)\s/i, '');
-      return { text, start: index + words.length - text.length, end: index + words.length, sure: 1 };
+      return { text, start: index + words.length - text.length, end: index + words.length, certainty: 1 };
     })
     .filter(({ text: words }) => !/:\d\d/.test(words));
 }
@@ -190,16 +190,16 @@ export function momentIn(text: string): number {
   return year ? Date.UTC(Number(year), 0) : Number.NaN;
 }
 
-function ofKind(name: Name, sure: Partial<Record<Name['kind'], number>>): Span[] {
-  const value = sure[name.kind];
-  return value === undefined ? [] : [{ ...name, sure: value }];
+function ofKind(name: Name, certainty: Partial<Record<Name['kind'], number>>): Span[] {
+  const value = certainty[name.kind];
+  return value === undefined ? [] : [{ ...name, certainty: value }];
 }
 
-function matches(pattern: RegExp, text: string, sure = 1): Span[] {
+function matches(pattern: RegExp, text: string, certainty = 1): Span[] {
   return [...text.matchAll(pattern)].map((match) => {
     const words = match[0].trim();
     const start = match.index + match[0].indexOf(words);
-    return { text: words, start, end: start + words.length, sure };
+    return { text: words, start, end: start + words.length, certainty };
   });
 }
 

@@ -45,7 +45,7 @@ export const irregular = new Map(
 );
 
 /** Words of one line may stand for each other. */
-export const alike: readonly (readonly string[])[] = `
+export const synonyms: readonly (readonly string[])[] = `
 price cost fee charge pricing expensive cheap rent fare tariff costs
 author write writer byline
 birth birthplace birthday birthdate nee

@@ -22,7 +22,7 @@ export interface Listing {
   rows: readonly Row[];
 }
 
-export const fewestRows = 2;
+export const minRows = 2;
 
 export function factOf({ key, passage, quotes }: Row): Fact {
   return {
@@ -109,7 +109,7 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
 /** Every card as a fact: its heading answers which one has what the rest of it says. */
 export function cardFacts(page: Page): Fact[] {
   return cardListings(page).flatMap(({ rows }) =>
-    rows.length < fewestRows
+    rows.length < minRows
       ? []
       : rows
           .filter(({ fields, key }) => fields.length > 0 && fields[0]?.text !== key.text)

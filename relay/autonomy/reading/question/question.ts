@@ -4,7 +4,7 @@ import type { AnswerType } from '../language/spans';
 import { opposites, stopWords } from '../language/vocabulary';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { type Form, formOf } from './question-forms';
-import { type Extreme, extremeOf } from './superlatives';
+import { type Superlative, superlativeOf } from './superlatives';
 
 /** A word of the question that the answer should stand by. */
 export interface Term extends Word {
@@ -36,7 +36,7 @@ export interface Question {
   /** What the answer is: a span of the type, a clause, what follows "because" ... */
   shape: NonNullable<Form['shape']> | 'span';
   /** The row with the most or the least is asked for. */
-  extreme?: Extreme;
+  superlative?: Superlative;
   /** Asks for a number of things that can be counted. */
   isCount: boolean;
   /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
@@ -57,14 +57,14 @@ export function readQuestion(asked: string): Question {
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
   const terms = termsOf(text, typeWords, isPolar, form?.type);
   joinCompounds(terms, text);
-  const extreme = isPolar ? undefined : extremeOf(text);
+  const superlative = isPolar ? undefined : superlativeOf(text);
   return {
     text,
     terms: [...terms, ...addedTerm(form?.adds, form?.type)],
     ...(form?.type && { type: form.type }),
     isPolar,
     shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
-    ...(extreme && { extreme }),
+    ...(superlative && { superlative }),
     isCount: form?.isCount ?? false,
     noun: nounOf(text),
     ...headOf(text),

@@ -1,7 +1,7 @@
 /** Recognises superlatives in a question and the columns that they compare. */
 
 /** Which row is asked for. */
-export interface Extreme {
+export interface Superlative {
   direction: 'most' | 'least';
   /** Words that name the column, the first that has one. */
   columns: readonly string[];
@@ -51,7 +51,7 @@ const named: Record<string, string> = {
   closest: 'distance',
 };
 
-const leader: Extreme = {
+const leader: Superlative = {
   direction: 'least',
   columns: ['rank', 'position', 'place', 'pos', '#'],
   kind: 'number',
@@ -59,7 +59,7 @@ const leader: Extreme = {
 };
 
 /** The extreme that a question asks for, if it does. */
-export function extremeOf(text: string): Extreme | undefined {
+export function superlativeOf(text: string): Superlative | undefined {
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);
   if (!word) return /\b(?:leads?|tops?|top of|at the top)\b/i.test(text) ? leader : undefined;
