@@ -1,6 +1,6 @@
 /** What the content script passes to the behaviour of an action inside a document. */
 
-import type { Devices } from '../dom/devices';
+import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
 import type { StepResult } from '../protocol/frames';
@@ -15,7 +15,7 @@ export interface PageWorld {
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
   /** What a lazy script provides. The script is put into the document with its first use, to keep the page script small. */
   load<Name extends LazyScript>(name: Name): Promise<LazyScripts[Name]>;
   /**

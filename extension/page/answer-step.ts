@@ -20,7 +20,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
   if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
   page.refs.goOnAfter(command.refsGiven ?? 0);
   await parsed(page.document, step.signal);
-  const sight = order.onlySeen ? (await load('visibility-filter', step))(page.shadow) : undefined;
+  const visibilityFilter = order.onlySeen ? (await load('visibility-filter', step))(page.shadow) : undefined;
   const wantsSelectors = order.wantCss || order.action === frameCss;
   const generator = wantsSelectors
     ? (await load('selector-generator', step))(page.document, page.shadow)
@@ -34,7 +34,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     signal: step.signal,
     tick: step.tick,
     readsOnly: order.readsOnly,
-    sight,
+    visibilityFilter,
     load: (name) => load(name, step),
     begin(on, onto) {
       generator?.note(on, onto);

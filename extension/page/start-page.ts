@@ -1,4 +1,4 @@
-import { createDevices } from '../dom/devices';
+import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';

@@ -1,4 +1,4 @@
-import { oneTask } from '../dom/fire';
+import { oneTask } from '../dom/events/fire';
 
 interface NavigationWatch {
   /** Watches the document that a window shows; returns a function that stops this. */

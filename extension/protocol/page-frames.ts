@@ -21,7 +21,7 @@ export type PageCommand = Extract<ToPage, { type: 'command' }>;
 const framePathSchema = z.array(z.union([z.number(), z.string()]));
 
 /** Where in a text the text of a frame belongs that the document itself cannot read. */
-const gapSchema = z.object({
+const framePlaceholderSchema = z.object({
   /** From that document. */
   framePath: framePathSchema,
   /** In characters from the start of the text; what belongs there is whole lines. */
@@ -31,11 +31,11 @@ const gapSchema = z.object({
   /** The value of the step in the frame, if it is another one. */
   value: z.optional(z.unknown()),
 });
-export type Gap = z.infer<typeof gapSchema>;
+export type FramePlaceholder = z.infer<typeof framePlaceholderSchema>;
 
 /** What the service worker is still to do to a text that was read. */
 const unfinishedSchema = z.object({
-  gaps: z.array(gapSchema),
+  framePlaceholders: z.array(framePlaceholderSchema),
   /** The text may hold refs such as `[e12]`, outside of quotes; none has a higher number than this. */
   refs: z.optional(z.number()),
   /** Keep the text under this key; with `diff`, return only what is new since the last one. */

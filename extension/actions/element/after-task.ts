@@ -1,4 +1,4 @@
-import { oneTask } from '../../dom/fire';
+import { oneTask } from '../../dom/events/fire';
 import type { StepResult } from '../../protocol/frames';
 import type { PageWorld } from '../page-world';
 

@@ -1,5 +1,5 @@
 /** Checks that a field contains the text that was typed, unless Enter sent it and the field is empty or gone. */
-import { heldValue } from '../../dom/keys/value';
+import { fieldValue } from '../../dom/tree/field-value';
 import { editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
 
 /** Checks a text while it is typed, line by line: the field must contain each line before the Enter that ends it. */
@@ -22,7 +22,7 @@ export function checkTyping(current: () => Element | null): TypingCheck {
     const field = current();
     if (!field) return false;
     // What keys do to another element is up to the page.
-    return !isField(field) || addsUp(field, start.held, heldValue(field) ?? '', line, start.selected);
+    return !isField(field) || addsUp(field, start.held, fieldValue(field) ?? '', line, start.selected);
   };
   return {
     before(character) {
@@ -54,7 +54,7 @@ export function isLineBreak(character: string): boolean {
 }
 
 function stateOf(field: Element | null): { held: string; selected: string } {
-  return { held: (field && heldValue(field)) ?? '', selected: field ? selectedIn(field) : '' };
+  return { held: (field && fieldValue(field)) ?? '', selected: field ? selectedIn(field) : '' };
 }
 
 /** What typing will replace. */

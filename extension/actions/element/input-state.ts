@@ -1,5 +1,4 @@
-import { type Modifiers, noModifiers } from '../../dom/mouse/mouse-events';
-import type { InputState } from '../../dom/mouse/pointer';
+import { type InputState, type Modifiers, noModifiers } from '../../dom/events/input-state';
 import type { PageWorld } from '../page-world';
 
 /** Pointer and keyboard for one step, with the modifier keys that are held during it. */

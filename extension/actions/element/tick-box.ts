@@ -1,7 +1,7 @@
 /** What `check` and `uncheck` do. */
+import { roleOf } from '../../dom/accessibility/role';
+import { stateOf } from '../../dom/accessibility/state';
 import { isCheckable } from '../../dom/tree/form-field';
-import { roleOf } from '../../dom/tree/role';
-import { stateOf } from '../../dom/tree/state';
 import { isVisible } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';

@@ -1,4 +1,4 @@
-import { oneTask } from '../../dom/fire';
+import { oneTask } from '../../dom/events/fire';
 import type { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 

@@ -1,4 +1,4 @@
-import { parseHeld } from '../../dom/keys/keys';
+import { parseHeld } from '../../dom/keyboard/keys';
 import type { ActionSpec, Step } from '../action-spec';
 import { mouseClick } from '../element/mouse-click';
 import type { PageWorld } from '../page-world';

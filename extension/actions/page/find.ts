@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { queryText } from '../../dom/find/query-text';
-import { assemble } from '../../dom/read/gap';
-import { describeElement } from '../../dom/read/snapshot-line';
+import { assemble } from '../../dom/read/frame-placeholders';
 import type { VisibilityFilter } from '../../dom/read/visibility-filter';
+import { describeElement } from '../../dom/snapshot/snapshot-line';
 import { isInput } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
 import { elementsFrom, frameDocument, isFrame } from '../../dom/tree/walk';
@@ -36,8 +36,12 @@ export async function find(world: PageWorld, { selector, value }: Step<string>) 
   const { found, beyond } = search(world, scope, value);
   const lines = found.slice(0, maxLines).map((element) => describeElement(element, world));
   if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
-  const { text, gaps } = assemble([lines.join('\n'), ...beyond]);
-  world.leave({ gaps, refs: world.refs.latest(), ifEmpty: `Nothing on the page reads ${value}.` });
+  const { text, framePlaceholders } = assemble([lines.join('\n'), ...beyond]);
+  world.leave({
+    framePlaceholders,
+    refs: world.refs.latest(),
+    ifEmpty: `Nothing on the page reads ${value}.`,
+  });
   return text;
 }
 
@@ -51,7 +55,8 @@ function search(
     scope,
     words,
     world.shadow,
-    (element) => isVisible(element) && (!world.sight || showsWords(element, world.sight)),
+    (element) =>
+      isVisible(element) && (!world.visibilityFilter || showsWords(element, world.visibilityFilter)),
   );
   const beyond: FramePath[] = [];
   for (const frame of elementsFrom(scope, world.shadow)) {
@@ -67,6 +72,6 @@ function search(
 }
 
 /** A field shows its value; another element its text, or nothing. */
-function showsWords(element: Element, sight: VisibilityFilter): boolean {
-  return sight.sees(element) && (isInput(element) || sight.nameOf('', element) !== '');
+function showsWords(element: Element, visibilityFilter: VisibilityFilter): boolean {
+  return visibilityFilter.sees(element) && (isInput(element) || visibilityFilter.nameOf('', element) !== '');
 }

@@ -1,5 +1,5 @@
-import { oneTask } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
+import { oneTask } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
 import type { ActionSpec, Step } from '../action-spec';
 import { readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';

@@ -1,8 +1,8 @@
-import { oneTask } from '../../dom/fire';
+import { hitAt, type Point } from '../../dom/actionability/clickable-point';
+import { throughFrames } from '../../dom/actionability/hit-target';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { oneTask } from '../../dom/events/fire';
 import { movePointer } from '../../dom/mouse/pointer';
-import { hitAt, type Point } from '../../dom/ready/point';
-import { throughFrames } from '../../dom/ready/spot';
-import { watchChanges } from '../../dom/ready/watch';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { ActionSpec, Step } from '../action-spec';
 import { inputStateOf } from '../element/input-state';

@@ -24,7 +24,7 @@ export const inspectSpec = {
 export async function inspect(world: PageWorld, { selector }: Step) {
   const root = await readTarget(world, selector, world.document.documentElement);
   const read = await world.load('inspect');
-  const { text, gaps } = read(root, world);
-  world.leave({ gaps, refs: world.refs.latest() });
+  const { text, framePlaceholders } = read(root, world);
+  world.leave({ framePlaceholders, refs: world.refs.latest() });
   return text;
 }

@@ -21,7 +21,7 @@ export async function markdown(world: PageWorld, { selector }: Step) {
   const { document } = world;
   const root = await readTarget(world, selector, document.body ?? document.documentElement);
   const read = await world.load('markdown');
-  const { text, gaps } = read(root, world);
-  world.leave({ gaps });
+  const { text, framePlaceholders } = read(root, world);
+  world.leave({ framePlaceholders });
   return text;
 }

@@ -43,7 +43,7 @@ export async function passages(world: PageWorld, { selector, value }: Step<z.inf
     );
     return { elements: outermost.length > 0 ? outermost : [element], isWholePage: false };
   };
-  const { text, gaps } = await read(world, roots, value || {});
-  world.leave({ gaps });
+  const { text, framePlaceholders } = await read(world, roots, value || {});
+  world.leave({ framePlaceholders });
   return text;
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { fireInputAndChange } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
-import { heldValue, optionsOf } from '../../dom/keys/value';
+import { collapse } from '../../dom/accessibility/name';
+import { fireInputAndChange } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
+import { fieldValue, optionsOf } from '../../dom/tree/field-value';
 import { isSelect } from '../../dom/tree/form-field';
-import { collapse } from '../../dom/tree/name';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { currentElement, readyTarget } from '../element/target';
@@ -71,7 +71,7 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
     const kept = now ? [...now.selectedOptions] : [];
     const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
     const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
-    return { success, matches, value: (now && heldValue(now)) ?? '', changed, ...(!success && { reason }) };
+    return { success, matches, value: (now && fieldValue(now)) ?? '', changed, ...(!success && { reason }) };
   });
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { takeSnapshot } from '../../dom/read/snapshot';
+import { takeSnapshot } from '../../dom/snapshot/snapshot';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -36,8 +36,8 @@ export const snapshotSpec = {
 export async function snapshot(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
   const root = await readTarget(world, selector, world.document.documentElement);
   const { interactive, depth, diff, maxChars } = value || {};
-  const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
+  const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
   const remember = JSON.stringify([selector, interactive ?? false, depth]);
-  world.leave({ gaps, refs: world.refs.latest(), remember, diff, maxChars });
+  world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars });
   return text;
 }

@@ -1,5 +1,5 @@
-import { commitTyping } from '../../dom/keys/edit';
-import { watchChanges } from '../../dom/ready/watch';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { commitTyping } from '../../dom/events/commit-typing';
 import { tagOf } from '../../dom/tree/visibility';
 import { composedContains, own } from '../../dom/tree/walk';
 import type { ActionSpec, Step } from '../action-spec';

@@ -21,7 +21,7 @@ export const textSpec = {
 export async function text(world: PageWorld, { selector }: Step) {
   const { document } = world;
   const root = await readTarget(world, selector, document.body ?? document.documentElement);
-  const { text, gaps } = readText(root, document, world.shadow, world.sight);
-  world.leave({ gaps });
+  const { text, framePlaceholders } = readText(root, document, world.shadow, world.visibilityFilter);
+  world.leave({ framePlaceholders });
   return text;
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { focusedElement, moveFocus } from '../../dom/focus';
-import { caretToEnd, hasCaret } from '../../dom/keys/edit';
-import { typeCharacter } from '../../dom/keys/keyboard';
-import { heldValue } from '../../dom/keys/value';
-import { takesInput } from '../../dom/ready/ready';
+import { takesInput } from '../../dom/actionability/actionability';
+import { oneTask } from '../../dom/events/fire';
+import { focusedElement, moveFocus } from '../../dom/events/focus';
+import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
+import { typeCharacter } from '../../dom/keyboard/keyboard';
+import { fieldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
@@ -69,7 +69,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   }
   return afterOneTask(world, element.ownerDocument, () => {
     const field = currentElement(world, selector, element);
-    const after = (field && heldValue(field)) ?? '';
+    const after = (field && fieldValue(field)) ?? '';
     const success = check.success();
     const reason = field
       ? `The page did not take all of it: the field now holds "${told(field, after)}".`

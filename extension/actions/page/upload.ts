@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { heldValue } from '../../dom/keys/value';
+import { oneTask } from '../../dom/events/fire';
+import { fieldValue } from '../../dom/tree/field-value';
 import { fileFieldOf } from '../../dom/tree/form-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { currentElement, readyTarget } from '../element/target';
@@ -48,7 +48,7 @@ export async function upload(world: PageWorld, { selector, value }: Step<Wanted>
     return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
   }
   const now = currentElement(world, selector, field);
-  const names = (now && heldValue(now)) ?? '';
+  const names = (now && fieldValue(now)) ?? '';
   const success = names === asked;
   const reason =
     'The page emptied the field after the files were put in: it has taken them over or refused them. Look before you repeat it.';

@@ -1,4 +1,4 @@
-import { heldValue } from '../../dom/keys/value';
+import { fieldValue } from '../../dom/tree/field-value';
 import { controlOf } from '../../dom/tree/form-field';
 import { isPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';
@@ -30,7 +30,7 @@ export async function value(world: PageWorld, { selector }: Step) {
       `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
     );
   }
-  const held = heldValue(element);
+  const held = fieldValue(element);
   if (held !== null) return held;
   throw new RelayError(
     'wrong_element',

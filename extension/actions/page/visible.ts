@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isEditable, isEnabled } from '../../dom/actionability/actionability';
 import { find } from '../../dom/find/find';
-import { isEditable, isEnabled } from '../../dom/ready/ready';
 import { isVisible } from '../../dom/tree/visibility';
 import type { ActionSpec, Step } from '../action-spec';
 import { firstShown } from '../element/target';

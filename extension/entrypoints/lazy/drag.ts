@@ -1,6 +1,6 @@
 /** Drags; loaded with the first `drag`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { dragAndDrop } from '../../dom/mouse/drag';
+import { dragAndDrop } from '../../dom/drag/drag';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

@@ -1,6 +1,6 @@
 /** Does what arrow, Home, End, Page and space keys do; loaded with the first of them. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { moveByKey } from '../../dom/keys/move-keys';
+import { moveByKey } from '../../dom/keyboard/navigation-keys';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {

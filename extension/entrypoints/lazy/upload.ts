@@ -1,12 +1,12 @@
 /** Puts files into a page; loaded with the first `upload`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { putFiles } from '../../dom/put-files';
+import { setInputFiles } from '../../dom/set-input-files';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {
   interface LazyScripts {
-    upload: typeof putFiles;
+    upload: typeof setInputFiles;
   }
 }
 
-export default defineUnlistedScript(() => provide('upload', putFiles));
+export default defineUnlistedScript(() => provide('upload', setInputFiles));

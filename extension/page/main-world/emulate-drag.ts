@@ -1,5 +1,5 @@
 /** Makes the drags of `drag` behave as those of a person, for which a script's own DataTransfer is not enough. */
-import { dragBegins, dragLeft, dragTaken } from '../../dom/mouse/drag';
+import { dragBegins, dragLeft, dragTaken } from '../../dom/drag/drag';
 
 /**
  * Keeps the `effectAllowed` and `dropEffect` that the page sets, which a DataTransfer made by a script ignores. Runs in

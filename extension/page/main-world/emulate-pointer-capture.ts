@@ -1,4 +1,4 @@
-import { captureAsked, captureGivenUp } from '../../dom/mouse/capture';
+import { captureAsked, captureGivenUp } from '../../dom/mouse/pointer-capture';
 
 /** The id of the mouse in Chromium, which is what our events carry. */
 const mouseId = 1;

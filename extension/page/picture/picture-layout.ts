@@ -1,5 +1,6 @@
 /** Scrolls and restyles a document for each part of a picture, and restores it afterwards. */
 import type { PageWorld } from '../../actions/page-world';
+import { createFixedElements, type FixedElements, type Seen } from '../../dom/screenshot/fixed-elements';
 import {
   type Box,
   bringIntoView,
@@ -7,9 +8,8 @@ import {
   overlap,
   viewportOf,
   visiblePart,
-} from '../../dom/picture/in-view';
-import { createPinned, type Pinned, type Seen } from '../../dom/picture/pinned';
-import { createStyleOverrides } from '../../dom/picture/style-overrides';
+} from '../../dom/screenshot/in-view';
+import { createStyleOverrides } from '../../dom/screenshot/style-overrides';
 import { pageOf } from '../../dom/tree/scrollers';
 import { elementsIn, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
@@ -26,7 +26,7 @@ export class PictureLayout {
   /** Positions before the picture, of everything that was scrolled for it. */
   readonly #scrolled = new Map<Element, { left: number; top: number }>();
   readonly #overrides = createStyleOverrides();
-  readonly #pinned = new Map<Document, Pinned>();
+  readonly #pinned = new Map<Document, FixedElements>();
   readonly #world: PageWorld;
   readonly #subject: Element | undefined;
   /** Set by the first wait for something that is loading. */
@@ -111,7 +111,8 @@ export class PictureLayout {
   }
 
   #arrange(at: Document, seen: Seen, spared?: Element): void {
-    const pinned = this.#pinned.get(at) ?? createPinned(at, this.#world.shadow, this.#overrides, spared);
+    const pinned =
+      this.#pinned.get(at) ?? createFixedElements(at, this.#world.shadow, this.#overrides, spared);
     this.#pinned.set(at, pinned);
     pinned.arrange(seen);
   }

@@ -2,7 +2,7 @@
 
 import type { Target } from '../../actions/element/target';
 import type { PageWorld } from '../../actions/page-world';
-import { landsWithinMs } from '../../dom/ready/motion';
+import { maxAnimationWaitMs } from '../../dom/actionability/stability';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
@@ -53,7 +53,7 @@ export function createStage(): Stage {
 }
 
 async function visibleTarget(world: PageWorld, present: () => Promise<Target>): Promise<Element> {
-  const landsUntilMs = performance.now() + landsWithinMs;
+  const landsUntilMs = performance.now() + maxAnimationWaitMs;
   for (;;) {
     const { element } = await present();
     const isThere = !isMoving(element) || performance.now() > landsUntilMs || world.signal.aborted;
