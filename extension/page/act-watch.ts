@@ -2,8 +2,8 @@
 import { followedScriptLink } from './main-world/script-links';
 import { takeOverNewTabs } from './new-tab-links';
 import { windowsIn } from './same-origin-windows';
-import type { Answer } from './serve-worker';
 import { watchNavigation } from './watch-navigation';
+import type { Answer } from './worker-port';
 
 type View = Window & typeof globalThis;
 

@@ -9,7 +9,7 @@ import { ActWatch } from './act-watch';
 import { load, provided } from './lazy-scripts';
 import { type Enter, perform } from './perform';
 import { type FrameAt, frameCss, type SelectorGenerator } from './selector-generator';
-import type { Answer, RunningStep } from './serve-worker';
+import type { Answer, RunningStep } from './worker-port';
 
 /** What stays the same for all steps in a document. */
 type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;

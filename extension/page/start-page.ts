@@ -2,7 +2,7 @@ import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';
-import { type Port, serveWorker } from './serve-worker';
+import { type Port, WorkerPort } from './worker-port';
 
 declare global {
   /** In the isolated world of the extension, where the page cannot see it; dies with the document. */
@@ -29,7 +29,7 @@ export function startPage(document: Document, extension: ExtensionApi): void {
     listens: listensForClicks,
     shadow: (element: Element) => extension.openOrClosedShadowRoot(element as HTMLElement),
   };
-  globalThis.tabrelayServing = serveWorker(document, extension.connect, (command, step) =>
+  globalThis.tabrelayServing = new WorkerPort(document, extension.connect, (command, step) =>
     answerStep(page, command, step),
   );
 }

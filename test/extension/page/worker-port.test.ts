@@ -1,10 +1,10 @@
-/** A page outlives the extension that was reloaded under it, and must be left in peace from then on. */
+/** A document stays when the extension is reloaded; then its content script ends its steps and throws no errors. */
 import { expect, test } from 'vitest';
-import { type Port, serveWorker } from '../../../extension/page/serve-worker';
+import { type Port, WorkerPort } from '../../../extension/page/worker-port';
 import type { Command } from '../../../extension/protocol/frames';
 
-/** A port whose other end goes away: writing to it throws, and no other is to be had. */
-function mortalPort() {
+/** A port whose other end goes away: then writing throws, and so does opening another one. */
+function closingPort() {
   let open = true;
   let onMessage: (message: unknown) => void = () => {};
   let onDisconnect = () => {};
@@ -33,10 +33,10 @@ function mortalPort() {
       if (!open) throw new Error('Extension context invalidated.');
       return port;
     },
-    die: () => {
+    close: () => {
       open = false;
     },
-    tellDeath: () => onDisconnect(),
+    disconnect: () => onDisconnect(),
   };
 }
 
@@ -50,37 +50,37 @@ const step = {
 } as Command;
 const nowhere = { defaultView: null } as Document;
 
-test('a step that waits when the extension goes is ended', async () => {
-  const worker = mortalPort();
+test('a step that waits when the extension is reloaded is aborted', async () => {
+  const worker = closingPort();
   const ended = new Promise((resolve) => {
-    serveWorker(nowhere, worker.connect, async (_, { signal }) => {
+    new WorkerPort(nowhere, worker.connect, async (_, { signal }) => {
       await new Promise((over) => signal.addEventListener('abort', over));
       resolve(signal.aborted);
       return { result: 'too late' };
     });
   });
   worker.send({ ...step, sentAt: Date.now() });
-  worker.die();
-  worker.tellDeath();
+  worker.close();
+  worker.disconnect();
   expect(await ended).toBe(true);
 });
 
-test('an answer that comes after the extension went is kept to itself', async () => {
-  const worker = mortalPort();
-  const loud: unknown[] = [];
-  const hear = (reason: unknown) => loud.push(reason);
-  process.on('unhandledRejection', hear);
+test('an answer after the extension was reloaded is dropped without an error', async () => {
+  const worker = closingPort();
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', note);
   let finish = () => {};
-  serveWorker(nowhere, worker.connect, async () => {
+  new WorkerPort(nowhere, worker.connect, async () => {
     await new Promise<void>((done) => {
       finish = done;
     });
     return { result: 'done' };
   });
   worker.send({ ...step, sentAt: Date.now() });
-  worker.die();
+  worker.close();
   finish();
   await new Promise((task) => setTimeout(task));
-  process.off('unhandledRejection', hear);
-  expect([loud, worker.written]).toEqual([[], []]);
+  process.off('unhandledRejection', note);
+  expect([rejections, worker.written]).toEqual([[], []]);
 });
