@@ -1,12 +1,12 @@
-/** Whoever asks for an action by name, a caller or a model, is told what there is when there is none of that name. */
 import { RelayError } from '../protocol/errors';
-import { type ActionEntry, allActions, findAction } from './table';
+import type { ActionSpec } from './action-spec';
+import { allActions, findAction } from './table';
 
 /**
- * The action of this name or synonym. For the relay only, like `findAction`.
+ * The action of this name or synonym.
  * @throws RelayError unknown_action with the list of all actions
  */
-export function knownAction(name: string): { name: string; entry: ActionEntry } {
+export function knownAction(name: string): { name: string; entry: ActionSpec } {
   const found = findAction(name);
   if (found) return found;
   const names = Object.keys(allActions()).join(', ');

@@ -137,15 +137,15 @@ export function takeStep(browsers: Browsers) {
 
 function describeActions(): string {
   const lines = Object.entries(allActions()).map(
-    ([name, { summary, value }]) => `- \`${name}\`: ${summary} Value: ${value.words}`,
+    ([name, { description, value }]) => `- \`${name}\`: ${description} Value: ${value.description}`,
   );
   return ['Waits until the element can be acted on, then does the action.', '', ...lines].join('\n');
 }
 
 function examplesOf() {
-  const named = Object.entries(allActions()).map(([name, { summary, example }]) => [
+  const named = Object.entries(allActions()).map(([name, { description, example }]) => [
     name,
-    { summary, value: { action: name, ...example } },
+    { summary: description, value: { action: name, ...example } },
   ]);
   return Object.fromEntries(named);
 }

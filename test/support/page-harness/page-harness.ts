@@ -4,11 +4,11 @@
  */
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
-import type { Action } from '../../../extension/actions/action';
+import type { Behaviour } from '../../../extension/actions/action-spec';
 import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';
 import type { TabWorld } from '../../../extension/actions/tab-world';
-import { tabActions } from '../../../extension/actions/table';
+import { tabBehaviours } from '../../../extension/actions/table';
 import { createPageLink, type PageAnswer } from '../../../extension/background/link/page-link';
 import type { StepCommand } from '../../../extension/background/sessions/session-tab';
 import { createStitching } from '../../../extension/background/steps/stitch-frames';
@@ -109,7 +109,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       order,
     };
     const signal = AbortSignal.timeout(command.timeoutMs + graceMs);
-    const onTab = (tabActions as Record<string, Action<TabWorld>>)[name];
+    const onTab = (tabBehaviours as Record<string, Behaviour<TabWorld, unknown>>)[name];
     if (!onTab) return inPage(command, signal);
     const inTime = AbortSignal.timeout(command.timeoutMs);
     const askPage = async (action: string, selector: string, value?: unknown) => {
@@ -125,7 +125,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       return typeof taken === 'object' && 'enter' in taken ? throughRest(`"${selector}"`) : taken;
     };
     const { selector, value } = order;
-    return onTab.run(harnessTab(cdp, { signal: inTime, askPage, waits }), { selector, value });
+    return onTab(harnessTab(cdp, { signal: inTime, askPage, waits }), { selector, value });
   }
 
   return {
