@@ -1,5 +1,5 @@
 /** Reads the facts in a page's head: title, language, `<meta>` and JSON-LD. */
-import type { Passage } from './passages';
+import type { Passage } from './passage';
 
 /** Names of `<meta>` that say something about the content. */
 const told =
