@@ -2,7 +2,7 @@
 import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 
-/** Brings the element into view in all that scrolls around it, at once, however the page would glide there. */
+/** Scrolls all scroll containers around the element at once, without smooth scrolling. */
 export function scrollTo(
   element: Element,
   block: ScrollLogicalPosition,

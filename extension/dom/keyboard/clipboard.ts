@@ -4,10 +4,10 @@ import { fire } from '../events/fire';
 import { isInput, isTextField, takesText } from '../tree/form-field';
 import { edit } from './edit';
 
-/** What the keys of the clipboard do. */
+/** The functions behind Control+C, Control+X and Control+V. */
 export const clipboard = { copy, paste };
 
-/** Control+C or Control+X. False when the page prevented it, and with that said itself what is copied. */
+/** Control+C or Control+X. False when the page prevented it and set the clipboard itself. */
 function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   const data = transferOf(target, {});
   if (!data) return true;
@@ -21,7 +21,7 @@ function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   return how === 'copy' || !takesText(target) || edit(target, 'deleteByCut', null, devices);
 }
 
-/** Control+V, with Shift without its formatting. False when the page prevented it. */
+/** Control+V, with Shift as plain text. False when the page prevented it. */
 function paste(target: Element, plain: boolean, devices: Devices): boolean {
   const { 'text/plain': text = '', ...rest } = devices.clipboard;
   const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
@@ -46,7 +46,7 @@ function tell(target: Element, type: string, clipboardData: DataTransfer): boole
   return fire(hearer ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
 }
 
-/** What is selected. Browsers copy nothing from passwords. */
+/** The selection by MIME type. Browsers copy nothing from password fields. */
 function selectionIn(target: Element): Record<string, string> {
   if (isInput(target) && target.type === 'password') return {};
   const selection = target.ownerDocument.getSelection();
