@@ -2,24 +2,24 @@
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../actionability/hit-target';
 
-/** From where to where to drag, each in the viewport of its own document. */
+/** Start and end of a drag, each in the coordinates of its own document. */
 export interface Way {
   source: Document;
   from: Point;
   goal: Document;
-  /** Told after the press, with the goal brought into the window if it was not; null where nothing of it is free. */
+  /** Called after the press: the clickable point of the goal, scrolled into view; null where all of it is covered. */
   to(): Point | null;
 }
 
 export interface Route {
-  /** Some part of the way, 0 to 1, in whichever document lies there. */
+  /** The hit target at a fraction of the route, 0 to 1. */
   spot(part: number): HitTarget;
-  /** The same place as the document sees it in which the drag began, which keeps a pressed mouse to itself. */
+  /** The same point in the document where the drag began, which captures a pressed mouse. */
   held(part: number): HitTarget;
 }
 
 /**
- * The straight way between two points.
+ * The straight route between two points.
  * @param hitAt the innermost element at a point of its document, if there is one
  */
 export function routeBetween(

@@ -10,12 +10,12 @@ import { type Route, routeBetween, type Way } from './drag-route';
 
 const steps = 5;
 
-/** What `emulateDrag` in the page's own world is told: a drag begins; a place takes it, or leaves it. */
+/** The events that `emulateDrag` in the MAIN world receives: a drag starts; a drop zone accepts or releases it. */
 export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
 export const dragLeft = 'tabrelay:left';
 
-/** The page script's own, which remembers where it was left, what a click closes and what lies in closed shadow trees. */
+/** The mouse functions and state of the page script. */
 export interface Mouse extends InputState {
   move: typeof movePointer;
   press: typeof pressPointer;
@@ -24,7 +24,7 @@ export interface Mouse extends InputState {
   above: typeof composedAncestors;
 }
 
-/** Drags straight on; `reason` says why it was not delivered. */
+/** Drags in a straight line; `reason` says why it was not delivered. */
 export async function dragAndDrop(mouse: Mouse, way: Way) {
   const routeTo = (to: Point) =>
     routeBetween(way, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
@@ -36,7 +36,7 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
   let forbidden = false;
   const to = way.to();
   if (!to) {
-    // Not where it was pressed: that would be a click.
+    // Released at the start, it would be a click.
     const root = start.hit.ownerDocument.documentElement;
     await mouse.release(mouse, press, root, { x: 0, y: 0 });
     return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
@@ -45,7 +45,8 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
   for (let step = 1; step <= steps; step += 1) {
     const { hit, point } = route.held(step / steps);
     mouse.move(mouse, hit, point, press);
-    // The first move of the mouse begins the drag, and the rest of it is the drag's own, unless the page forbids it.
+    // The first mouse move starts the drag; then drag events replace mouse events, unless the page prevents
+    // `dragstart`.
     if (draggable?.isConnected && !press.defaultPrevented && !forbidden) {
       const html = beginHtml(mouse, draggable, start);
       forbidden = !html;
@@ -54,25 +55,25 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
         return dropHtml(mouse, draggable, html, route);
       }
     }
-    // Sortable lists rearrange themselves between two moves.
+    // Sortable lists reorder between two moves.
     await oneTask(way.source);
   }
   const end = route.held(1);
-  // With the release a board may be drawn anew: what was dragged has arrived by then.
+  // The page may re-render on release; the dragged element may be detached by then.
   const there = start.hit.isConnected;
   const prevented = await mouse.release(mouse, press, end.hit, end.point);
   const reason = there ? undefined : 'The page took the element away while it was being dragged.';
   return { reason, forbidden, defaultPrevented: prevented || press.defaultPrevented || forbidden };
 }
 
-/** What the events of an HTML drag have in common. */
+/** The data that the events of one HTML drag share. */
 interface HtmlDrag {
   send(target: Element, type: string, spot: HitTarget, more?: DragEventInit): boolean;
   tell(target: Element, type: string): boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
-/** Begins an HTML drag; undefined where the page forbids it, and the mouse goes on as it was. */
+/** Starts an HTML drag; undefined where the page prevents it, and mouse events continue. */
 function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | undefined {
   const view = source.ownerDocument.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
@@ -111,7 +112,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
       now,
       isSame ? {} : { relatedTarget: over?.hit ?? null },
     );
-    // What it would do there must be among what the source allows.
+    // The drop effect must be among those that the source allows.
     accepted = tell(now.hit, prevented ? dragTaken : dragLeft) && prevented;
     if (!isSame && over?.hit.isConnected)
       send(over.hit, 'dragleave', now, { relatedTarget: now.hit, cancelable: false });
@@ -121,7 +122,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   };
   await goTo(1 / steps);
   for (let step = 1; step <= steps; step += 1) await goTo(step / steps);
-  // What is let go was at rest before, so that its last place has been asked whether it takes drops.
+  // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
   await goTo(1);
   const end = over ?? route.spot(1);
   const released = { buttons: 0, cancelable: false };
@@ -139,7 +140,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   };
 }
 
-/** A drag takes the mouse away from the page, which is told so without a place. */
+/** At the start of a drag the mouse leaves the page; the events have no coordinates. */
 function leavePage({ devices, above }: Mouse): void {
   const { over } = devices.pointer;
   devices.pointer.over = null;

@@ -5,7 +5,7 @@ import type { Modifiers } from '../events/input-state';
 import { isDisabled } from '../tree/form-field';
 import type { HeldPress } from './held-press';
 
-/** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
+/** Selects the pressed option: alone, with Control in addition, with Shift as a range. */
 export function selectOptionByMouse(
   list: HTMLSelectElement,
   hit: Element,
@@ -30,10 +30,10 @@ export function selectOptionByMouse(
   };
 }
 
-/** Letters with less than this between them are sought together, as Chrome's `TypeAhead` does. */
+/** Letters typed within this time form one search text, as in Chrome's `TypeAhead`. */
 const togetherMs = 1_000;
 
-/** Chooses the next option that begins with the letter, or with it and those pressed just before. */
+/** Selects the next option that begins with the letters typed so far. */
 export function selectByTyping(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
   const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
   const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';

@@ -16,8 +16,8 @@ import { slideByMouse } from './slider';
 export type Button = 0 | 2;
 
 /**
- * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
- * the left button, if it is held; what has captured the mouse gets its moves.
+ * Moves the mouse to a point over `hit` and dispatches boundary and move events in Chrome's order. `press` is that of
+ * the left button, if it is held; a capturing element receives the moves.
  */
 export function movePointer(input: InputState, hit: Element, point: Point, press?: Press): void {
   const document = hit.ownerDocument;
@@ -37,7 +37,7 @@ export function movePointer(input: InputState, hit: Element, point: Point, press
   press?.heldPress?.moveTo?.(point);
 }
 
-/** Tells what the mouse leaves and enters, and remembers where it is. */
+/** Dispatches the boundary events and records the mouse position. */
 function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
   const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
@@ -50,24 +50,24 @@ function goOver(input: InputState, hit: Element, point: Point, buttons: number, 
   pointer.over = hit;
 }
 
-/** A pressed button, which `releasePointer` lets go. */
+/** A pressed button, which `releasePointer` releases. */
 export interface Press {
   hit: Element;
   button: Button;
-  /** How many clicks in a row this one is, for `detail`. */
+  /** The click count, for `detail`. */
   count: number;
-  /** The page prevented `pointerdown`, so the mouse events that go with it are not fired. */
+  /** The page prevented `pointerdown`, so compatibility mouse events are not fired. */
   silenced: boolean;
   defaultPrevented: boolean;
-  /** What the press has begun and its release ends, such as the sliding of a range. */
+  /** What continues until the release, such as the dragging of a slider. */
   heldPress: HeldPress | undefined;
-  /** What gets the events of the mouse until the release, if the page or the browser so wants. */
+  /** The pointer capture until the release. */
   capture: Capture;
 }
 
 /**
- * Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. As everywhere in here, what the page
- * has promised itself in one event is done before the next one comes.
+ * Presses a button over `hit` and moves the focus, unless the page prevents `mousedown`. The page's microtasks run
+ * between the events.
  */
 export async function pressPointer(
   input: InputState,
@@ -90,7 +90,7 @@ export async function pressPointer(
     heldPress ??= pressDefault(hit, point, button === 0 ? count : 0, input);
   }
   let opensMenu = true;
-  // On Linux and macOS the menu comes with the press, not with the release.
+  // On Linux and macOS `contextmenu` fires on press, not on release.
   if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
   return {
     hit,
@@ -104,8 +104,8 @@ export async function pressPointer(
 }
 
 /**
- * Lets the button go over `hit`. The click goes to the nearest element that saw both press and release,
- * https://w3c.github.io/uievents/#event-type-click. Answers whether the page prevented a default.
+ * Releases the button over `hit`. The click goes to the nearest common ancestor of press and release,
+ * https://w3c.github.io/uievents/#event-type-click. Returns whether the page prevented a default action.
  */
 export async function releasePointer(
   input: InputState,
@@ -142,7 +142,7 @@ export async function releasePointer(
   return !goesOn;
 }
 
-/** Of all mouse events only `dblclick` forgets parts of pixels. */
+/** Only `dblclick` has integer coordinates. */
 function whole({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
