@@ -1,4 +1,4 @@
-/** How the extension is built, and every permission it asks for. */
+/** The build of the extension, and its permissions. */
 import { defineConfig } from 'wxt';
 import { behaviourOnly } from './extension/actions/behaviour-only';
 

@@ -1,4 +1,4 @@
-/** A promise that no test shows is a wish; SECURITY.md says which are which, and this holds it to that. */
+/** Every promise in SECURITY.md names its test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What was done can be looked up afterwards, and nothing secret with it. */
+/** The audit log: its entries contain no secrets. */
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

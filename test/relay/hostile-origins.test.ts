@@ -1,4 +1,4 @@
-/** A page that the user happens to open must not reach the relay, whatever it calls itself and wherever it aims. */
+/** Requests of web pages cannot get past the gate. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extensionId } from '../../extension/protocol/identity';
 import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';

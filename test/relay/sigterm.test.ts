@@ -1,4 +1,4 @@
-/** Ended in the middle of its work, tabrelay leaves no caller without an answer. */
+/** SIGTERM under load: every caller gets an answer. */
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditFile } from '../../relay/audit-log';

@@ -1,4 +1,4 @@
-/** A step that starts a download says so, with the file's name and how far it got. */
+/** Steps that start a download report its file name and state. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Frames of other sites are processes of their own, which the worker asks one after the other. */
+/** Actions in cross-origin frames. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** An agent must know where it is, and that the page is there before it acts in it. */
+/** Navigation: `navigate`, `back`, `forward`, `reload`, and the reported URL. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

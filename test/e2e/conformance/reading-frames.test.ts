@@ -1,4 +1,4 @@
-/** To a reader a page with frames of other sites is one page, and so it is to whoever reads through us. */
+/** Reading pages with cross-origin frames as one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** A picture of an element shows it whole and nothing else, wherever it is, and leaves the page as it was. */
+/** Screenshots of elements: complete, nothing else in them, the page unchanged afterwards. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';

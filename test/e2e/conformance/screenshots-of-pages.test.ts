@@ -1,4 +1,4 @@
-/** A picture of the full page shows everything once, whatever sticks, loads late or scrolls sideways. */
+/** Full-page screenshots: fixed and sticky elements once, lazy content, horizontal scrolling. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';

@@ -1,4 +1,4 @@
-/** Whoever asks, however many at once and whatever the page does, gets a picture of this page or a clear error. */
+/** Screenshots of the viewport: formats, concurrent requests, errors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';

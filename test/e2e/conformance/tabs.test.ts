@@ -1,4 +1,4 @@
-/** A link that opens a new tab must not leave the tool behind, nor take the user's focus. */
+/** Links and scripts that open new tabs. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFlight } from '../../support/in-flight';
@@ -6,7 +6,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
-import { testInSight } from '../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../support/windows/visible-window-test';
 
 const tabrelay = shared();
 const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
@@ -161,7 +161,7 @@ describe('several tabs', () => {
     expect(await addresses()).toEqual(['/opener']);
   });
 
-  testInSight('are photographed one by one: the current one', async () => {
+  testInVisibleWindow('are photographed one by one: the current one', async () => {
     await act('click', '#blank');
     const child = await tabrelay.screenshot(id);
     const [first] = await tabs();

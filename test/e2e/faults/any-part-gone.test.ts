@@ -1,4 +1,4 @@
-/** Relay, worker and window can go at any moment; what is left must be true and go on. */
+/** Relay, worker or window is killed at any moment; the session list stays correct. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A caller whose call was cut off must learn the truth, and may try again without anything happening twice. */
+/** A repeated call with the same Idempotency-Key is executed at most once. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';

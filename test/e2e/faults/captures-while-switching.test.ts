@@ -1,6 +1,4 @@
-/**
- * A capture takes whatever tab is in front at that instant; whoever switches then, no picture may be of another tab.
- */
+/** A screenshot never shows another tab while tabs are being switched. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../support/attacks/seeded';
 import { type Site, servePages } from '../../support/pages/serve-pages';

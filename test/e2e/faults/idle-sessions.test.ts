@@ -1,4 +1,4 @@
-/** Windows that nobody uses are closed, and who comes back is told; a task in them is use. */
+/** Idle sessions are closed, later calls say so, and a running task keeps its session open. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';

@@ -1,4 +1,4 @@
-/** A page can die, hang or be thrown away; the step must say so in time, and the session must go on. */
+/** A crashed, hanging or discarded page: the step fails in time and the session continues. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';

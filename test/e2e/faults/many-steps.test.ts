@@ -1,4 +1,4 @@
-/** Sessions side by side must not lose or swap a single step, and the relay must not grow by them. */
+/** Many steps in concurrent sessions: none is lost or swapped, and the relay's heap does not grow. */
 import { expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { heapEnvironment, relayHeapBytes } from '../../support/relay/relay-heap';

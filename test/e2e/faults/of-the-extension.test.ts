@@ -1,4 +1,4 @@
-/** The browser may end the extension's process or load it anew at any moment; sessions must come through that. */
+/** Sessions survive a killed extension process and a reloaded extension. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';

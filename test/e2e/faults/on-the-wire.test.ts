@@ -1,4 +1,4 @@
-/** Between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time. */
+/** The connection between relay and browser breaks, stalls, slows down or half closes. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
 import { expectInTime } from '../../support/relay/expect-in-time';

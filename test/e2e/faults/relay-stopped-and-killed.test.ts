@@ -1,4 +1,4 @@
-/** The relay may be stopped or die in the middle of a command; what became of it must be told, and be true. */
+/** The relay is stopped or killed in the middle of a command; the reported outcome is true. */
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** A page may go away between the moment an element is found and the moment something is done with it. */
+/** The page navigates between finding an element and acting on it. */
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Sessions run side by side, and a reply or a picture never comes from another session's page. */
+/** Concurrent sessions never receive replies or screenshots of each other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture, type Rgb } from '../../support/picture';

@@ -1,4 +1,4 @@
-/** `npm start` is the first thing a newcomer does; its browser is to be there, and to be there again. */
+/** `npm start` launches a browser and reopens it. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A task is a long call: it can be watched, broken off and repeated. */
+/** Calls of POST /browse: progress, disconnecting, repeating. */
 import { describe, expect, test } from 'vitest';
 import { acts, answersNothing, done } from '../../support/models/model-server';
 import { click, taskPages, withModel } from '../../support/models/with-model';

@@ -1,4 +1,4 @@
-/** A model is neither trusted nor left alone: it fails, errs, insists and goes round in circles. */
+/** A model that fails, makes mistakes, repeats itself or goes in circles. */
 import { describe, expect, test } from 'vitest';
 import { acts, calls, done, refOf, says, send } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';

@@ -1,4 +1,4 @@
-/** Some models look at pictures; they get the window beside the tree, one picture at a time. */
+/** Models with vision get a screenshot beside the snapshot, one at a time. */
 import { expect, test } from 'vitest';
 import { done } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';

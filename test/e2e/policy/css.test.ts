@@ -1,4 +1,4 @@
-/** What was done is recorded by a CSS selector that does the same again. */
+/** The CSS selector that a reply reports finds the same element again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foreignFrame } from '../../support/pages/inline-pages';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** A session with `allowedDomains` sends no request elsewhere, whatever a page tries. */
+/** A session with `allowedDomains` sends no request to other domains. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Secrets go into the fields they are for, and nowhere else. */
+/** Secrets are entered into their fields only and masked elsewhere. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Hidden and off-screen text never reaches a model. */
+/** Hidden and off-screen text is not sent to a model. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

@@ -1,4 +1,4 @@
-/** What was done in the real browser stands in the audit log with the site where it was done, and nothing else does. */
+/** The audit log records actions of a real browser with their site, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';

@@ -1,4 +1,4 @@
-/** A secret that turns up where it does not belong is told apart by its name: each of them is a canary here. */
+/** Canary secrets appear in no log, prompt, error, URL or process list. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whatever listens on the relay's port while the relay is down must not get the browser. */
+/** A program that listens on the relay's port in its place does not get the browser. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {

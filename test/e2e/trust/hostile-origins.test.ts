@@ -1,4 +1,4 @@
-/** Pages and other extensions in the user's own browser are nearest to the relay; from a real one nothing gets in. */
+/** Web pages and other extensions in a real browser cannot call the relay. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** A session that a task left open can be read by a key that may not act, and its passwords are not for that key. */
+/** A read-only key can read an open session, but not its passwords. */
 import { beforeAll, expect, test } from 'vitest';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Whose browser it is, decides: what is driven is seen at a glance, and one click stops it. */
+/** The badge shows driven tabs, and one click pauses tabrelay. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';

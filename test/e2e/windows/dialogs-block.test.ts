@@ -1,4 +1,4 @@
-/** With `dialogs: block` the browser itself opens no dialog, without exception, even in front. */
+/** With `dialogs: block` no dialog opens, even in the foreground window. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';

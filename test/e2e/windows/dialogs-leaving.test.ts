@@ -1,4 +1,4 @@
-/** A page that asks whether to leave it can hold neither a step nor the end of a session. */
+/** `beforeunload` dialogs block neither a step nor the end of a session. */
 import { expect, test } from 'vitest';
 import { type InFront, inFront } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';

@@ -1,4 +1,4 @@
-/** A page that never answers costs the session that page, and nothing else. */
+/** A page that never answers is replaced; the session continues. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectInTime } from '../../support/relay/expect-in-time';

@@ -1,4 +1,4 @@
-/** A page's dialogs never hold a session in front, and the reply tells what was answered. */
+/** Dialogs of a page in the foreground are answered, and the reply reports them. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';

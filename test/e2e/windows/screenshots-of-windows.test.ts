@@ -1,4 +1,4 @@
-/** On a real screen windows are minimised, covered and twice as fine; no picture may hang, lie or be off by half. */
+/** Screenshots of minimised, covered and high-density windows. */
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';

@@ -1,4 +1,4 @@
-/** A page outlives the extension that was reloaded under it, and must be left in peace from then on. */
+/** A page whose extension was reloaded is left alone. */
 import { expect, test } from 'vitest';
 import { type Port, serveWorker } from '../../../extension/page/serve-worker';
 import type { Command } from '../../../extension/protocol/frames';

@@ -1,4 +1,4 @@
-/** Which addresses are refused, in all their spellings, by name and by where the name leads. */
+/** Which addresses are refused, in all spellings, by name and by IP address. */
 import { expect, test } from 'vitest';
 import { refusal, refusalOfIp } from '../../../extension/protocol/address';
 import { both, isListed } from '../../../extension/protocol/policy';

@@ -1,6 +1,6 @@
 /**
- * What `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They were
- * written before the reader, from the interface and the issue alone, and are changed only for an error in them that the
+ * The share of questions that `/retrieve` answers without a model, on pages that its author had not seen. They were
+ * written before the reader, from the interface and the issue alone, and change only to correct errors that the
  * commit states.
  */
 import PQueue from 'p-queue';

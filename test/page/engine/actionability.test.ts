@@ -1,4 +1,4 @@
-/** The engine waits as a person would, and says what was in the way when waiting did not help. */
+/** Waiting until an element is actionable, and the reported reason. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

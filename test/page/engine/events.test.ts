@@ -1,4 +1,4 @@
-/** What a page stops must stay undone, and what it does with our events must be told truly. */
+/** Prevented events have no effect, and replies report what the page prevented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

@@ -1,4 +1,4 @@
-/** What goes into a field must be there afterwards, and if it is not, the answer must say so. */
+/** Entered values are in the field afterwards, or the reply says why not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

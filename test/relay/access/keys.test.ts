@@ -1,4 +1,4 @@
-/** The API key is made once, kept, and for its owner's eyes only. */
+/** Storage of API keys. */
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { watchKeys } from '../../../relay/access/kept-keys';

@@ -1,4 +1,4 @@
-/** Removing a browser counts at once, whatever process it is done in. */
+/** A removed browser is disconnected at once. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pairingsFile, pairingsIn } from '../../../relay/access/pairings';

@@ -1,4 +1,4 @@
-/** One browser, one line, however often its extension reconnects while it starts. */
+/** One line per browser, however often its extension reconnects. */
 import { expect, test } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 

@@ -1,4 +1,4 @@
-/** The printed lines are pasted as they are, so a shell runs them here. */
+/** The printed commands run in a shell as they are. */
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

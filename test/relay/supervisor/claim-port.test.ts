@@ -1,4 +1,4 @@
-/** A port in use is told in one line, and its holder goes on. */
+/** The error for a port in use. */
 import { expect, test } from 'vitest';
 import { claimPort, isTabrelay } from '../../../relay/supervisor/claim-port';
 import { listen } from '../../support/stand-ins/listen';

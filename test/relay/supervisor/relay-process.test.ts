@@ -1,4 +1,4 @@
-/** A relay that dies is back at once; one that cannot start says why. */
+/** The relay is restarted after it died, and a failed start is reported. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** A case of the page harness runs through REST as well: the same steps, taken by a session. */
+/** Sends the steps of a page-harness case through REST. */
 import type { ServerResponse } from 'node:http';
 import { inject } from 'vitest';
 import type { StepResult } from '../../../extension/protocol/frames';

@@ -1,4 +1,4 @@
-/** A call is answered by its deadline whatever went wrong; how exactly is measured by the bench, not here. */
+/** Expects that a call ended at its deadline. */
 import { expect } from 'vitest';
 import type { Answer } from './rest-client';
 

@@ -1,4 +1,4 @@
-/** What a relay printed and logged over a whole test file must hold none of its secrets, whatever was tested. */
+/** Searches the output and logs of a relay for its secrets. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairingsIn } from '../../../relay/access/pairings';

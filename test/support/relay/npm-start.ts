@@ -1,4 +1,4 @@
-/** The start itself is tested by what it prints, by the processes it leaves and by its exit code. */
+/** Runs `npm start` and observes its output, processes and exit code. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Whether the relay leaks is seen in its own heap, once everything that may go has gone. */
+/** Measures the heap of a relay after garbage collection. */
 import WebSocket from 'ws';
 import * as z from 'zod';
 import { until } from '../until';

@@ -1,4 +1,4 @@
-/** What a test file does with a tabrelay that it did not start and leaves as it was. */
+/** Borrows a running tabrelay for a test file. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { inject } from 'vitest';
 import { type RunningRelay, relayAt } from '../relay/start-relay';

@@ -1,5 +1,4 @@
-/** What is cut off must be under way at that moment, and clicks are counted by the page's own server. */
-
+/** Interrupts steps that are in flight, and counts their clicks on the page's server. */
 import { inFlight } from '../in-flight';
 import { type Site, servePages } from '../pages/serve-pages';
 import type { Api } from '../relay/rest-client';

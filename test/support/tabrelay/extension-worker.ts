@@ -1,4 +1,4 @@
-/** What happens to the extension's service worker is the browser's doing, so tests do it as the browser would. */
+/** Stops and inspects the extension's service worker. */
 import type { Browser, Target, WebWorker } from 'puppeteer-core';
 import { extensionId } from '../../../extension/protocol/identity';
 import { until } from '../until';

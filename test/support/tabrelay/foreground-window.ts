@@ -1,4 +1,4 @@
-/** A browser opens dialogs only in the window in front, so tests of dialogs need one that really is there. */
+/** Brings a session's window to the foreground, where a browser opens dialogs. */
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';

@@ -1,4 +1,4 @@
-/** A start takes seconds, so test files that would all start the same borrow it one after the other, whole as it was. */
+/** Lends started tabrelays to test files, one after the other. */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

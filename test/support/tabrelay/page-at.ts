@@ -1,4 +1,4 @@
-/** Tests lay their own hand on a session's page, beside tabrelay. */
+/** Finds the page of a session through Puppeteer, beside tabrelay. */
 import type { Browser, Page } from 'puppeteer-core';
 import { until } from '../until';
 

@@ -1,6 +1,6 @@
 /**
- * Profiles that need no first start: once per build and browser Chromium makes one, with the extension loaded and allowed
- * in incognito windows. Tests start on copies of it, which takes half as long.
+ * Makes one browser profile per build and browser, with the extension installed; tests start on copies of it, which
+ * takes half as long.
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

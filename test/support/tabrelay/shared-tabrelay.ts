@@ -1,4 +1,4 @@
-/** Starting a browser takes seconds, so all test files that do it no harm share one. */
+/** Starts the tabrelay that the test files of the project one-browser share. */
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { type Api, api } from '../relay/rest-client';

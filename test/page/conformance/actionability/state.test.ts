@@ -1,7 +1,7 @@
-/** What a person could not use yet is waited for, and what stays unusable is told with its reason. */
+/** Actionability: visible, enabled, editable; waiting and the reported reason. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -128,8 +128,10 @@ test('what is in a hidden frame is not visible, and the frame is named', async (
   );
 });
 
-testInSight('an element that a re-render replaces again and again is clicked in its last shape', async () => {
-  await on.show(`<div id="root"></div><script>
+testInVisibleWindow(
+  'an element that a re-render replaces again and again is clicked in its last shape',
+  async () => {
+    await on.show(`<div id="root"></div><script>
     let round = 0;
     const render = () => {
       round += 1;
@@ -139,9 +141,10 @@ testInSight('an element that a re-render replaces again and again is clicked in 
     };
     render();
   </script>`);
-  await on.act('click', '#root button');
-  expect(await on.said()).toEqual(['9']);
-});
+    await on.act('click', '#root button');
+    expect(await on.said()).toEqual(['9']);
+  },
+);
 
 test('an element that the mouse chases away is clicked when it has come back', async () => {
   await on.show(`<button id="b" style="width: 100px" onclick="say('clicked')">B</button><script>

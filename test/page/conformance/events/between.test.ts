@@ -1,4 +1,4 @@
-/** What a page does between the events of one click or key, it has done before the next of them comes. */
+/** The page's microtasks run between the events of one click or key. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

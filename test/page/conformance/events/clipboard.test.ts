@@ -1,4 +1,4 @@
-/** Copying, cutting and pasting go through the page's own handlers, and never through the clipboard of the user. */
+/** Copy, cut and paste through the page's handlers, without the system clipboard. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

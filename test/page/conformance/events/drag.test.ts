@@ -1,4 +1,4 @@
-/** Lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging. */
+/** Drag and drop: sortable lists, sliders, cards and files. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** A session's window lies behind the user's and has no focus; its page must not feel that. */
+/** Focus events in an unfocused window. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

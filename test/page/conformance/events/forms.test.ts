@@ -1,4 +1,4 @@
-/** Forms of every kind of field send what they were told, and their page hears of it once. */
+/** Form submission with every kind of field. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** What the keyboard does reaches the page as a person's would, and has the same effects. */
+/** Keyboard input in text fields and editors: `type`, `press`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** Popovers and dialogs close by Escape or a click beside them, each by rules of its own, and never the wrong one. */
+/** Popovers and dialogs: light dismiss and Escape. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** What the mouse does reaches the page as a person's would, and has the same effects. */
+/** Mouse input: `click`, `dblclick`, `rightclick`, `hover`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

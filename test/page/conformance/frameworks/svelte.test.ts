@@ -1,4 +1,4 @@
-/** Svelte binds variables to fields, groups of fields and editable regions. */
+/** Svelte: bindings to fields, groups of fields and editable elements. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** Vue's v-model listens to `input` or to `change`, as its modifiers say. */
+/** Vue: `v-model` with its modifiers. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 import { until } from '../../../support/until';

@@ -1,4 +1,4 @@
-/** An agent pays for every character of a page, and long pages are where that hurts. */
+/** The size of snapshots and texts of long pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 import { articlePage, hugePage } from '../../../support/pages/long-pages';

@@ -1,4 +1,4 @@
-/** A snapshot is all that an agent knows of a page, so it must say what is there, once, and nothing else. */
+/** `snapshot`: complete, without duplicates, nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,7 +1,7 @@
-/** Boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says. */
+/** `success` of check boxes, lists, files and clicks that the page ignores or reverts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -179,7 +179,7 @@ test('drag: a place that accepts nothing gets nothing', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-testInSight('scroll: a page that is locked does not move', async () => {
+testInVisibleWindow('scroll: a page that is locked does not move', async () => {
   await on.show(`<style>html { overflow: hidden; height: 100% } body { height: 100%; overflow: hidden }</style><div style="height: 3000px"></div>
     <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false }); addEventListener('scroll', () => scrollTo(0, 0));</script>`);
   const { success, scrollTop } = await on.act('scroll', '', '300');

@@ -1,4 +1,4 @@
-/** Where Enter sends, an agent that is told that its text did not arrive sends it twice. */
+/** `success` of typing where Enter sends and empties the field. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

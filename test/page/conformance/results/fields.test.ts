@@ -1,4 +1,4 @@
-/** Pages swallow, change and throw away input; the answer must say what the field holds, not what was asked for. */
+/** `success` and `value` of text fields that ignore, change or revert input. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

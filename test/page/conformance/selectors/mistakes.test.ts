@@ -1,4 +1,4 @@
-/** A selector with a mistake in it is answered at once, with the place of the mistake and a way out. */
+/** Invalid selectors: the error names the position and a correction. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

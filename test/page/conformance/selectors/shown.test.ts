@@ -1,4 +1,4 @@
-/** Of several things that words could mean, a person means the one that is called so, once it shows. */
+/** Several matches: exact and visible ones come first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** An element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin. */
+/** Selectors into shadow roots and frames, cross-origin ones included. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** People call things by what they read and by what they are, and so may callers. */
+/** `text=`, `role=`, `label=`, `placeholder=` and `testid=` selectors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
