@@ -31,7 +31,7 @@ function open(home: string, maxSize?: '1K') {
   return { log, troubles };
 }
 
-test('a line says when, whose key, which session, what, where and how it ended', async () => {
+test('a line contains time, key, session, action, site and outcome', async () => {
   const home = tempHome();
   const { log } = open(home);
   const origin = 'https://bank.example';

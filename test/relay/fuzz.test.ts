@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  `${frames} garbage frames, before and after the proof, do not touch a command under way`,
+  `${frames} garbage frames before and after authentication do not affect a command in flight`,
   async () => {
     relay = await pairedRelay();
     const pid = await relay.listenerPid();

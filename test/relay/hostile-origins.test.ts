@@ -80,7 +80,7 @@ function untouched() {
 }
 
 describe('twelve hostile origins at six hosts', () => {
-  it('open no route, even with the right key and as if the browser vouched for them', async () => {
+  it('open no route, even with the right key and a harmless Sec-Fetch-Site', async () => {
     expect(routes.length).toBeGreaterThan(15);
     const requests = origins.flatMap((origin) =>
       hosts.flatMap((host) =>

@@ -49,7 +49,7 @@ it('opens a session for curl -X POST, which sends neither a body nor a type', as
   expect(answer.status).toBe(200);
 });
 
-it('stops reading a body that never said how long it would be', async () => {
+it('stops reading a body without a declared length', async () => {
   const { port } = await served();
   const call = request({
     port,
@@ -103,7 +103,7 @@ it.each([
   expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toEqual(['error']);
 });
 
-it('carries the same headers on every reply, those of Node’s parser and of the socket’s door included', async () => {
+it('carries the same headers on every reply, those of Node’s parser and of refused sockets included', async () => {
   const { port } = await served();
   const host = ['Host', `127.0.0.1:${port}`] as const;
   const key = ['Authorization', `Bearer ${testKey}`] as const;
@@ -141,7 +141,7 @@ it.each([
     'a body',
     `POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
   ],
-])('answers a caller who never finishes sending %s', async (_, bytes) => {
+])('answers a caller that never finishes sending %s', async (_, bytes) => {
   const { port, browsers } = await served({ headersMs: 200, requestMs: 400 });
   const answer = await rawHttp(port, bytes.replace('PORT', String(port)));
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*took too long to arrive/);

@@ -62,7 +62,7 @@ async function crash(at?: string): Promise<void> {
   await crashed;
 }
 
-test('a crashed page: the step says so in time, and navigate brings the session back', async () => {
+test('a crashed page: the step says so in time, and navigate restores the session', async () => {
   await crash();
   const answer = await call({ action: 'text', selector: 'h1', timeoutMs });
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);

@@ -28,7 +28,7 @@ async function walk({ api }: Tabrelay, id: string, rounds: number, from: number)
   }
 }
 
-test(`${sessions} sessions, ${steps} steps: none lost, none swapped, and the relay is as small as before`, async () => {
+test(`${sessions} sessions, ${steps} steps: none lost, none swapped, and the heap of the relay does not grow`, async () => {
   const site = await servePages({ '/page': page });
   const tabrelay = await startTabrelay({
     env: { TABRELAY_RATE_LIMIT: '0', TABRELAY_LOG: 'error', ...heapEnvironment },

@@ -67,7 +67,7 @@ for (const [what, fault, borrow] of [
       site.reports.length = 0;
     });
 
-    test('is back by itself, sessions and pages untouched', async () => {
+    test('reconnects by itself, sessions and pages unchanged', async () => {
       const loads = site.hits('/page');
       const connectedAnew = await watchConnection(tabrelay);
       await fault();

@@ -101,7 +101,7 @@ describe('a connection reset in the middle of a frame', () => {
 });
 
 describe('a connection that swallows everything', () => {
-  test('a step under way is answered by its deadline: nobody knows what became of it', async () => {
+  test('a step in flight is answered by its deadline with an unknown outcome', async () => {
     const cut = session.click('#late', 3_000);
     await session.isUnderWay();
     proxy.set('hole');
@@ -122,7 +122,7 @@ describe('a connection that swallows everything', () => {
     await expectToGoOn();
   });
 
-  test('and is never heard of again is given up, and another one made', async () => {
+  test('and never responds again is replaced by a new one', async () => {
     const connectedAnew = await watchConnection(tabrelay);
     const cut = session.click('#late', 3_000, 'never heard of');
     await session.isUnderWay();

@@ -34,7 +34,7 @@ const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at
 describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
   const stoppedForMs = isFullShare ? 40_000 : 3_000;
 
-  test('in mid-command: it goes on, no answer is stale, and the same key tells what happened', async () => {
+  test('in the middle of a command: it continues, no answer is stale, and the same key returns the outcome', async () => {
     const before = await connectedAt();
     const cut = session.click('#late', 2_000, 'stopped');
     await session.isUnderWay();
@@ -84,7 +84,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
       expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
     }
 
-    test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
+    test('while a step waits: the same key returns its reply', async () => {
       const cut = session.click('#late', 30_000, `waits ${awayMs}`);
       await session.isUnderWay();
       await kill(session.showLate);

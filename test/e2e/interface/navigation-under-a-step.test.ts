@@ -106,7 +106,7 @@ describe('a page that goes away', () => {
     expect(await clicked).toMatchObject({ success: true, url: site.url('/held') });
   });
 
-  test('while it is typed into: the rest is not typed into the next page', async () => {
+  test('while text is being typed: the rest is not typed into the next page', async () => {
     await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-third-key'));
     const answer = await send({ action: 'type', selector: '#field', value: 'abcdefgh' });
     await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');

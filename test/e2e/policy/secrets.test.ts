@@ -137,7 +137,7 @@ test('another session is not concerned', async () => {
   expect(await tabrelay.read(other, 'value', '#user')).toBe('4711');
 });
 
-test('what private fields hold is told to whoever asks for that very field, and to nobody else', async () => {
+test('values of private fields are returned only to a step that reads that field', async () => {
   const id = await open('/private', undefined);
   const values = { p: 'hunter2!', shown: 'hunter3!', code: '918273', card: '4242424242424242', cvc: '737' };
   for (const [name, value] of Object.entries(values)) {

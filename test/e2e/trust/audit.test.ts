@@ -23,7 +23,7 @@ function linesUntil(action: string, session: string): Promise<Record<string, unk
   });
 }
 
-test('every command has a line with the site of the page it was done to', async () => {
+test('every command has a line with the site of its page', async () => {
   const leaving = '<input id="name"><p id="told">told-canary</p><a id="away" href="OTHER">Away</a>';
   const other = await servePages({ '/': '<h1>Other</h1>' });
   const site = await servePages({ '/': leaving.replace('OTHER', other.url('/')) });

@@ -202,7 +202,7 @@ async function tasks(): Promise<void> {
   await withModel('/browse', { ...task, maxSteps: canaries.secret }, refuses);
 }
 
-test('no canary is found where it does not belong', async () => {
+test('no canary is found where it must not be', async () => {
   await aSession();
   await tasks();
 

@@ -81,7 +81,7 @@ const impostors: Record<string, (hello: Hello) => Promise<ToExtension[]>> = {
 };
 
 test.each(Object.entries(impostors))(
-  'a relay %s hears a hello and nothing else, and the popup says what it is',
+  'a relay %s receives a hello and nothing else, and the popup reports it',
   async (_, impostor) => {
     const fake = await startFakeRelay(impostor);
     onTestFinished(() => fake.stop());

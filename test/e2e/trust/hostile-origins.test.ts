@@ -154,7 +154,7 @@ describe('a page of', () => {
     expect(sockets.opened).toBe(0);
   });
 
-  test('a rebound name, of the same origin as the relay under that name, gets in nowhere', async () => {
+  test('a rebound host name, same-origin with the relay under that name, is refused everywhere', async () => {
     const { sockets } = await expectNothing(await pageAt(`http://rebound.example:${port}/hostile`));
     expect(sockets.opened).toBe(0);
   });

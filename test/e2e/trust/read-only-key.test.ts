@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => tabrelay.stop();
 });
 
-test('a key that may read only is not told what a password field holds', async () => {
+test('a read-only key does not get the value of a password field', async () => {
   const site = await servePages({
     '/': '<input id="name" value="Ann"><input id="password" type="password" value="hunter2"><button>Go</button>',
   });
