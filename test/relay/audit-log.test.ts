@@ -103,7 +103,7 @@ test('a later start goes on in the same file', async () => {
   expect(readFileSync(auditFile(home), 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
-test('a file that cannot be written is told once and stops nothing, and is tried again', async () => {
+test('a file that cannot be written is reported once and stops nothing, and is tried again', async () => {
   const home = tempHome();
   mkdirSync(auditFile(home));
   const { log, troubles } = open(home);

@@ -22,7 +22,7 @@ async function served(patience?: Patience) {
   return relay;
 }
 
-it('tells the browser when the caller hangs up', async () => {
+it('tells the browser when the caller disconnects', async () => {
   const { browsers, url } = await served();
   browsers.pause = new Promise(() => {});
   const asked = until('the order', () => browsers.asked[0]);
@@ -188,7 +188,7 @@ it('finishes the calls it has when it is to end, and takes no more', async () =>
   expect(browsers.asked).toHaveLength(2);
 });
 
-it('gives up the calls that do not finish, so that their callers are told', async () => {
+it('gives up the calls that do not finish, so that their callers get a reply', async () => {
   const { server, calls, browsers, url } = await served();
   let fail = () => {};
   browsers.pause = new Promise((_, reject) => {

@@ -107,7 +107,7 @@ describe('a link with target _blank', () => {
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('in a tab that was itself opened so goes on from there', async () => {
+  test('in a tab that was itself opened so continues from there', async () => {
     await act('click', '#blank');
     await act('click', '#grandchild');
     expect(await read('text', 'h1')).toBe('Grandchild');

@@ -64,7 +64,7 @@ describe('the same Idempotency-Key', () => {
     expect(other.headers.get('x-error-code')).toBe('key_reused');
   });
 
-  test('while the first call still runs are told to wait, and the first is answered', async () => {
+  test('while the first call still runs get 409, and the first is answered', async () => {
     const both = [step('c', body('#late')), step('c', body('#late'))];
     const refused = await Promise.race(both);
     expect(refused.status).toBe(409);
@@ -130,7 +130,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 });
 
-test('an answer too large for the socket is an error of its own, and everything else goes on', async () => {
+test('an answer too large for the socket is an error of its own, and everything else continues', async () => {
   const large = await tabrelay.api.session({ url: site.url('/large') });
   const answer = await tabrelay.api.call('POST', `/session/${large}`, { body: { action: 'html' } });
   expect(answer.status).toBe(400);

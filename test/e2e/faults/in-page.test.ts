@@ -77,7 +77,7 @@ test('a crashed page: reload brings it back as well', async () => {
   expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('page');
 });
 
-test('a crashed page: its picture is refused, with what helps', async () => {
+test('a crashed page: its screenshot is refused, with what helps', async () => {
   await crash();
   const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
@@ -85,7 +85,7 @@ test('a crashed page: its picture is refused, with what helps', async () => {
   await expectToGoOn();
 });
 
-test('a page that crashes in the middle of a step: it had not felt it yet, and that is said', async () => {
+test('a page that crashes in the middle of a step: it had not received it yet, and the reply says so', async () => {
   const cut = call({ action: 'click', selector: '#never', timeoutMs: 5_000 });
   await untilInLine(tabrelay.api, id);
   await crash();
@@ -113,7 +113,7 @@ test('an endless loop: 504 in time, and navigate gets a fresh tab', async () => 
   await expectToGoOn();
 });
 
-test('a picture of a page in an endless loop comes or is refused in time, and the session goes on', async () => {
+test('a screenshot of a page in an endless loop comes or is refused in time, and the session continues', async () => {
   await call({ action: 'click', selector: '#loop', timeoutMs: 500 });
   const picture = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
   expect([200, 400, 504]).toContain(picture.status);

@@ -75,7 +75,7 @@ for (const [what, fault, borrow] of [
       await expectUntouched(loads);
     });
 
-    test('in the middle of a step: the caller is told that nobody knows, and the session goes on', async () => {
+    test('in the middle of a step: the outcome is reported as unknown, and the session continues', async () => {
       const loads = site.hits('/page');
       const connectedAnew = await watchConnection(tabrelay);
       const body = { action: 'click', selector: '#never', timeoutMs: 20_000 };

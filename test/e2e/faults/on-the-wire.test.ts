@@ -48,7 +48,7 @@ for (const [what, breakIt] of [
   ['half closed towards the browser', () => proxy.halfClose('browser')],
 ] as const) {
   describe(`a connection ${what}`, () => {
-    test('is made anew, and a step under way is answered as if nothing had been', async () => {
+    test('reconnects, and a step in flight is answered normally', async () => {
       const connectedAnew = await watchConnection(tabrelay);
       const cut = session.click('#late', 10_000);
       await session.isUnderWay();
@@ -60,7 +60,7 @@ for (const [what, breakIt] of [
       await expectToGoOn();
     });
 
-    test('does not disturb a step under way that only reads', async () => {
+    test('does not disturb a step in flight that only reads', async () => {
       const connectedAnew = await watchConnection(tabrelay);
       const cut = session.send({ action: 'text', selector: '#late', timeoutMs: 10_000 });
       await session.isUnderWay();
@@ -145,7 +145,7 @@ describe('a slow connection', () => {
     expect(await session.clicks('#count')).toBe(1);
   });
 
-  test('that carries one byte at a time: steps and pictures arrive whole', async () => {
+  test('that carries one byte at a time: steps and screenshots arrive whole', async () => {
     proxy.set('slices');
     expect((await session.click('#count', 5_000)).status).toBe(200);
     expect(await session.text()).toBe('page');

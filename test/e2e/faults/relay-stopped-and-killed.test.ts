@@ -95,7 +95,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     });
 
     test.runIf(isFullShare || awayMs === 100)(
-      'as the page feels the click: the same key gets its answer, the page no other click',
+      'while the page handles the click: the same key gets its answer, the page no other click',
       async () => {
         const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);
         await until('the click to be counted', () => site.reports.length === 1);
@@ -108,7 +108,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     );
 
     test.runIf(isFullShare || awayMs === 100)(
-      'while a step waits in vain: the same key is told so, not to try again',
+      'while a step waits in vain: the same key gets its error',
       async () => {
         const cut = session.click('#never', 3_000, `vain ${awayMs}`);
         await session.isUnderWay();

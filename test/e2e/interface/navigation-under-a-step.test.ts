@@ -81,7 +81,7 @@ describe('a page that goes away', () => {
     expect(await reported()).not.toContain('next click go');
   });
 
-  test('as the mouse comes: the next page is not clicked in its stead', async () => {
+  test('as the mouse comes: the next page is not clicked instead', async () => {
     await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-hover'));
     const answer = await send({ action: 'click', selector: '#go' });
     // The next page may be slow to come; the veil is told of then.

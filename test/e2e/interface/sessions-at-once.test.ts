@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test(`${numbers.length} at once: every reply and every picture is the right one`, async () => {
+test(`${numbers.length} at once: every reply and every screenshot is the right one`, async () => {
   const seen = await Promise.all(numbers.map(use));
 
   expect(seen).toEqual(

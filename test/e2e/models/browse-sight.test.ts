@@ -12,7 +12,7 @@ const { asked, browse, script } = withModel(
 
 const picturesIn = (raw = '') => raw.match(/data:image\/png;base64,iVBORw0KGgo/g)?.length ?? 0;
 
-test('OPENAI_VISION=1 shows the window as it is now, and no older picture', async () => {
+test('OPENAI_VISION=1 shows the window as it is now, and no older screenshot', async () => {
   script(click('"Count"'), done('Counted.', '1'));
   await browse('/counter');
 

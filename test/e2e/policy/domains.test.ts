@@ -117,7 +117,7 @@ for (const [name, selector] of [
   ['a script', '#script'],
   ['a name that only begins alike', '#lookalike'],
 ] as const) {
-  test(`${name} does not lead out, the step says so, and the session goes on`, async () => {
+  test(`${name} does not lead out, the step says so, and the session continues`, async () => {
     bound ??= await tabrelay.session({ url: atShop('/page'), allowedDomains: ['shop.test'] });
     const id = bound;
     await tabrelay.act(id, 'navigate', '', atShop('/page'));

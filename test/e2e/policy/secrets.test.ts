@@ -160,7 +160,7 @@ test('values of private fields are returned only to a step that reads that field
   expect(await tabrelay.read(id, 'value', '#cvc')).toBe('737');
 });
 
-test('fields that are not private are told as ever', async () => {
+test('fields that are not private are reported as before', async () => {
   const id = await open('/private', undefined);
   expect(await tabrelay.act(id, 'fill', '#user', 'ada')).toMatchObject({ value: 'ada' });
   await tabrelay.act(id, 'fill', '#holder', 'Ada L');

@@ -91,7 +91,7 @@ test('paused, every call is refused and says where to resume, and nothing is don
   expect(await tabrelay.api.read(id, 'text', '#greeting')).toBe('');
 });
 
-test('a call under way ends with the pause', async () => {
+test('a call in flight ends with the pause', async () => {
   const id = await tabrelay.api.session({ url: tabrelay.practice });
   const waiting = tabrelay.api.call('POST', `/session/${id}`, {
     body: { action: 'wait', selector: '#never', timeoutMs: 60_000 },

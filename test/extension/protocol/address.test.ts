@@ -49,7 +49,7 @@ test.each([
   'http://[fe80::1]/',
   'http://metadata.google.internal/',
   'http://100.100.100.200/',
-])('%s is opened for nobody, listed or not', (url) => {
+])('%s is never opened, listed or not', (url) => {
   const { hostname } = new URL(url);
   const policy = { allowedDomains: [hostname], privateHosts: [hostname] };
   expect(refusal(url, { policy })).toMatch(/never/);

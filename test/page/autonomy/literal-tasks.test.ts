@@ -117,7 +117,7 @@ test.for(groups)(
   },
 );
 
-test(`${toRefuse.length} tasks that cannot be done: none is called done, and nothing else is done in its stead`, {
+test(`${toRefuse.length} tasks that cannot be done: none is called done, and nothing else is done instead`, {
   timeout: groupMs,
 }, async () => {
   const failed = (await carryOutAll(toRefuse)).filter((ending) => !isRefused(ending));

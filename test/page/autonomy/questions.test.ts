@@ -160,7 +160,7 @@ test('what the page does not say is not found in 90%', () => {
   expect(share(unanswerable(), ({ result }) => result?.found === false)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('every sourceText stands on the page as it is', () => {
+test('every sourceText is verbatim on the page', () => {
   expect(found()).not.toEqual([]);
   const invented = found().filter((reply) => !isVerbatim(reply));
   expect(invented.map(({ question, result }) => `${question.id}: ${result?.sourceText}`)).toEqual([]);

@@ -33,7 +33,7 @@ describe('what the page may stop', () => {
     expect(await on.act('fill', '#i', 'new')).toMatchObject({ success: false, value: 'old' });
   });
 
-  test('a prevented submit is told', async () => {
+  test('a prevented submit is reported', async () => {
     await on.show(
       '<form id="f" onsubmit="event.preventDefault(); document.title = 1"><input name="q"></form>',
     );

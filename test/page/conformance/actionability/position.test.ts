@@ -56,7 +56,7 @@ test('of a link whose first line is covered the second one is clicked', async ()
   expect(await on.said()).toEqual(['true']);
 });
 
-test('a fixed element outside of the window is told to be out of reach', async () => {
+test('a fixed element outside of the window is reported as out of reach', async () => {
   await on.show('<button id="b" style="position: fixed; left: -500px">B</button>');
   expect(await on.refusal('click', '#b')).toEqual(
     refusedFor('outside of the window and cannot be scrolled into view'),
@@ -150,7 +150,7 @@ testInVisibleWindow('a frame that slides in is waited for with what is in it', a
   expect(JSON.parse(await on.read('attribute', 'iframe >>> html', 'data-said'))).toEqual(['true']);
 });
 
-test('an element at rest is clicked at the first look, though other things on the page turn and glow', async () => {
+test('a stable element is clicked at the first check, though other things on the page turn and glow', async () => {
   await on.show(`<style>@keyframes turn { to { transform: rotate(1turn) } } @keyframes glow { to { color: red } }
     #wheel { animation: turn 1s linear infinite } p { animation: glow 1s infinite }</style>
     <p>glows</p><div id="wheel">wheel</div><button id="b" ${tells("'clicked'")}>B</button>`);
@@ -170,7 +170,7 @@ testInVisibleWindow('an element that never comes to rest is refused as still mov
   expect(await on.said()).toEqual([]);
 });
 
-test('an endless animation that leaves the element in its place holds nobody up', async () => {
+test('an endless animation that leaves the element in its place delays nothing', async () => {
   await on.show(
     `<style>@keyframes pulse { to { background: red } } button { animation: pulse 0.3s infinite alternate }</style><button id="b" ${tells("'clicked'")}>B</button>`,
   );

@@ -61,7 +61,7 @@ test('a page that copies and pastes by itself is left to it', async () => {
   expect(await on.read('value', '#i')).toBe('');
 });
 
-test('a page hears of cut and paste before anything changes', async () => {
+test('a page is notified of cut and paste before anything changes', async () => {
   await on.show(`<input id="i" value="x"><script>for (const type of ['cut', 'paste', 'beforeinput', 'input'])
     i.addEventListener(type, (event) => say(type, event.inputType ?? event.clipboardData.getData('text/plain')))</script>`);
   await on.act('focus', '#i');

@@ -87,7 +87,7 @@ test('Enter does not send a form whose button is disabled, nor one of two fields
   expect(await on.said()).toEqual(['the only field']);
 });
 
-test('Tab does not leave an open modal for what lies behind it', async () => {
+test('Tab does not leave an open modal for what is behind it', async () => {
   await on.show(`<input id="behind"><dialog id="d"><input id="one"><input id="two"></dialog><script>d.showModal();
     addEventListener('focusin', (event) => say(event.target.id))</script>`);
   await on.act('focus', '#one');

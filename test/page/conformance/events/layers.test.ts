@@ -48,7 +48,7 @@ test('a click beside two dialogs closes the one that was opened last', async () 
   expect(await on.said()).toEqual(['open second', 'open first', 'cancel first', 'closed first']);
 });
 
-test('a click beside closes no dialog that lies under another one', async () => {
+test('a click beside closes no dialog that is under another one', async () => {
   await on.show(dialogs('', 'closedby="any"'));
   await on.act('click', '#go');
   await on.act('click', '#text');

@@ -30,7 +30,7 @@ testInVisibleWindow('a body that scrolls in a page that does not is scrolled', a
   expect(await on.said()).toEqual(['50']);
 });
 
-test('a scroll to what is hidden, or by what is no distance, is told as such', async () => {
+test('a scroll to what is hidden, or by what is no distance, is reported as such', async () => {
   await on.show('<p id="h" hidden>hidden</p>');
   expect(await on.refusal('scroll', '#h')).toMatch(/^400 not_actionable: .*not displayed/);
   expect(await on.refusal('scroll', '', 'a bit')).toMatch(/^400 bad_request: .*pixels down/);
@@ -61,7 +61,7 @@ test('what turns without end is scrolled to as it turns', async () => {
   expect((await on.act('scroll', '#s')).scrollTop).toBeGreaterThan(1000);
 });
 
-test('a page with a scrolling of its own hears the wheel', async () => {
+test('a page with a scrolling of its own receives wheel events', async () => {
   await on.show(
     '<div id="map" style="width: 200px; height: 200px">0</div><div style="height: 3000px"></div>' +
       `<script>
