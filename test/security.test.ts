@@ -70,7 +70,7 @@ const demanded = [
 ];
 
 const text = readFileSync('SECURITY.md', 'utf8');
-const [, afterProved = ''] = text.split('## What shows it');
+const [, afterProved = ''] = text.split('## The test for each promise');
 const [proved = '', open = ''] = afterProved.split('### Not yet proved');
 
 /** The cells of each row of a part's table. */
