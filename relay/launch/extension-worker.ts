@@ -5,10 +5,10 @@ import { RelayError } from '../../extension/protocol/errors';
 
 const firstAttemptMs = 250;
 const maxAttemptMs = 4_000;
-/** A worker that is just going fails at once; the browser is to get a word in. */
+/** A worker that is ending fails at once; the pause lets the browser proceed. */
 const pauseMs = 50;
 const defaultTimeoutMs = 15_000;
-/** How long each of the workers that a launched extension gets one after the other may take to answer. */
+/** The timeouts of the successive workers of a launched extension. */
 const workerTimeoutsMs = [6_000, 10_000, 15_000];
 
 /**

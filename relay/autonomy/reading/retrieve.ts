@@ -123,7 +123,7 @@ function withoutHash(url: string): string {
 
 interface Shown {
   page: Page;
-  /** By what the page shows, and what its head says. */
+  /** By the texts of the page and its head. */
   proof: Proof & { isShown: Proof };
 }
 
