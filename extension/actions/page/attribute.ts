@@ -1,7 +1,7 @@
 /** Links, images and states live in attributes. */
 import * as z from 'zod/mini';
 import { isDisabled } from '../../dom/tree/form-field';
-import { told } from '../../dom/tree/private-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -27,6 +27,6 @@ export const attribute = {
     if (value === 'disabled' && isDisabled(element)) return 'true';
     if (typeof state === 'boolean') return String(state);
     const words = element.getAttribute(value) ?? '';
-    return value.toLowerCase() === 'value' ? told(element, words) : words;
+    return value.toLowerCase() === 'value' ? maskIfPrivate(element, words) : words;
   },
 } satisfies Action<PageWorld, string>;

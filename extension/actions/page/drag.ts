@@ -9,7 +9,7 @@ import {
 } from '../../dom/actionability/clickable-point';
 import { scrollTo } from '../../dom/actionability/scroll-to';
 import { watchChanges } from '../../dom/actionability/watch-changes';
-import type { Way } from '../../dom/drag/drag-route';
+import type { DragPath } from '../../dom/drag/drag-route';
 import { oneTask } from '../../dom/events/fire';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
@@ -35,7 +35,7 @@ export const drag = {
   async run(world, { selector, value }) {
     let goal = await goalOf(world, selector, value);
     const dragAndDrop = await world.dragger();
-    let way: Way | undefined;
+    let way: DragPath | undefined;
     /** Where the goal is free, or what is in the way; null where nothing of it is in the window. */
     const free = (element: Element): Point | string | null => {
       const points = pointsAllOver(goal);
@@ -73,7 +73,7 @@ export const drag = {
     });
     world.begin(element, goal);
     const watch = watchChanges(element);
-    const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as Way);
+    const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as DragPath);
     await oneTask(world.document);
     const changed = watch.changed();
     const idle = outcome.forbidden && !changed ? forbiddenInVain : undefined;

@@ -7,7 +7,7 @@ import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
 import { typeCharacter } from '../../dom/keyboard/keyboard';
 import { fieldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
-import { told } from '../../dom/tree/private-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
@@ -65,9 +65,9 @@ export const type = {
       const after = (field && fieldValue(field)) ?? '';
       const success = judge.success();
       const reason = field
-        ? `The page did not take all of it: the field now holds "${told(field, after)}".`
+        ? `The page did not take all of it: the field now holds "${maskIfPrivate(field, after)}".`
         : 'The page took the field away.';
-      return { success, matches, value: told(field, after), ...(!success && { reason }) };
+      return { success, matches, value: maskIfPrivate(field, after), ...(!success && { reason }) };
     });
   },
 } satisfies Action<PageWorld, string>;

@@ -87,7 +87,7 @@ export function checkFrameActionability(
   if (!needs.hit) return answer(null);
   if (!isStable(frame, look)) return answer('still moving');
   if (pointsOn(frame).length === 0) scrollTo(frame, 'nearest', 'nearest');
-  const met = meet(frame, pointsAllOver(frame), shadow);
+  const met = findClickablePoint(frame, pointsAllOver(frame), shadow);
   return answer(typeof met === 'string' ? met : null);
 }
 
@@ -126,21 +126,21 @@ const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 const scrollsEveryMs = 250;
 
 function inView(element: Element, shadow: ShadowLookup, look: Look): Actionability {
-  let met = meet(element, pointsOn(element), shadow);
+  let met = findClickablePoint(element, pointsOn(element), shadow);
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
   if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
     scrollTo(element, block);
-    met = meet(element, pointsOn(element), shadow);
+    met = findClickablePoint(element, pointsOn(element), shadow);
     if (typeof met === 'object') return { ready: true, point: met };
   }
   return no(met);
 }
 
 /** The first point that receives clicks, or the reason why there is none. */
-function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
+function findClickablePoint(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
   let reason: string | undefined;
   for (const point of points) {
     const coverer = covererAt(element, point, shadow);

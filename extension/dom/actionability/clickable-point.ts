@@ -42,20 +42,23 @@ function visibleParts(element: Element, boxes = boxesOf(element)): Part[] {
 
 /** Candidate points: the centre of each visible part. None when nothing of the element is in view. */
 export function pointsOn(element: Element): Point[] {
-  return visibleParts(element).map((part) => within(part, 1 / 2, 1 / 2));
+  return visibleParts(element).map((part) => pointIn(part, 1 / 2, 1 / 2));
 }
 
 /** Nine points spread over the visible parts; for a label also the centre of each box in it. */
 export function pointsAllOver(element: Element): Point[] {
   const thirds = [1 / 2, 1 / 6, 5 / 6];
   const points = visibleParts(element).flatMap((part) =>
-    thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
+    thirds.flatMap((across) => thirds.map((down) => pointIn(part, across, down))),
   );
   if (!isLabel(element)) return points;
-  return [...points, ...visibleParts(element, contentsOf(element)).map((part) => within(part, 1 / 2, 1 / 2))];
+  return [
+    ...points,
+    ...visibleParts(element, contentsOf(element)).map((part) => pointIn(part, 1 / 2, 1 / 2)),
+  ];
 }
 
-function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
+function pointIn({ left, top, right, bottom }: Part, across: number, down: number): Point {
   return { x: left + (right - left) * across, y: top + (bottom - top) * down };
 }
 

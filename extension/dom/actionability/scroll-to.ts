@@ -13,8 +13,8 @@ export function scrollTo(
 
 function shownBy(element: Element): Element {
   const hasBox = (one: Element) => one.getClientRects().length > 0;
-  const within = () => [...element.getElementsByTagName('*')].find(hasBox);
+  const pointIn = () => [...element.getElementsByTagName('*')].find(hasBox);
   const image = imageOf(element);
   if (image || hasBox(element)) return image ?? element;
-  return within() ?? composedAncestors(element).find(hasBox) ?? element;
+  return pointIn() ?? composedAncestors(element).find(hasBox) ?? element;
 }

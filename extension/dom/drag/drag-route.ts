@@ -3,7 +3,7 @@ import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-po
 import { type HitTarget, throughFrames } from '../actionability/hit-target';
 
 /** Start and end of a drag, each in the coordinates of its own document. */
-export interface Way {
+export interface DragPath {
   source: Document;
   from: Point;
   goal: Document;
@@ -13,7 +13,7 @@ export interface Way {
 
 export interface Route {
   /** The hit target at a fraction of the route, 0 to 1. */
-  spot(part: number): HitTarget;
+  hitTarget(part: number): HitTarget;
   /** The same point in the document where the drag began, which captures a pressed mouse. */
   held(part: number): HitTarget;
 }
@@ -23,7 +23,7 @@ export interface Route {
  * @param hitAt the innermost element at a point of its document, if there is one
  */
 export function routeBetween(
-  { source, from, goal }: Way,
+  { source, from, goal }: DragPath,
   to: Point,
   hitAt: (document: Document, point: Point) => Element | null,
 ): Route {
@@ -34,17 +34,17 @@ export function routeBetween(
     y: start.y + (end.y - start.y) * part,
   });
   const base = stays ? source : topOf(source);
-  const met = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
+  const hitOrRoot = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
   return {
-    spot(part) {
+    hitTarget(part) {
       const point = at(part);
-      const spot = { hit: met(base, point), point };
-      return stays ? spot : throughFrames(spot, hitAt);
+      const hitTarget = { hit: hitOrRoot(base, point), point };
+      return stays ? hitTarget : throughFrames(hitTarget, hitAt);
     },
     held(part) {
-      if (base === source) return this.spot(part);
+      if (base === source) return this.hitTarget(part);
       const point = into(source, at(part));
-      return { hit: met(source, point), point };
+      return { hit: hitOrRoot(source, point), point };
     },
   };
 }

@@ -6,7 +6,7 @@ import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
 import type { movePointer, pressPointer, releasePointer } from '../mouse/pointer';
 import type { composedAncestors } from '../tree/walk';
-import { type Route, routeBetween, type Way } from './drag-route';
+import { type DragPath, type Route, routeBetween } from './drag-route';
 
 const steps = 5;
 
@@ -25,16 +25,16 @@ export interface Mouse extends InputState {
 }
 
 /** Drags in a straight line; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, way: Way) {
+export async function dragAndDrop(mouse: Mouse, path: DragPath) {
   const routeTo = (to: Point) =>
-    routeBetween(way, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
+    routeBetween(path, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
   const here = routeTo({ x: 0, y: 0 });
-  const start = here.spot(0);
+  const start = here.hitTarget(0);
   mouse.move(mouse, start.hit, start.point);
   const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
   const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
   let forbidden = false;
-  const to = way.to();
+  const to = path.to();
   if (!to) {
     // Released at the start, it would be a click.
     const root = start.hit.ownerDocument.documentElement;
@@ -56,7 +56,7 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
       }
     }
     // Sortable lists reorder between two moves.
-    await oneTask(way.source);
+    await oneTask(path.source);
   }
   const end = route.held(1);
   // The page may re-render on release; the dragged element may be detached by then.
@@ -68,8 +68,8 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
 
 /** The data that the events of one HTML drag share. */
 interface HtmlDrag {
-  send(target: Element, type: string, spot: HitTarget, more?: DragEventInit): boolean;
-  tell(target: Element, type: string): boolean;
+  send(target: Element, type: string, hitTarget: HitTarget, more?: DragEventInit): boolean;
+  notifyMainWorld(target: Element, type: string): boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
@@ -88,13 +88,13 @@ function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | 
       buttons: 1,
       ...more,
     });
-  const tell: HtmlDrag['tell'] = (target, type) =>
+  const notifyMainWorld: HtmlDrag['notifyMainWorld'] = (target, type) =>
     fire(target, 'DragEvent', type, { dataTransfer, cancelable: true });
-  tell(source, dragBegins);
-  return send(source, 'dragstart', start) ? undefined : { send, tell };
+  notifyMainWorld(source, dragBegins);
+  return send(source, 'dragstart', start) ? undefined : { send, notifyMainWorld };
 }
 
-async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag, route: Route) {
+async function dropHtml(mouse: Mouse, source: Element, { send, notifyMainWorld }: HtmlDrag, route: Route) {
   leavePage(mouse);
   await oneTask(source.ownerDocument);
   let over: HitTarget | undefined;
@@ -103,7 +103,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   let entered = false;
   // As `UpdateDragAndDrop` of https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/input/event_handler.cc
   const goTo = async (part: number) => {
-    const now = route.spot(part);
+    const now = route.hitTarget(part);
     const isSame = now.hit === over?.hit;
     if (!isSame || !entered) send(source, 'drag', route.held(part));
     prevented = send(
@@ -113,7 +113,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
       isSame ? {} : { relatedTarget: over?.hit ?? null },
     );
     // The drop effect must be among those that the source allows.
-    accepted = tell(now.hit, prevented ? dragTaken : dragLeft) && prevented;
+    accepted = notifyMainWorld(now.hit, prevented ? dragTaken : dragLeft) && prevented;
     if (!isSame && over?.hit.isConnected)
       send(over.hit, 'dragleave', now, { relatedTarget: now.hit, cancelable: false });
     entered = !isSame;
@@ -124,7 +124,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   for (let step = 1; step <= steps; step += 1) await goTo(step / steps);
   // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
   await goTo(1);
-  const end = over ?? route.spot(1);
+  const end = over ?? route.hitTarget(1);
   const released = { buttons: 0, cancelable: false };
   if (accepted) send(end.hit, 'drop', end);
   else {

@@ -9,7 +9,7 @@ export interface Devices {
     at: WeakMap<Document, Point>;
   };
   /** Letters typed in a list box, which together select an option. */
-  sought: { text: string; atMs: number };
+  typeAhead: { text: string; atMs: number };
   /** The value of a text field when typing began; deleted once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
   /** What was copied or cut, by MIME type; the system clipboard is never used. */
@@ -20,7 +20,7 @@ export interface Devices {
 export function createDevices(): Devices {
   return {
     pointer: { over: null, at: new WeakMap() },
-    sought: { text: '', atMs: 0 },
+    typeAhead: { text: '', atMs: 0 },
     valueBeforeTyping: new WeakMap(),
     clipboard: {},
   };

@@ -17,9 +17,9 @@ export function withFocusEvents(
 ): void {
   const top = outermostDocument(document);
   const before = deepActiveElement(top, shadow);
-  let heard = false;
+  let fired = false;
   const listen = () => {
-    heard = true;
+    fired = true;
   };
   const roots = new Set<Node>([document, before?.getRootNode() ?? top, before?.ownerDocument ?? top]);
   for (const root of roots) for (const type of ['focus', 'blur']) root.addEventListener(type, listen, true);
@@ -30,12 +30,12 @@ export function withFocusEvents(
       for (const type of ['focus', 'blur']) root.removeEventListener(type, listen, true);
   }
   const after = deepActiveElement(top, shadow);
-  if (after === before || heard) return;
+  if (after === before || fired) return;
   if (before && takesFocus(before)) {
     commitTyping(before, devices);
-    tell(before, ['blur', 'focusout'], after);
+    fireFocusEvents(before, ['blur', 'focusout'], after);
   }
-  if (after && takesFocus(after)) tell(after, ['focus', 'focusin'], before);
+  if (after && takesFocus(after)) fireFocusEvents(after, ['focus', 'focusin'], before);
 }
 
 /** Focuses the element as the keyboard would; false when it is not focusable. */
@@ -69,7 +69,11 @@ function takesFocus(element: Element): boolean {
   );
 }
 
-function tell(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
+function fireFocusEvents(
+  element: Element,
+  [direct, bubbling]: [string, string],
+  relatedTarget: Element | null,
+): void {
   const known = relatedTarget && takesFocus(relatedTarget);
   const related = known && relatedTarget.ownerDocument === element.ownerDocument ? relatedTarget : null;
   const init = { composed: true, relatedTarget: related, view: element.ownerDocument.defaultView };

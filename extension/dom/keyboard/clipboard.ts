@@ -11,7 +11,7 @@ export const clipboard = { copy, paste };
 function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   const data = transferOf(target, {});
   if (!data) return true;
-  if (!tell(target, how, data)) {
+  if (!fireClipboardEvent(target, how, data)) {
     devices.clipboard = Object.fromEntries(data.types.map((type) => [type, data.getData(type)]));
     return false;
   }
@@ -26,7 +26,7 @@ function paste(target: Element, plain: boolean, devices: Devices): boolean {
   const { 'text/plain': text = '', ...rest } = devices.clipboard;
   const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
   if (!data) return true;
-  if (!tell(target, 'paste', data)) return false;
+  if (!fireClipboardEvent(target, 'paste', data)) return false;
   if (data.types.length === 0 || !takesText(target)) return true;
   return edit(target, 'insertFromPaste', text, devices, data);
 }
@@ -39,11 +39,11 @@ function transferOf(target: Element, held: Record<string, string>): DataTransfer
 }
 
 // https://w3c.github.io/clipboard-apis/#fire-a-clipboard-event
-function tell(target: Element, type: string, clipboardData: DataTransfer): boolean {
+function fireClipboardEvent(target: Element, type: string, clipboardData: DataTransfer): boolean {
   const start = isTextField(target) ? target : rangeOf(target)?.startContainer;
-  const hearer = start && 'tagName' in start ? (start as Element) : start?.parentElement;
+  const listener = start && 'tagName' in start ? (start as Element) : start?.parentElement;
   const init = { bubbles: true, cancelable: true, composed: true, clipboardData };
-  return fire(hearer ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
+  return fire(listener ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
 }
 
 /** The selection by MIME type. Browsers copy nothing from password fields. */

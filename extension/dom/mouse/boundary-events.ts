@@ -26,7 +26,7 @@ export function dispatchBoundaryEvents(
   const send = ({ document, point }: Level, before: Element | null, after: Element | null) => {
     if (before === after) return;
     const init = { ...at(document, point, modifiers), buttons, button };
-    for (const kind of ['pointer', 'mouse'] as const) tell(kind, document, before, after, init);
+    for (const kind of ['pointer', 'mouse'] as const) dispatchForDevice(kind, document, before, after, init);
   };
   const common = entered.filter(({ document }, depth) => document === left[depth]?.document).length;
   let around = common > 0 ? entered[common - 1] : undefined;
@@ -49,7 +49,7 @@ function levelsTo(over: Element, point: Point): Level[] {
   return [...(outside ? levelsTo(outside.frame, outside.point) : []), { document, over, point }];
 }
 
-function tell(
+function dispatchForDevice(
   kind: 'pointer' | 'mouse',
   document: Document,
   from: Element | null,

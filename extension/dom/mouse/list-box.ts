@@ -34,12 +34,12 @@ export function selectOptionByMouse(
 const togetherMs = 1_000;
 
 /** Selects the next option that begins with the letters typed so far. */
-export function selectByTyping(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
+export function selectByTyping(list: HTMLSelectElement, letter: string, { typeAhead }: Devices): void {
   const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
-  const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';
-  Object.assign(sought, { text: begun + letter.toLowerCase(), atMs: nowMs });
-  const again = [...sought.text].every((one) => one === letter.toLowerCase());
-  const beginning = again ? letter.toLowerCase() : sought.text;
+  const begun = nowMs - typeAhead.atMs < togetherMs ? typeAhead.text : '';
+  Object.assign(typeAhead, { text: begun + letter.toLowerCase(), atMs: nowMs });
+  const again = [...typeAhead.text].every((one) => one === letter.toLowerCase());
+  const beginning = again ? letter.toLowerCase() : typeAhead.text;
   const here = list.selectedIndex + (again ? 1 : 0);
   const inOrder = [...list.options].map((_, index, all) => all[(index + Math.max(here, 0)) % all.length]);
   const found = inOrder.find(

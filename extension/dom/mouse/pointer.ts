@@ -31,14 +31,14 @@ export function movePointer(input: InputState, hit: Element, point: Point, press
   const holder = press?.capture.settle({ ...init, button: -1 });
   const target = holder ?? hit;
   if (holder) input.devices.pointer.at.set(document, point);
-  else goOver(input, hit, point, buttons);
+  else updateHover(input, hit, point, buttons);
   pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
   mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
   press?.heldPress?.moveTo?.(point);
 }
 
 /** Dispatches the boundary events and records the mouse position. */
-function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
+function updateHover(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
   const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
   for (const level of dispatchBoundaryEvents(from, hit, point, {
@@ -80,10 +80,10 @@ export async function pressPointer(
   const capture = watchCapture(hit, input.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', init);
   await microtasks();
-  const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  const notPrevented = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   await microtasks();
   let heldPress: HeldPress | undefined;
-  if (goesOn && hit.isConnected) {
+  if (notPrevented && hit.isConnected) {
     if (button === 0) heldPress = slideByMouse(hit, point);
     if (heldPress) capture.give(hit);
     focusByMouse(hit, input.devices, input.shadow);
@@ -99,7 +99,7 @@ export async function pressPointer(
     silenced,
     heldPress,
     capture,
-    defaultPrevented: silenced || !goesOn || !opensMenu,
+    defaultPrevented: silenced || !notPrevented || !opensMenu,
   };
 }
 
@@ -117,9 +117,9 @@ export async function releasePointer(
   const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: 0 };
   const holder = press.capture.settle(init);
   const upon = holder ?? hit;
-  let goesOn = pointerEvent(upon, 'pointerup', init);
+  let notPrevented = pointerEvent(upon, 'pointerup', init);
   await microtasks();
-  if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  if (!press.silenced) notPrevented = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && notPrevented;
   await microtasks();
   if (upon.isConnected && upon === press.hit)
     withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => lightDismiss(upon, point));
@@ -127,22 +127,22 @@ export async function releasePointer(
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
-  if (!target?.isConnected) return !goesOn;
-  const send = (tell: () => boolean) =>
+  if (!target?.isConnected) return !notPrevented;
+  const send = (dispatch: () => boolean) =>
     withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
-      goesOn = tell() && goesOn;
+      notPrevented = dispatch() && notPrevented;
     });
   send(() => clickEvent(target, button === 0 ? 'click' : 'auxclick', { ...init, detail: count }));
   if (button === 0 && count === 2) {
     await microtasks();
-    const place = at(hit.ownerDocument, whole(point), input.modifiers);
+    const place = at(hit.ownerDocument, floored(point), input.modifiers);
     send(() => mouseEvent(target, 'dblclick', { ...place, button, detail: 2 }));
   }
-  if (holder && hit.isConnected) goOver(input, hit, point, 0, 0);
-  return !goesOn;
+  if (holder && hit.isConnected) updateHover(input, hit, point, 0, 0);
+  return !notPrevented;
 }
 
 /** Only `dblclick` has integer coordinates. */
-function whole({ x, y }: Point): Point {
+function floored({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }

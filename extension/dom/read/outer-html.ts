@@ -1,5 +1,5 @@
 /** The HTML of an element with the values of private fields masked. */
-import { isPrivate, told } from '../tree/private-field';
+import { isPrivate, maskIfPrivate } from '../tree/private-field';
 
 /** The HTML of an element, its own tag included; of private fields only how long their value is. */
 export function outerHtml(element: Element): string {
@@ -9,7 +9,7 @@ export function outerHtml(element: Element): string {
   // Where nothing is loaded and no script runs.
   const copy = element.ownerDocument.implementation.createHTMLDocument('').importNode(element, true);
   for (const field of fields(copy))
-    field.setAttribute('value', told(field, field.getAttribute('value') ?? ''));
+    field.setAttribute('value', maskIfPrivate(field, field.getAttribute('value') ?? ''));
   return copy.outerHTML;
 }
 

@@ -2,7 +2,7 @@
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { isInput, isTextArea } from '../tree/form-field';
-import { told } from '../tree/private-field';
+import { maskIfPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import {
@@ -28,7 +28,7 @@ export function readText(
   visibilityFilter?: VisibilityFilter,
 ): TextWithFrames {
   if (isInput(element) || isTextArea(element))
-    return { text: told(element, element.value), framePlaceholders: [] };
+    return { text: maskIfPrivate(element, element.value), framePlaceholders: [] };
   const plain =
     !visibilityFilter &&
     !isFrame(element) &&

@@ -81,9 +81,9 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     sees,
     nameOf(name, element) {
       const words = shownWords(element);
-      const isSaid = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
+      const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
       const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
-      const taken = /[\p{L}\p{N}]/u.test(words) && !(isSaid && fits) ? words : name;
+      const taken = /[\p{L}\p{N}]/u.test(words) && !(isLabelled && fits) ? words : name;
       return taken.length > maxNameLength ? `${taken.slice(0, maxNameLength)}…` : taken;
     },
   };

@@ -1,5 +1,5 @@
 /** Hides fixed and sticky elements in parts of a scrolled screenshot, so that each appears once. */
-import { holds } from '../tree/containing-block';
+import { isContainingBlock } from '../tree/containing-block';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
 import type { StyleOverrides } from './style-overrides';
 
@@ -18,7 +18,7 @@ export function createFixedElements(
   document: Document,
   shadow: ShadowLookup,
   overrides: StyleOverrides,
-  spared: Element | undefined,
+  excluded: Element | undefined,
 ): FixedElements {
   const view = document.defaultView as Window;
   /** Each fixed element, and whether it is at the bottom of the window. */
@@ -37,10 +37,11 @@ export function createFixedElements(
   }
 
   function isFixedToWindow(element: Element): boolean {
-    if (spared && (composedContains(element, spared) || composedContains(spared, element))) return false;
+    if (excluded && (composedContains(element, excluded) || composedContains(excluded, element)))
+      return false;
     return !composedAncestors(element)
       .slice(1)
-      .some((at) => holds(view.getComputedStyle(at), 'fixed'));
+      .some((at) => isContainingBlock(view.getComputedStyle(at), 'fixed'));
   }
 
   return {

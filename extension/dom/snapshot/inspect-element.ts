@@ -4,7 +4,7 @@ import { collapse } from '../accessibility/name';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
 import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { told } from '../tree/private-field';
+import { maskIfPrivate } from '../tree/private-field';
 import { matches } from '../tree/walk';
 import type { SnapshotContext } from './snapshot-line';
 
@@ -72,7 +72,7 @@ function valueFields(element: Element): Record<string, unknown> {
     const isBox = type === 'checkbox' || type === 'radio';
     const suggestions =
       element.list && [...element.list.options].map((option) => option.value || option.label);
-    return { type, min, max, step, value: isBox ? undefined : told(element, value), suggestions };
+    return { type, min, max, step, value: isBox ? undefined : maskIfPrivate(element, value), suggestions };
   }
   if (isTextArea(element)) return { value: element.value.slice(0, maxValueChars) };
   const [min, max] = [element.getAttribute('aria-valuemin'), element.getAttribute('aria-valuemax')];

@@ -27,12 +27,12 @@ interface Around {
   isPointer: boolean;
   /** False where `visibility` or a clipping box of zero size hides text. */
   shown: boolean;
-  cutOff: Clipping | null;
+  clipping: Clipping | null;
   /** Inside an interactive element. */
   inActive: boolean;
 }
 
-const open: Around = { isPointer: false, shown: true, cutOff: null, inActive: false };
+const open: Around = { isPointer: false, shown: true, clipping: null, inActive: false };
 const maxTextChars = 300;
 
 /**
@@ -55,8 +55,8 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
     styleHash = hashOf(styleHash, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
-    const cutOff = clippingIn(element, style, around.cutOff, inline);
-    const shown = cutOff === null && style.visibility === 'visible';
+    const clipping = clippingIn(element, style, around.clipping, inline);
+    const shown = clipping === null && style.visibility === 'visible';
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
     const target = label ?? element;
     const role = roleOf(target);
@@ -72,7 +72,7 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     const inside: Around = {
       isPointer: style.cursor === 'pointer',
       shown,
-      cutOff,
+      clipping,
       inActive: around.inActive || active,
     };
     const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);

@@ -7,7 +7,7 @@ import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { isPrivate, told } from '../tree/private-field';
+import { isPrivate, maskIfPrivate } from '../tree/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
 /** What a snapshot needs besides the nodes. */
@@ -60,7 +60,7 @@ function statesOf(element: Element): string[] {
 /** The value to show: masked in private fields, the labels of chosen options in lists. */
 function shownValue(element: Element): string | null {
   if (isInput(element)) {
-    if (isPrivate(element)) return told(element, element.value);
+    if (isPrivate(element)) return maskIfPrivate(element, element.value);
     if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
   }
   if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');

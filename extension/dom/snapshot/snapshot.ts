@@ -30,7 +30,7 @@ interface Around {
   isPointer: boolean;
   /** False where `visibility` or a clipping box of zero size hides text. */
   shown: boolean;
-  cutOff: Clipping | null;
+  clipping: Clipping | null;
 }
 
 /** The content of a block while it is read: text is collected until an element with its own line follows. */
@@ -59,7 +59,7 @@ export function takeSnapshot(
     namedByContent: false,
     isPointer: false,
     shown: true,
-    cutOff: null,
+    clipping: null,
   });
   flush(top, '');
   return linesOf(top.items);
@@ -72,11 +72,11 @@ export function takeSnapshot(
     const layout = layoutOf(style.display);
     const inline = layout === 'inline';
     if (!inline && style.contentVisibility === 'hidden') return;
-    const cutOff = clippingIn(element, style, around.cutOff, inline);
-    const shown = cutOff === null && style.visibility === 'visible';
+    const clipping = clippingIn(element, style, around.clipping, inline);
+    const shown = clipping === null && style.visibility === 'visible';
     const isPointer = style.cursor === 'pointer';
-    const same = shown === around.shown && isPointer === around.isPointer && cutOff === around.cutOff;
-    const inside = same ? around : { ...around, shown, isPointer, cutOff };
+    const same = shown === around.shown && isPointer === around.isPointer && clipping === around.clipping;
+    const inside = same ? around : { ...around, shown, isPointer, clipping };
     const item = shown ? itemOf(element, style, layout, around, context, options.interactive === true) : null;
     if (!item) {
       visitContent(element, flow, inside, layout);

@@ -1,5 +1,5 @@
 /** The scroll containers and clipping elements around an element. */
-import { holds } from './containing-block';
+import { isContainingBlock } from './containing-block';
 import { styleOf } from './style-of';
 import { composedAncestors } from './walk';
 
@@ -37,7 +37,7 @@ export function clippersAround(element: Element): { clippers: Element[]; fixed: 
   for (const at of composedAncestors(element).slice(1)) {
     const style = styleOf(at);
     // Absolute and fixed elements are not cut off by what does not hold them.
-    if (!style || at === at.ownerDocument.documentElement || !holds(style, position)) continue;
+    if (!style || at === at.ownerDocument.documentElement || !isContainingBlock(style, position)) continue;
     position = style.position;
     const cuts = style.overflow !== 'visible' && !/^(inline|contents)$/.test(style.display);
     if (cuts && !isPage(at)) clippers.push(at);
