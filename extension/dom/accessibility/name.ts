@@ -6,29 +6,29 @@ import { composedChildren, type ShadowLookup } from '../tree/walk';
 import { nativeName } from './native-name';
 import { roleOf } from './role';
 
-/** How a node was come upon: asked for, named by a reference or label, or met in the content of another. */
+/** How a node was reached: requested, by a reference or label, or in the content of another node. */
 type Reached = 'asked' | 'named' | 'inside';
 
 interface NameContext {
   shadow: ShadowLookup;
-  /** No element is read twice for one name. */
+  /** The elements already used for this name. */
   seen: Set<Element>;
-  /** What is named though it is hidden is read with all that is hidden in it. */
+  /** Whether hidden content counts, because a hidden element was referenced. */
   hiddenToo: boolean;
-  /** References and labels are not followed out of what a reference or label named: then this is who is named. */
+  /** The element that a reference or label names; references are not followed twice. */
   names?: Element;
 }
 
 /**
- * The accessible name by https://www.w3.org/TR/accname-1.2/ and https://www.w3.org/TR/html-aam-1.0/, its white space
- * collapsed. Of a hidden element it is the name that it would have.
+ * The accessible name by https://www.w3.org/TR/accname-1.2/ and https://www.w3.org/TR/html-aam-1.0/, with white space
+ * collapsed. For a hidden element, the name that it would have.
  */
 export function nameOf(element: Element, shadow: ShadowLookup = openShadow): string {
   const context = { shadow, seen: new Set<Element>(), hiddenToo: !isExposed(element) };
   return collapse(textAlternative(element, 'asked', context));
 }
 
-/** Text as it reads: runs of white space are one space, none at the ends; where a word may be broken is no part of it. */
+/** Collapses white space and trims; removes soft hyphens and zero-width spaces. */
 export function collapse(text: string): string {
   return text
     .replace(/[\u200b\u00ad]+/g, '')
@@ -85,10 +85,10 @@ const fromContent = new Set(
   rowheader switch tab tooltip treeitem`.split(/\s+/),
 );
 
-/** Tags that exist to name something. */
+/** Tags that name another element. */
 const naming = new Set(['caption', 'figcaption', 'label', 'legend']);
 
-/** What holds things of its own, such as the group of items below an item, is no part of a name around it. */
+/** Composite content, such as the group of a tree item's children, is not part of the item's name. */
 function isSeparate(element: Element, role: string): boolean {
   return composite.has(role) && element.localName !== 'details';
 }
@@ -99,7 +99,7 @@ const composite = new Set(
 
 const unread = new Set(['script', 'style', 'noscript', 'template', 'title', 'head']);
 
-/** The words of the elements that name `element`, a control in its own label left out. */
+/** The text of the elements that name `element`, without a control in its own label. */
 function namedBy(names: Element[], element: Element, context: NameContext): string {
   return names
     .map((name) => {
@@ -110,7 +110,7 @@ function namedBy(names: Element[], element: Element, context: NameContext): stri
     .join(' ');
 }
 
-/** What a control within a name stands for: its value. Null for anything else. */
+/** The value of a control embedded in a name; null for anything else. */
 function embeddedControlValue(element: Element, role: string, context: NameContext): string | null {
   switch (role) {
     case 'textbox':
@@ -162,11 +162,11 @@ function contentOf(element: Element, context: NameContext): string {
 
 const pseudos = ['::before', '::after'];
 
-/** The text that a style sheet puts before, after or in place of the content; signs of icon fonts say nothing. */
+/** The text of generated content; icon font characters are left out. */
 function generatedText(element: Element, style: CSSStyleDeclaration | undefined): string {
   if (!style || style.display === 'none' || style.visibility !== 'visible') return '';
   const content = style.content.replace(/url\("(?:\\.|[^"])*"\)/g, '');
-  // Behind a slash stands what is to be read instead.
+  // The alternative text follows a slash.
   const spoken = /^(?:"(?:\\.|[^"])*"|[^"/])*\/(.*)$/s.exec(content)?.[1] ?? content;
   const parts = spoken.matchAll(/"((?:\\.|[^"])*)"|attr\(([^),]+)[^)]*\)/g);
   const text = [...parts].map(([, quoted, attribute]) =>
@@ -184,12 +184,12 @@ function referenced(element: Element, attribute: string): Element[] {
   return ids.split(/\s+/).flatMap((id) => root.getElementById?.(id) ?? []);
 }
 
-/** Whether a screen reader would tell of it, as far as it is up to the element itself. */
+/** Whether the element itself is exposed to assistive technology. */
 export function isExposed(element: Element): boolean {
   return isDisplayed(element) && styleOf(element)?.visibility === 'visible';
 }
 
-/** Something in it may be visible, even where it is not itself. */
+/** Descendants may be visible even if the element is not. */
 function isDisplayed(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true') return false;
   return element.checkVisibility() || styleOf(element)?.display === 'contents';

@@ -18,8 +18,8 @@ import { assemble, type TextWithFrames } from './frame-placeholders';
 import type { VisibilityFilter } from './visibility-filter';
 
 /**
- * The text in its lines, without blank space around it; of a field what it holds.
- * @param visibilityFilter leaves out what no person can see.
+ * The text in its lines, trimmed; the value of a field.
+ * @param visibilityFilter leaves out text that no person can see.
  */
 export function readText(
   element: Element,
@@ -87,7 +87,7 @@ export function readText(
 
 const oneLine = /^(inline|contents|ruby)/;
 
-/** What has no box of its own may hold something that has. */
+/** An element without a box may contain elements with one. */
 function isRead(element: Element): boolean {
   if (element.localName === 'br') return true;
   if (element.localName === 'noscript') return false;

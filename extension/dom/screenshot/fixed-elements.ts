@@ -3,17 +3,19 @@ import { isContainingBlock } from '../tree/containing-block';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
 import type { StyleOverrides } from './style-overrides';
 
-/** Which of the fixed elements may be seen in this part of the picture. */
+/** Which fixed elements are visible in this part of the screenshot. */
 export type Seen = 'none' | 'all' | 'upper' | 'lower';
 
 export interface FixedElements {
-  /** Looks for what is pinned now, lays what is sticky in its natural place, and shows the fixed ones that may be seen. */
+  /**
+   * Finds fixed and sticky elements, puts sticky ones in their natural position, and shows the requested fixed ones.
+   */
   arrange(seen: Seen): void;
-  /** Where the uppermost of the fixed elements at the bottom begins, in CSS pixels of the viewport; Infinity without any. */
+  /** The top of the uppermost fixed element at the bottom, in CSS pixels of the viewport; Infinity without any. */
   lowerTop(): number;
 }
 
-/** @param spared is left alone with all around and in it: what the picture is of. */
+/** @param spared is the element of the screenshot, which stays unchanged with its ancestors and descendants. */
 export function createFixedElements(
   document: Document,
   shadow: ShadowLookup,
@@ -21,7 +23,7 @@ export function createFixedElements(
   excluded: Element | undefined,
 ): FixedElements {
   const view = document.defaultView as Window;
-  /** Each fixed element, and whether it is at the bottom of the window. */
+  /** Each fixed element, and whether it is at the bottom of the viewport. */
   const fixed = new Map<HTMLElement, boolean>();
 
   function look(): void {
@@ -50,7 +52,7 @@ export function createFixedElements(
       for (const [element, isLower] of fixed) {
         if (seen === 'all' || (seen === 'lower' && isLower) || (seen === 'upper' && !isLower))
           overrides.undo(element);
-        // Not `visibility`: its children can make themselves visible again.
+        // Not `visibility`, which children can override.
         else overrides.set(element, { opacity: '0', transition: 'none' });
       }
     },
