@@ -1,4 +1,4 @@
-/** The build of the extension, and its permissions. */
+/** How the extension is built, and every permission it asks for. */
 import { defineConfig } from 'wxt';
 import { behaviourOnly } from './extension/actions/behaviour-only';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 import { testInVisibleWindow } from '../../support/windows/visible-window-test';
@@ -199,7 +199,7 @@ test('a step that waits for its element when the session is closed says that it 
       body: { action: 'click', selector: '#never', timeoutMs: 20_000 },
     }),
   );
-  await untilInLine(tabrelay, id);
+  await untilQueued(tabrelay, id);
   await tabrelay.close(id);
   const answer = await waiting;
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);

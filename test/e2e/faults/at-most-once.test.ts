@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 
@@ -94,7 +94,7 @@ describe('the same Idempotency-Key', () => {
 describe('X-Outcome of an act that was cut off', () => {
   test('is unknown when the relay dies while it waits for its element', async () => {
     const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
-    await untilInLine(tabrelay.api, id);
+    await untilQueued(tabrelay.api, id);
     await tabrelay.signalListener();
     await expect(cut).rejects.toThrow();
     // The caller saw its connection break; the page goes on as if nothing had been.
@@ -103,7 +103,7 @@ describe('X-Outcome of an act that was cut off', () => {
 
   test('is unknown when the worker is stopped in the middle of it', async () => {
     const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
-    await untilInLine(tabrelay.api, id);
+    await untilQueued(tabrelay.api, id);
     await stopWorker(tabrelay.browser);
     expect(await cut).toMatchObject({ status: 503 });
     expect((await cut).headers.get('x-outcome')).toBe('unknown');

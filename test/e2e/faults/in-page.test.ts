@@ -5,8 +5,8 @@ import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { expectInTime } from '../../support/relay/expect-in-time';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 
@@ -87,7 +87,7 @@ test('a crashed page: its screenshot is refused, with what helps', async () => {
 
 test('a page that crashes in the middle of a step: it had not received it yet, and the reply says so', async () => {
   const cut = call({ action: 'click', selector: '#never', timeoutMs: 5_000 });
-  await untilInLine(tabrelay.api, id);
+  await untilQueued(tabrelay.api, id);
   await crash();
   expect((await cut).headers.get('x-outcome')).toBe('not_executed');
   expectInTime(await cut, 5_000);

@@ -11,8 +11,8 @@ import {
   borrowWatched,
   type Watched,
 } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
 
 let tabrelay: Borrowed & Partial<Watched>;
@@ -80,7 +80,7 @@ for (const [what, fault, borrow] of [
       const connectedAnew = await watchConnection(tabrelay);
       const body = { action: 'click', selector: '#never', timeoutMs: 20_000 };
       const cut = inFlight(tabrelay.api.call('POST', `/session/${id}`, { body }));
-      await untilInLine(tabrelay.api, id);
+      await untilQueued(tabrelay.api, id);
       await fault();
       const { status, headers } = await cut;
       expect([status, headers.get('x-error-code'), headers.get('x-outcome')]).toEqual([

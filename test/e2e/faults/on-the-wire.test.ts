@@ -5,17 +5,17 @@ import { expectInTime } from '../../support/relay/expect-in-time';
 import { watchConnection } from '../../support/relay/reconnection';
 import type { Answer } from '../../support/relay/rest-client';
 import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
-import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;
 let site: Site;
 let proxy: TcpProxy;
-let session: Awaited<ReturnType<typeof openCutOff>>;
+let session: Awaited<ReturnType<typeof openInterruptedSteps>>;
 
 beforeAll(async () => {
-  site = await serveCutOff();
+  site = await serveInterruptedSteps();
   proxy = await startTcpProxy();
   tabrelay = await startTabrelay({ proxy });
   return async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   proxy.set('pass');
   await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1, 60_000);
   for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
-  session = await openCutOff(tabrelay, site);
+  session = await openInterruptedSteps(tabrelay, site);
   site.reports.length = 0;
 });
 

@@ -4,18 +4,18 @@ import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
 
 let tabrelay: Watched;
 let site: Site;
-let session: Awaited<ReturnType<typeof openCutOff>>;
+let session: Awaited<ReturnType<typeof openInterruptedSteps>>;
 
 /** How soon the extension has to be back, from the moment that the relay listens; judged where nothing else runs. */
 const backWithinMs = 1_000;
 
 beforeAll(async () => {
-  site = await serveCutOff();
+  site = await serveInterruptedSteps();
   tabrelay = await borrowWatched();
   return async () => {
     await tabrelay.giveBack();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
-  session = await openCutOff(tabrelay, site);
+  session = await openInterruptedSteps(tabrelay, site);
   site.reports.length = 0;
 });
 

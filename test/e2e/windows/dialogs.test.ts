@@ -1,7 +1,7 @@
 /** Dialogs of a page in the foreground are answered, and the reply reports them. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';
+import { openForeground, tellingTouch } from '../../support/tabrelay/foreground-window';
 
 const writing = `<pre id="log"></pre><script>
   const log = (line) => { document.querySelector('#log').textContent += line + '\\n' };
@@ -12,7 +12,7 @@ const foreign = (request: { headers: { host?: string } }) =>
 
 const tabsSchema = z.array(z.object({ tab: z.number() }));
 
-const pages = inFront({
+const pages = openForeground({
   '/page': `<title>page</title>${tellingTouch}${writing}
     <button id="alert" onclick="alert('Saved'); log('went on')">alert</button>
     <button id="confirm" onclick="log(confirm('Delete it?'))">confirm</button>

@@ -66,7 +66,7 @@ export function runStart(
   return start;
 }
 
-/** Ends it by this signal, and expects that it says so and takes all that it started with it. */
+/** Ends it by this signal, and expects that it says so and leaves no process behind. */
 export async function expectNothingLeft(start: Start, signal: NodeJS.Signals): Promise<void> {
   const everything = processTree(start.pid);
   start.signal(signal);

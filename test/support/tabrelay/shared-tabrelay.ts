@@ -10,7 +10,7 @@ interface SharedTabrelay {
   origin: string;
   baseUrl: string;
   apiKey: string;
-  /** Only where sessions are to be out of sight: what to call to have them hidden. */
+  /** Only where session windows are to be hidden: the function that hides them. */
   hiderUrl?: string;
 }
 
