@@ -25,7 +25,7 @@ export async function runInWorker<Given, Answer>(
 ): Promise<Answer> {
   const endsAt = Date.now() + totalTimeoutMs;
   let reason: unknown = 'it did not start';
-  // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
+  // A worker that ends during a call may leave it unanswered, so the first attempts are short.
   let timeoutMs = firstAttemptMs;
   while (Date.now() < endsAt && browser.connected) {
     try {
@@ -40,9 +40,9 @@ export async function runInWorker<Given, Answer>(
 }
 
 /**
- * The same in a browser that was just launched. A worker that is restarted while it is starting can be left running
- * without being known to the browser, which answers all it asks for with "No SW", for good. The extension loaded anew,
- * which keeps its settings, gets another one.
+ * The same in a browser that was just launched. A worker that is restarted while it starts can keep running unknown to
+ * the browser, which answers all its requests with "No SW". Reloading the extension, which keeps its settings, starts a
+ * new worker.
  * @throws RelayError internal when none of three workers answered.
  */
 export async function runInNewWorker<Given, Answer>(

@@ -14,7 +14,7 @@ const dropped = new Set(
 
 /**
  * A copy in an inert document: visible elements only, with absolute URLs.
- * @param gapFor what stands for a frame that only its own script can read; gets its place among `window.frames`.
+ * @param framePlaceholderFor the placeholder for a cross-origin frame; receives its path.
  */
 export function visibleCopy(
   element: Element,

@@ -51,7 +51,7 @@ function isSource(element: PageElement): boolean {
   );
 }
 
-/** The list, field or slider that `from the x list` means; if only its kind is said, the one that has the option. */
+/** The list, field or slider in `from the x list`; if only its kind is named, the one that has the option. */
 function sourceOf(page: Page, from: Target, names: string[]): PageElement | undefined {
   const having = page.elements.filter((element) =>
     names.every((name) => optionFor(element, name) !== undefined),

@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && word !== '#');
 }
 
-/** How sure it is that `label` is what `said` means, from 0 to 1; from `surelyAlike` on it may be acted on. */
+/** How similar `label` and `phrase` are, 0 to 1; from `minSimilarity` on the element may be acted on. */
 export function similarity(phrase: string, label: string): number {
   if (phrase === label) return 1;
   const [a, b] = [fold(phrase), fold(label)];

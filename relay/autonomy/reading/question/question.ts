@@ -22,7 +22,7 @@ export interface Term extends Word {
   isOfType: boolean;
   /** How much an answer of the type covers it, 0 to 1. */
   typeCounts: number;
-  /** What it counts at most where the page does not have it: what is done is said in other words sooner than what it is done to. */
+  /** Its maximum weight where the page does not contain it: verbs are paraphrased more often than nouns. */
   maxIfAbsent: number;
 }
 
@@ -39,9 +39,9 @@ export interface Question {
   superlative?: Superlative;
   /** Whether it asks for a count. */
   isCount: boolean;
-  /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
+  /** The noun phrase of the question: "red city" of "which red city". */
   noun: string;
-  /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
+  /** The stem of that noun if it is explicit: "processor" of "which processor does it have". */
   head?: string;
   /** The stem of what is counted: of "how many days of holiday" the holiday. */
   counted?: string;
