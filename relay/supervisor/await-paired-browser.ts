@@ -19,7 +19,7 @@ export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> 
 }
 
 /**
- * Waits for a hand-paired browser to connect; whether it did before Enter was pressed and before `patienceMs` were over.
+ * Waits for a hand-paired browser; returns whether it connected before Enter was pressed and before `timeoutMs` passed.
  * @param options.connected resolves when one has connected
  */
 export async function awaitPairedBrowser(options: {
