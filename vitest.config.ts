@@ -1,4 +1,4 @@
-/** Three kinds of test: those that need only Node, those that share a real Chromium, those that start their own. */
+/** Three kinds of test projects: Node only, one shared Chromium, a Chromium of their own. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 

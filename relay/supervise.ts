@@ -29,7 +29,7 @@ async function supervise(args: string[]): Promise<void> {
   const asked = readConfig(args, process.env);
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
-  // What is wrong with the files is said here, in one line, not by a relay that dies.
+  // Invalid files are reported here in one line, not by a relay that fails.
   loadApiKey(asked.home, asked.apiKey);
   namedKeysIn(asked.home).list();
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };

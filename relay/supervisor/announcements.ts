@@ -1,19 +1,22 @@
 /** Decides which connections and disconnections of browsers are printed to the terminal. */
 import type { ChildMessage } from '../child-messages';
 
-/** The extension reconnects while it is loaded and paired, and when its worker is stopped; nobody needs to know. */
+/**
+ * Reconnections within this time are not printed: the extension reconnects when it is loaded, paired, or its worker
+ * restarts.
+ */
 const shortAbsenceMs = 5_000;
 
 export interface Announcements {
-  /** Says what of the relay's message concerns the user. */
+  /** Prints what concerns the user. */
   onMessage(message: ChildMessage): void;
-  /** Who connects next is news again. */
+  /** Prints the next connection of every browser again. */
   forget(): void;
 }
 
 /** @param say prints a line */
 export function announcements(say: (line: string) => void, now: () => number = Date.now): Announcements {
-  /** Browsers that were named, with the time since when they are away. */
+  /** The printed browsers, with the time since when they are disconnected. */
   const named = new Map<string, number | undefined>();
 
   function isNews(browserId: string): boolean {
@@ -24,7 +27,7 @@ export function announcements(say: (line: string) => void, now: () => number = D
 
   return {
     onMessage(message) {
-      // A relay that is back after it died starts with no browser.
+      // A restarted relay starts without browsers.
       if ('ready' in message) named.clear();
       else if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);
       else if ('browserLost' in message) {

@@ -1,4 +1,4 @@
-/** The log is for whoever runs the relay, and must be safe to show to somebody else. */
+/** The log: readable, and without secrets. */
 import { expect, it } from 'vitest';
 import { createLog } from '../../relay/log';
 import { relayApp, testKey } from '../support/stand-ins/relay-app';

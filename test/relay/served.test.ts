@@ -1,4 +1,4 @@
-/** What only a real socket shows: a caller who hangs up, a body without a length, a peer's address. */
+/** HTTP over a real socket: disconnecting callers, bodies without a length, peer addresses. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
@@ -22,7 +22,7 @@ async function served(patience?: Patience) {
   return relay;
 }
 
-it('tells the browser when the caller hangs up', async () => {
+it('tells the browser when the caller disconnects', async () => {
   const { browsers, url } = await served();
   browsers.pause = new Promise(() => {});
   const asked = until('the order', () => browsers.asked[0]);
@@ -49,7 +49,7 @@ it('opens a session for curl -X POST, which sends neither a body nor a type', as
   expect(answer.status).toBe(200);
 });
 
-it('stops reading a body that never said how long it would be', async () => {
+it('stops reading a body without a declared length', async () => {
   const { port } = await served();
   const call = request({
     port,
@@ -103,7 +103,7 @@ it.each([
   expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toEqual(['error']);
 });
 
-it('carries the same headers on every reply, those of Node’s parser and of the socket’s door included', async () => {
+it('carries the same headers on every reply, those of Node’s parser and of refused sockets included', async () => {
   const { port } = await served();
   const host = ['Host', `127.0.0.1:${port}`] as const;
   const key = ['Authorization', `Bearer ${testKey}`] as const;
@@ -141,7 +141,7 @@ it.each([
     'a body',
     `POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
   ],
-])('answers a caller who never finishes sending %s', async (_, bytes) => {
+])('answers a caller that never finishes sending %s', async (_, bytes) => {
   const { port, browsers } = await served({ headersMs: 200, requestMs: 400 });
   const answer = await rawHttp(port, bytes.replace('PORT', String(port)));
   expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*took too long to arrive/);
@@ -188,7 +188,7 @@ it('finishes the calls it has when it is to end, and takes no more', async () =>
   expect(browsers.asked).toHaveLength(2);
 });
 
-it('gives up the calls that do not finish, so that their callers are told', async () => {
+it('gives up the calls that do not finish, so that their callers get a reply', async () => {
   const { server, calls, browsers, url } = await served();
   let fail = () => {};
   browsers.pause = new Promise((_, reject) => {

@@ -15,7 +15,7 @@ import {
   isTextArea,
   isTextField,
 } from '../../dom/tree/form-field';
-import { told } from '../../dom/tree/private-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
@@ -40,9 +40,9 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     const held = (field && fieldValue(field)) ?? '';
     const success = field !== null && holds(field, held, value);
     const reason = field
-      ? `The page or the field did not keep it: it now holds "${told(field, held)}".`
+      ? `The page or the field did not keep it: it now holds "${maskIfPrivate(field, held)}".`
       : 'The page took the field away.';
-    return { success, matches, value: told(field, held), ...(!success && { reason }) };
+    return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
   });
   if (result.success || editingHost(element) !== element) return result;
   const copied = await copiedText(element);

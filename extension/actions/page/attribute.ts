@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDisabled } from '../../dom/tree/form-field';
-import { told } from '../../dom/tree/private-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { presentTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -30,5 +30,5 @@ export async function attribute(world: PageWorld, { selector, value }: Step<stri
   if (value === 'disabled' && isDisabled(element)) return 'true';
   if (typeof state === 'boolean') return String(state);
   const words = element.getAttribute(value) ?? '';
-  return value.toLowerCase() === 'value' ? told(element, words) : words;
+  return value.toLowerCase() === 'value' ? maskIfPrivate(element, words) : words;
 }

@@ -8,7 +8,7 @@ import {
 } from '../../dom/actionability/clickable-point';
 import { scrollTo } from '../../dom/actionability/scroll-to';
 import { watchChanges } from '../../dom/actionability/watch-changes';
-import type { Way } from '../../dom/drag/drag-route';
+import type { DragPath } from '../../dom/drag/drag-route';
 import { oneTask } from '../../dom/events/fire';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
@@ -45,7 +45,7 @@ export const dragSpec = {
 export async function drag(world: PageWorld, { selector, value }: Step<string>) {
   let goal = await goalOf(world, selector, value);
   const dragAndDrop = await world.load('drag');
-  let way: Way | undefined;
+  let way: DragPath | undefined;
   /** A point where nothing covers the goal, or what covers it; null where no part of it is in the window. */
   const free = (element: Element): Point | string | null => {
     const points = pointsAllOver(goal);
@@ -83,7 +83,7 @@ export async function drag(world: PageWorld, { selector, value }: Step<string>) 
   });
   world.begin(element, goal);
   const watch = watchChanges(element);
-  const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as Way);
+  const outcome = await dragAndDrop({ ...mouse, ...inputStateOf(world) }, way as DragPath);
   await oneTask(world.document);
   const changed = watch.changed();
   const idle = outcome.forbidden && !changed ? forbiddenWithoutChange : undefined;

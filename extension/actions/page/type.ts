@@ -6,7 +6,7 @@ import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
 import { typeCharacter } from '../../dom/keyboard/keyboard';
 import { fieldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
-import { told } from '../../dom/tree/private-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
@@ -72,9 +72,9 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     const after = (field && fieldValue(field)) ?? '';
     const success = check.success();
     const reason = field
-      ? `The page did not take all of it: the field now holds "${told(field, after)}".`
+      ? `The page did not take all of it: the field now holds "${maskIfPrivate(field, after)}".`
       : 'The page took the field away.';
-    return { success, matches, value: told(field, after), ...(!success && { reason }) };
+    return { success, matches, value: maskIfPrivate(field, after), ...(!success && { reason }) };
   });
 }
 

@@ -85,7 +85,7 @@ function inSession(browsers: Browsers, keyName: string, signal: AbortSignal, lef
     return { keyName, commandId: randomUUID(), keyed: false, effect, timeoutMs, signal };
   };
   return {
-    /** Blank: the page is navigated to, which tells the HTTP status. */
+    /** Opens a blank page; the navigation then returns the HTTP status. */
     async open({ headless = true, incognito = false }: RetrieveRequest): Promise<string> {
       const order = { do: 'open', headless, incognito, ...size, dialogs: 'dismiss' } as const;
       return (await browsers.send(order, call('act', openTimeoutMs))).id;
@@ -105,7 +105,7 @@ function inSession(browsers: Browsers, keyName: string, signal: AbortSignal, lef
   };
 }
 
-/** Nothing is loaded anew where the page is open already. */
+/** Does not navigate if the page is open already. */
 async function goTo(tab: Tab, sessionId: string, url: string, isNew: boolean): Promise<void> {
   if (!isNew) {
     const listed = await tab.step(sessionId, 'tabs', '');
@@ -123,7 +123,7 @@ function withoutHash(url: string): string {
 
 interface Shown {
   page: Page;
-  /** By what the page shows, and what its head says. */
+  /** By the texts of the page and its head. */
   proof: Proof & { isShown: Proof };
 }
 

@@ -1,4 +1,4 @@
-/** Every action of the table is shown to work from the outside: one act, one consequence that the page shows. */
+/** Each action of the table has one visible effect on the practice page. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { pageSpecs, tabSpecs } from '../../../extension/actions/table';

@@ -1,4 +1,4 @@
-/** Pages and other extensions in the user's own browser are nearest to the relay; from a real one nothing gets in. */
+/** Web pages and other extensions in a real browser cannot call the relay. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -154,7 +154,7 @@ describe('a page of', () => {
     expect(sockets.opened).toBe(0);
   });
 
-  test('a rebound name, of the same origin as the relay under that name, gets in nowhere', async () => {
+  test('a rebound host name, same-origin with the relay under that name, is refused everywhere', async () => {
     const { sockets } = await expectNothing(await pageAt(`http://rebound.example:${port}/hostile`));
     expect(sockets.opened).toBe(0);
   });

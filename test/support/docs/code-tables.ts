@@ -1,4 +1,4 @@
-/** The tables of actions and errors, from the entries that the code itself uses. */
+/** Renders the tables of actions and errors from the code's own entries. */
 import * as z from 'zod';
 import { allActions } from '../../../extension/actions/table';
 import { errorCodes } from '../../../extension/protocol/errors';

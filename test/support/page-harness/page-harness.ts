@@ -57,7 +57,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   const cdp = await page.createCDPSession();
   if (!focused) await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   // Else closing another window could give this one the focus.
-  const inFront = focused ? undefined : await browser.newPage({ type: 'window' });
+  const openForeground = focused ? undefined : await browser.newPage({ type: 'window' });
   // Not awaited: the page may be leaving.
   const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
   const world = await openIsolatedWorld(cdp, {
@@ -156,7 +156,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     look: (expression) => page.evaluate(expression) as Promise<never>,
     async close() {
       await page.close();
-      await inFront?.close();
+      await openForeground?.close();
       await browser.disconnect();
     },
   };

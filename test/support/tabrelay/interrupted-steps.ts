@@ -1,5 +1,4 @@
-/** What is cut off must be under way at that moment, and clicks are counted by the page's own server. */
-
+/** Interrupts steps that are in flight, and counts their clicks on the page's server. */
 import { inFlight } from '../in-flight';
 import { type Site, servePages } from '../pages/serve-pages';
 import type { Api } from '../relay/rest-client';
@@ -20,8 +19,8 @@ const cutOffPage = `<title>cut off</title><h1>page</h1><button id="count">count<
     };
   </script>`;
 
-/** A session on that page, with what tests of faults do to it. */
-export async function openCutOff(tabrelay: Pick<Watched, 'api' | 'browser'>, site: Site) {
+/** A session on that page, for fault tests. */
+export async function openInterruptedSteps(tabrelay: Pick<Watched, 'api' | 'browser'>, site: Site) {
   const address = site.url(`/page?${crypto.randomUUID()}`);
   const id = await tabrelay.api.session({ url: address });
   const send = (body: Record<string, unknown>, key?: string) =>
@@ -35,13 +34,13 @@ export async function openCutOff(tabrelay: Pick<Watched, 'api' | 'browser'>, sit
     click: (selector: string, timeoutMs: number, key?: string) =>
       send({ action: 'click', selector, timeoutMs }, key),
     text: () => tabrelay.api.read(id, 'text', 'h1'),
-    /** Lets the element come that `#late` means, by the test's own hand. */
+    /** Adds the element `#late` from the test. */
     showLate: async () => (await page()).evaluate('showLate()'),
-    /** Changes what `text` reads, by the test's own hand. */
+    /** Changes the text of the page from the test. */
     rename: async (name: string) =>
       (await page()).evaluate(`document.querySelector('h1').textContent = '${name}'`),
-    isUnderWay: () => untilInLine(tabrelay.api, id),
-    /** How often the element was clicked, once nothing is under way any more. */
+    isUnderWay: () => untilQueued(tabrelay.api, id),
+    /** How often the element was clicked, once nothing is in flight. */
     async clicks(selector: string): Promise<number> {
       await tabrelay.api.act(id, 'press', '', 'x');
       await (await page()).evaluate('Promise.all(reports)');
@@ -50,8 +49,8 @@ export async function openCutOff(tabrelay: Pick<Watched, 'api' | 'browser'>, sit
   };
 }
 
-/** A further call is only taken in turn, so one that waits in line shows that the call before it has begun. */
-export async function untilInLine(api: Api, id: string): Promise<void> {
+/** A queued further call shows that the call before it has begun. */
+export async function untilQueued(api: Api, id: string): Promise<void> {
   await until('a further call to wait in line', async () => {
     const body = { action: 'count', selector: 'a', timeoutMs: 200 };
     const next = await api.call('POST', `/session/${id}`, { body });
@@ -59,4 +58,4 @@ export async function untilInLine(api: Api, id: string): Promise<void> {
   });
 }
 
-export const serveCutOff = () => servePages({ '/page': cutOffPage });
+export const serveInterruptedSteps = () => servePages({ '/page': cutOffPage });
