@@ -1,9 +1,9 @@
 /** A planner may ask for several acts at once; they are done one by one, as long as the page is what it decided on. */
 import { knownAction } from '../../../extension/actions/known-action';
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
+import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import type { Act, ActOutcome } from '../model';
 import type { ActionRecord } from './browse-result';
-import { type Mask, maskDeep } from './mask';
 import { recordOf } from './records';
 import type { SessionDriver } from './session-driver';
 
@@ -45,7 +45,7 @@ async function carryOutOne(
     const result = await driver.step(act.action, act.selector, act.value);
     const { name, entry } = knownAction(act.action);
     if (entry.effect === 'act' || name === 'wait') records.push(recordOf(name, act, result));
-    return { act, result: maskDeep(mask, result) };
+    return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
     return { act, error: mask(error.message) };

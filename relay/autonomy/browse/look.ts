@@ -1,8 +1,8 @@
 /** What a planner sees is read in one place, and no secret's value passes it. */
 import { knownAction } from '../../../extension/actions/known-action';
 import { RelayError } from '../../../extension/protocol/errors';
+import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
 import type { ActOutcome, Seen } from '../model';
-import { type Mask, maskDeep } from './mask';
 import type { SessionDriver } from './session-driver';
 
 /** Deeper than any page; a reading of its own, so that a planner's own readings keep their differences. */
@@ -14,7 +14,7 @@ export async function look(
   mask: Mask,
   before: { outcomes: readonly ActOutcome[]; notice?: string; stepsLeft: number; mayPhotograph: boolean },
 ): Promise<Seen> {
-  const tabs = maskDeep(mask, await driver.tabs());
+  const tabs = mapStrings(await driver.tabs(), mask);
   const current = tabs.find((tab) => tab.current);
   return {
     url: current?.url ?? '',

@@ -1,5 +1,6 @@
 /** One call does the task: look, decide, act, until the planner ends it or a limit does. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
 import type { Browsers } from '../../browsers/browsers';
 import type { Act, ActOutcome, Decision, Model } from '../model';
 import { bindSession, unbindSession } from './bind-session';
@@ -9,7 +10,6 @@ import { carryOut } from './carry-out';
 import { type Caller, enterSession, leaveSession } from './enter-session';
 import { createGuard } from './guard';
 import { look, pageState } from './look';
-import { maskDeep, maskOf } from './mask';
 import { driveSession, type SessionDriver } from './session-driver';
 
 /** Of what a step has read, so much is told to a watching caller. */
@@ -90,7 +90,7 @@ async function runIn(
   const { records, count, signal } = run;
   const { secrets = {}, url, maxSteps, maxTokens } = request;
   const driver = driveSession(browsers, run.session, signal, secrets);
-  const mask = maskOf(secrets);
+  const mask = maskSecrets(secrets);
   await bindSession({ browsers, driver, session: run.session }, request);
   if (url !== undefined) records.push({ type: 'navigate', url });
   const guard = createGuard();
@@ -109,16 +109,19 @@ async function runIn(
     const { action, selector, value, target } = act;
     const last = before ?? outcomes.at(-1);
     return tell(
-      maskDeep(mask, {
-        step: count.steps,
-        url: seen.url,
-        title: seen.title,
-        action,
-        selector,
-        ...(value !== undefined && { value }),
-        ...(target && { target }),
-        ...(last && { before: inWords(last) }),
-      }),
+      mapStrings(
+        {
+          step: count.steps,
+          url: seen.url,
+          title: seen.title,
+          action,
+          selector,
+          ...(value !== undefined && { value }),
+          ...(target && { target }),
+          ...(last && { before: inWords(last) }),
+        },
+        mask,
+      ),
     );
   };
 
@@ -157,7 +160,7 @@ async function runIn(
     steps: count.steps,
     usage: planner.usage(),
   };
-  return { ...maskDeep(mask, result), ...(await lastPicture(driver)) };
+  return { ...mapStrings(result, mask), ...(await lastPicture(driver)) };
 }
 
 /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
