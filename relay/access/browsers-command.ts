@@ -1,6 +1,6 @@
 /** `npm run browsers`: see, add and remove paired browsers while the relay runs or not. */
 import { RelayError } from '../../extension/protocol/errors';
-import { nameForPeople } from '../browsers/browsers';
+import { nameForPeople } from '../browsers/browser-ids';
 import { localUrl, readConfig } from '../config';
 import { isTabrelay } from '../launch/port-holder';
 import { pairingsIn } from './pairings';

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { nameForPeople } from '../browsers/browsers';
+import { nameForPeople } from '../browsers/browser-ids';
 import type { Pairing, Pairings } from '../browsers/handshake';
 import { readPrivateFile, writePrivateFile } from './private-file';
 

@@ -1,5 +1,4 @@
 /** A browser that was removed in another terminal must not go on until it happens to reconnect. */
-import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';
 
@@ -12,7 +11,7 @@ const lookEveryMs = 500;
  */
 export function watchPairings(options: {
   home: string;
-  browsers: Pick<ConnectedBrowsers, 'list' | 'disconnect'>;
+  browsers: { list(): readonly { id: string }[]; disconnect(browserId: string): void };
   onTrouble(error: unknown): void;
 }): {
   /** Looks now, as after a connection that may have begun before the pairing went. */

@@ -40,8 +40,8 @@ export interface Seen {
   stepsLeft: number;
   /** Reads by a reading action of the table (`snapshot`, `text`, `find` ...); costs no step. */
   read(action: string, selector?: string, value?: unknown): Promise<string>;
-  /** The window's picture, raw base64 PNG. */
-  photograph(): Promise<string>;
+  /** What the window shows, as raw base64 PNG. */
+  screenshot(): Promise<string>;
 }
 
 export interface Usage {

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { RelayError } from '../../extension/protocol/errors';
 import { shutDownGracefully } from '../../relay/graceful-shutdown';
-import type { Patience } from '../../relay/http/http-server';
+import type { Patience } from '../../relay/http/server/http-server';
 import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
 import { testKey } from '../support/stand-ins/relay-app';
 import { servedApp } from '../support/stand-ins/served-app';

@@ -90,7 +90,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
 /** The window for a model that sees; it stays out of the conversation, so that only the latest is sent. */
 async function pictureOf(seen: Seen): Promise<Message[]> {
   try {
-    const url = `data:image/png;base64,${await seen.photograph()}`;
+    const url = `data:image/png;base64,${await seen.screenshot()}`;
     return [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }];
   } catch (error) {
     if (error instanceof RelayError) return [];

@@ -4,6 +4,7 @@ import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { freshNonce } from '../../../extension/protocol/proof';
+import { Deadline } from '../../../relay/deadline';
 import { connect, introduce, openSocket } from '../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../support/stand-ins/socket-relay';
 
@@ -135,7 +136,7 @@ describe('a browser that has proved itself', () => {
         keyName: 'default',
         commandId: 'c1',
         keyed: false,
-        timeoutMs: 10_000,
+        deadline: Deadline.after(10_000),
         effect: 'read',
         signal: new AbortController().signal,
       },
@@ -169,7 +170,7 @@ describe('a browser that has proved itself', () => {
         keyName: 'default',
         commandId: 'c1',
         keyed: false,
-        timeoutMs: 10_000,
+        deadline: Deadline.after(10_000),
         effect: 'read',
         signal: new AbortController().signal,
       },

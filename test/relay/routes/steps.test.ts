@@ -52,7 +52,7 @@ describe('a step', () => {
     const app = relayApp();
     await app.call('POST', path, { action: 'reload' });
     await app.call('POST', path, { action: 'reload', timeoutMs: 1234 });
-    expect(app.browsers.asked.map(({ call }) => call.timeoutMs)).toEqual([
+    expect(app.browsers.asked.map(({ call }) => call.deadline.limitMs)).toEqual([
       allActions().reload?.timeoutMs,
       1234,
     ]);

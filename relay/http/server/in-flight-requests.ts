@@ -1,4 +1,4 @@
-/** A relay that is asked to end answers the calls it has, and takes no more. */
+/** Counts the HTTP requests in flight, so that a relay that shuts down answers them and accepts no more. */
 import type { ServerResponse } from 'node:http';
 import type { getRequestListener } from '@hono/node-server';
 import { safeHeaders } from './safe-headers';
@@ -7,11 +7,11 @@ type Fetch = Parameters<typeof getRequestListener>[0];
 
 export interface InFlightRequests {
   fetch: Fetch;
-  /** From now on calls are refused, by saying that nothing was done. Resolves when those under way are answered. */
+  /** Refuses further requests as not executed. Resolves when those in flight are answered. */
   end(): Promise<void>;
 }
 
-/** Counts the app's calls, each until its answer has left. */
+/** Counts the app's requests, each until its answer has been sent. */
 export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
   const inFlight = new Set<ServerResponse>();
   let isEnding = false;

@@ -1,17 +1,17 @@
-/** A rejected field is told to the caller by name, with what was expected in its place. */
+/** Explains to a caller which fields of an input were rejected, and what was expected instead. */
 import * as z from 'zod';
 
-// The schemas of extension/ are made with zod/mini, which has no words of its own; the locale is shared by both.
+// The schemas of extension/ are made with zod/mini, which has no messages of its own; both share the locale.
 z.config(z.locales.en());
 
-const maxIssuesTold = 3;
+const maxIssues = 3;
 
 /**
  * What is wrong with `input`, in words.
- * @param whole what to call the input itself where no field of it is to blame.
+ * @param whole what to call the input itself where the issue is not with one field
  */
-export function explain(issues: readonly Issue[], input: unknown, whole: string): string {
-  const told = issues.slice(0, maxIssuesTold).map((issue) => {
+export function explainIssues(issues: readonly Issue[], input: unknown, whole: string): string {
+  const parts = issues.slice(0, maxIssues).map((issue) => {
     const path = (issue.path ?? []).map(keyOf);
     const name = path.length === 0 ? whole : `\`${path.join('.')}\``;
     const words = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
@@ -19,7 +19,7 @@ export function explain(issues: readonly Issue[], input: unknown, whole: string)
       ? `${name} is missing: ${words}`
       : `${name} is not right: ${words}`;
   });
-  return `${told.join('; ')}.`;
+  return `${parts.join('; ')}.`;
 }
 
 /** An issue of zod, or of anything else that keeps to https://standardschema.dev. */

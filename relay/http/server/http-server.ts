@@ -1,18 +1,18 @@
-/** What goes wrong before a request reaches the app is answered in the same form as everything else, and in time. */
+/** Node's HTTP server for the app; what goes wrong before a request reaches the app is answered in the same form. */
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { ErrorCode } from '../../extension/protocol/errors';
-import { httpStatus } from './http-status';
+import type { ErrorCode } from '../../../extension/protocol/errors';
+import { httpStatus } from '../http-status';
 import { safeHeaders } from './safe-headers';
 
-/** Clients keep their connections; ours must be the more patient side, else a call meets a closing socket. */
+/** Longer than clients keep idle connections, else a call can meet a socket that is closing. */
 const keepAliveTimeoutMs = 65_000;
 /** Header names and values in all. */
 const maxHeaderBytes = 16 * 1024;
 const maxSockets = 1_000;
-/** How long a refused socket may take to read why. */
-const farewellMs = 1_000;
+/** How long a refused socket may take to read the answer. */
+const lingerMs = 1_000;
 
 const notHttp = 'This is not a request that HTTP allows. Check the request line and the Host header.';
 const tooSlow = 'The request took too long to arrive. Send it at once.';
@@ -78,5 +78,5 @@ function endWith(socket: Duplex, error: string): void {
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
-  setTimeout(() => socket.destroy(), farewellMs).unref();
+  setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,8 +1,7 @@
-/** An upgrade that is refused has no app to answer it, and gets the same headers as every other reply. */
 import type { Duplex } from 'node:stream';
 import { safeHeaders } from './safe-headers';
 
-/** Answers a status without a body, and hangs up. */
+/** Answers a WebSocket upgrade with a status, the headers of every reply and no body, and closes the connection. */
 export function refuseUpgrade(stream: Duplex, status: number): void {
   const headers = { ...safeHeaders, Connection: 'close', 'Content-Length': '0' };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

@@ -1,8 +1,6 @@
-/** A key can do what it was made for and nothing beside it. */
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../relay/access/keys';
-import { type Scope, scopes } from '../../../relay/http/auth';
-import { routeScopes } from '../../../relay/http/scopes';
+import { type Scope, scopes } from '../../../relay/service/caller';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 /** An app whose one key has these scopes. */
@@ -25,6 +23,8 @@ const calls: [Scope, readonly [string, string, object?]][] = [
   ['read', ['GET', '/v1/sessions']],
   ['screenshot', ['GET', '/v1/session/b3k9x2m7-1/screenshot']],
   ['admin', ['GET', '/v1/browsers']],
+  ['autonomy', ['POST', '/v1/browse', { prompt: 'Click "Say hello"', sessionId: 'b3k9x2m7-1' }]],
+  ['autonomy', ['POST', '/v1/retrieve', { query: 'What is it?', sessionId: 'b3k9x2m7-1' }]],
 ];
 
 describe.each(calls)('the scope %s', (scope, [method, path, body]) => {
@@ -44,16 +44,29 @@ describe.each(calls)('the scope %s', (scope, [method, path, body]) => {
   });
 });
 
-describe('the table of scopes', () => {
-  it('names every route under /v1', () => {
+describe('a key without scopes', () => {
+  it('is refused by every route under /v1 but the description', async () => {
     const served = relayApp().routes.filter((route) => route.includes(' /v1'));
-    expect(served.length).toBeGreaterThan(5);
-    for (const route of served) expect(Object.keys(routeScopes)).toContain(route);
+    expect(new Set(served).size).toBeGreaterThan(5);
+    for (const route of served) {
+      const [method = '', path = ''] = route.split(' ');
+      const body = method === 'POST' ? { action: 'text', selector: '#a' } : undefined;
+      const app = appFor();
+      const { status } = await app.call(method, path.replace(':sessionId', 'b3k9x2m7-1'), body);
+      expect([route, status]).toEqual([route, path === '/v1/openapi.json' ? 200 : 403]);
+      expect(app.browsers.asked).toEqual([]);
+    }
   });
 
-  it('leaves a route that does not exist to the answer that says so', async () => {
+  it('is refused before its body is read', async () => {
+    for (const path of ['/v1/session', '/v1/browse', '/v1/retrieve']) {
+      expect((await appFor().call('POST', path, 'no json')).status).toBe(403);
+      expect((await appFor().call('POST', path, ' '.repeat(2 * 1024 * 1024))).status).toBe(403);
+    }
+  });
+
+  it('is told where there is no such route', async () => {
     expect((await appFor().call('GET', '/v1/no-such-thing')).status).toBe(404);
     expect((await appFor().call('PUT', '/v1/sessions')).status).toBe(405);
-    expect((await appFor().call('GET', '/v1/openapi.json')).status).toBe(200);
   });
 });
