@@ -21,7 +21,7 @@ import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
 import { Service } from './service/service';
 
-/** The bundle lies in .output/relay, the pages among the sources. */
+/** The bundle is in .output/relay, the pages are in the source folder. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
 
 const config = readConfig([], process.env);
@@ -47,7 +47,7 @@ const watch = watchPairings({
 const idleSessions = new IdleSessions(browsers, {
   idleMinutes: config.sessionIdleMinutes,
   now: Date.now,
-  onTrouble: (error) => log.warn({ err: error }, 'a session that nobody uses could not be closed'),
+  onTrouble: (error) => log.warn({ err: error }, 'an idle session could not be closed'),
 });
 setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.sessionIdleMinutes));
 
@@ -104,7 +104,7 @@ acceptBrowsers(server, {
   onTrouble: (error) => log.error(error),
 });
 
-// The supervisor is gone, killed perhaps: the relay must not outlive it.
+// The supervisor has exited or was killed: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
@@ -118,7 +118,7 @@ function keepName(browserId: string, name: string): void {
   try {
     pairings.rename(browserId, name);
   } catch (error) {
-    // A folder that cannot be written to is no reason to turn a browser away.
+    // A folder that cannot be written is no reason to reject a browser.
     log.error(error);
   }
 }

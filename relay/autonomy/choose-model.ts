@@ -1,4 +1,4 @@
-/** Which model decides is settled once, at start, from what the environment says. */
+/** Chooses at start which model does tasks and answers questions. */
 import type { ModelConfig } from '../config';
 import { createLiteralModel } from './literal/literal-model';
 import type { Model } from './model';
@@ -9,13 +9,13 @@ import { createModelReader } from './reading/model-reader';
 import type { Reader } from './reading/reader';
 
 export interface Chosen {
-  /** What decides in /browse. */
+  /** Decides in /browse. */
   model: Model;
-  /** What answers in /retrieve. */
+  /** Answers in /retrieve. */
   reader: Reader;
 }
 
-/** The model server that the environment names, else the embedded model. */
+/** The model server of the configuration, else the embedded model. */
 export function chooseModel(config: ModelConfig | undefined): Chosen {
   if (!config) return { model: createLiteralModel(), reader: createEmbeddedReader() };
   const chat = createChat(config);

@@ -1,4 +1,4 @@
-/** One browser whose extension has proved itself: its socket, what it said of itself, its pulse. */
+/** The connection to one authenticated browser: parses its frames, sends frames, and keeps the socket alive. */
 import type { WebSocket } from 'ws';
 import {
   type Introduction,
@@ -7,18 +7,18 @@ import {
   toRelaySchema,
 } from '../../extension/protocol/frames';
 
-/** The worker falls asleep after 30 s without data, and takes a relay that is silent for 12 s for dead. */
-const pulseEveryMs = 5_000;
-/** A socket that stays silent for this long, pings and all, is dead even if nobody closed it. */
-const silentForMs = 12_000;
+/** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
+const pingEveryMs = 5_000;
+/** A socket that answers no ping for this long is dead, even if it was not closed. */
+const maxSilenceMs = 12_000;
 
-/** Most that waits for a browser to read it. */
+/** Upper limit of what is buffered for a browser that does not read. */
 const maxBufferedBytes = 256 * 1024 * 1024;
 
-/** Of RFC 6455: a frame is larger than may be. */
+/** RFC 6455: the frame is too large. */
 export const tooLarge = 1009;
 
-/** Close codes of our own, in the range that RFC 6455 leaves to applications. */
+/** Our own close codes, in the range that RFC 6455 leaves to applications. */
 export const closeCodes = {
   badFrame: 4400,
   unknownBrowser: 4401,
@@ -38,26 +38,26 @@ export interface BrowserConnection {
   close(code: number, reason: string): void;
 }
 
-/** Reads the frames of a proved socket and keeps it alive until it closes. */
+/** Takes over the socket of an authenticated browser until it closes. */
 export function createBrowserConnection(
   socket: WebSocket,
   about: Pick<BrowserConnection, 'id' | 'pairedByHand' | 'introduction'>,
   on: { frame(frame: ToRelay): void; closed(): void },
 ): BrowserConnection {
-  let heardAt = Date.now();
-  const pulse = setInterval(() => {
-    if (Date.now() - heardAt > silentForMs) socket.terminate();
+  let receivedAt = Date.now();
+  const pings = setInterval(() => {
+    if (Date.now() - receivedAt > maxSilenceMs) socket.terminate();
     else connection.send({ type: 'ping' });
-  }, pulseEveryMs);
+  }, pingEveryMs);
 
   socket.on('message', (data) => {
-    heardAt = Date.now();
+    receivedAt = Date.now();
     const frame = parseFrame(String(data));
     if (frame) on.frame(frame);
     else socket.close(closeCodes.badFrame, 'not a frame of this protocol');
   });
   socket.on('close', () => {
-    clearInterval(pulse);
+    clearInterval(pings);
     on.closed();
   });
 
@@ -65,7 +65,7 @@ export function createBrowserConnection(
     ...about,
     connectedAt: new Date().toISOString(),
     send(frame) {
-      // A browser that reads nothing is gone; what is kept for it would only grow.
+      // A browser that reads nothing is gone; its buffer would only grow.
       if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
       else socket.send(JSON.stringify(frame));
     },
@@ -74,7 +74,7 @@ export function createBrowserConnection(
   return connection;
 }
 
-/** The frame in `text`, or nothing when it is none of this protocol. */
+/** The frame in `text`, or nothing when it is not one of this protocol. */
 export function parseFrame(text: string): ToRelay | undefined {
   try {
     const parsed = toRelaySchema.safeParse(JSON.parse(text));

@@ -29,7 +29,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   readonly #pending: PendingCommands;
 
   /**
-   * @param options.isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart
+   * @param options.isPaired whether a browser id was ever paired, which distinguishes "away" from "unknown"
    * @param options.onEnded receives every command that was sent, when it has ended
    */
   constructor(options: {
@@ -81,7 +81,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     this.#connections.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
     this.#sessions.replaceAll(connection.id, open);
     this.#connections.add(connection);
-    // Sent even when it is empty: the extension stops what nobody waits for any more.
+    // Sent even when it is empty: the extension stops commands that no caller waits for any more.
     const ids = this.#pending.of(connection.id).map(({ command }) => command.id);
     connection.send({ type: 'resyncRequest', ids });
   }

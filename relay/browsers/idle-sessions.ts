@@ -1,4 +1,4 @@
-/** Closes sessions that nobody uses; a later call for one is told so. */
+/** Closes idle sessions, and explains that to later calls for them. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
 import { Deadline } from '../deadline';
@@ -105,7 +105,7 @@ export class IdleSessions implements Browsers {
 
   async #close(session: Session): Promise<void> {
     const release = this.hold(session.id);
-    // Before it is sent: a call that comes meanwhile finds the session closed, and is told why.
+    // Before it is sent: a call that comes meanwhile finds the session closed, and learns why.
     this.#remember(session);
     try {
       await this.#inner.send(

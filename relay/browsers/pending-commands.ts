@@ -1,4 +1,4 @@
-/** Commands that wait for their reply. */
+/** The commands that wait for a browser's reply, by id. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';
 import type { Deadline } from '../deadline';
@@ -190,7 +190,7 @@ function away(command: Command, browserId: string): RelayError {
 function lost(command: Command): RelayError {
   return new RelayError(
     'interrupted',
-    'The browser was interrupted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
+    'The browser was interrupted while it worked on this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
     unknownOf(command),
   );
 }

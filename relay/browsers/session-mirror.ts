@@ -1,4 +1,4 @@
-/** The sessions as the browsers last reported them; the extension is their owner. */
+/** Mirrors the open sessions as the browsers last reported them; the extension owns them. */
 import type { Session } from '../../extension/protocol/frames';
 import { browserOf } from './browser-ids';
 

@@ -19,7 +19,7 @@ export interface Arrival {
 export interface RelayAddress {
   host: string;
   port: number;
-  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  /** Further host names by which clients may call it, in lower case, with a port where that differs. */
   allowedHosts?: readonly string[];
 }
 

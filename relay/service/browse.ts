@@ -117,7 +117,7 @@ function stepsDone(steps: number): string {
 function answerLost(): RelayError {
   return new RelayError(
     'interrupted',
-    'A task with this Idempotency-Key was begun before, and its answer is lost: nobody knows how far it came. Look at the page before you give the task again, with a new key.',
+    'A task with this Idempotency-Key was begun before, and its answer is lost: it is unknown how far it came. Look at the page before you give the task again, with a new key.',
     { outcome: 'unknown' },
   );
 }

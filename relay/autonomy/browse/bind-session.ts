@@ -1,4 +1,4 @@
-/** Tells the browser where a task may go, before a page is read: a model obeys the page. */
+/** Binds a session to where a task may go, before a page is read that could mislead the model. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { AgentSession } from '../agent-session';
 import { policyForOpening, policyForTask } from './allowed-domains';

@@ -1,4 +1,4 @@
-/** What a task may ask for is checked once, where it comes in; the reference is written from the same schema. */
+/** The input of a task; validation and reference come from this schema. */
 import * as z from 'zod';
 import { hostsExpected, parseHost } from '../../../extension/protocol/policy';
 
@@ -21,7 +21,7 @@ export const browseRequest = z
       .optional()
       .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
     maxSteps: z.int().min(1).max(200).default(20).meta({
-      description: 'Most steps to take. Opening `url` is not counted.',
+      description: 'Maximum number of steps. Opening `url` is not counted.',
     }),
     sessionId: z.string().min(1).optional().meta({
       description: 'Acts in this open session, and leaves it open.',
@@ -40,7 +40,7 @@ export const browseRequest = z
       description: 'Milliseconds until the task gives up with 504.',
     }),
     maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
-      description: 'Most tokens that the model may read and write before the task is stopped.',
+      description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
     }),
     keepSession: z.boolean().default(false).meta({
       description: 'Leaves the session open and answers with its id.',

@@ -1,4 +1,4 @@
-/** Reads what a planner is shown of the page; no value of a secret passes. */
+/** Reads the page for a planner, with the values of secrets masked. */
 import { knownAction } from '../../../extension/actions/known-action';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
@@ -41,7 +41,7 @@ export async function look(
   };
 }
 
-/** What tells two states of a page apart; just its address where it cannot be read. */
+/** A text that differs between two states of a page; just its address where it cannot be read. */
 export async function pageState(session: AgentSession, url: string): Promise<string> {
   try {
     return `${url}\n${await session.step('snapshot', '', wholePage)}`;
