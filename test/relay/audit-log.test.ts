@@ -1,4 +1,3 @@
-/** What was done can be looked up afterwards, and nothing secret with it. */
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Whatever is set from outside is either understood or refused in one clear line. */
+/** Settings from flags and environment are either valid or refused in one clear line. */
 import { describe, expect, test } from 'vitest';
 import { configEnvironment, localUrl, readConfig } from '../../relay/config';
 

@@ -1,4 +1,3 @@
-/** Ended in the middle of its work, tabrelay leaves no caller without an answer. */
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditFile } from '../../relay/audit-log';

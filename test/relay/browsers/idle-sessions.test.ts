@@ -1,4 +1,3 @@
-/** What nobody uses is closed, and nothing that somebody does; whoever comes back is told what happened. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';

@@ -1,4 +1,4 @@
-/** Whatever order replies, losses, deadlines and hang-ups come in, each caller gets one answer, and the right one. */
+/** Property test: in any order of replies, losses, deadlines and aborts each caller gets one answer, the right one. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';

@@ -1,4 +1,4 @@
-/** Nothing under /v1 answers without a key, and nothing there tells what exists. */
+/** Nothing under /v1 answers without a key, and no refusal shows what exists. */
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../../relay/access/keys';
 import { createKeys } from '../../../relay/http/auth';

@@ -1,4 +1,4 @@
-/** Interface sections 2.1 and 4.2: sessions are opened, listed and closed in exactly these shapes. */
+/** Interface sections 2.1 and 4.2: the shapes of opening, listing and closing sessions. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../support/stand-ins/fake-browsers';
 import { relayApp } from '../../support/stand-ins/relay-app';

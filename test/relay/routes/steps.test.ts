@@ -1,4 +1,4 @@
-/** Interface sections 2.2, 2.3 and 4.2: what a step may say, and the two shapes of its result. */
+/** Interface sections 2.2, 2.3 and 4.2: the input of a step and the two shapes of its result. */
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
 import { relayApp } from '../../support/stand-ins/relay-app';

@@ -1,4 +1,4 @@
-/** The relay's whole front, HTTP and upgrade, on a port of its own, over a browser that remembers what it was asked. */
+/** The app with HTTP and WebSocket upgrade on a port of its own, over the stand-in for the browsers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ownersKey } from '../../../relay/access/keys';

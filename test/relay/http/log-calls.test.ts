@@ -1,7 +1,7 @@
-/** The log is for whoever runs the relay, and must be safe to show to somebody else. */
+/** The log has one line per call, and nothing secret in it. */
 import { expect, it } from 'vitest';
-import { createLog } from '../../relay/log';
-import { relayApp, testKey } from '../support/stand-ins/relay-app';
+import { createLog } from '../../../relay/log';
+import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 function logged() {
   const lines: string[] = [];

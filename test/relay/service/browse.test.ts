@@ -1,9 +1,9 @@
-/** Whatever goes wrong in a task, its window is closed and its caller told the truth. */
+/** Tasks through POST /v1/browse with a scripted model: failures, closing the session, and what the caller learns. */
 import { describe, expect, it } from 'vitest';
-import { RelayError } from '../../../../extension/protocol/errors';
-import type { Order } from '../../../../extension/protocol/frames';
-import type { Decision, Model, Seen } from '../../../../relay/autonomy/model';
-import { relayApp, type TestApp } from '../../../support/stand-ins/relay-app';
+import { RelayError } from '../../../extension/protocol/errors';
+import type { Order } from '../../../extension/protocol/frames';
+import type { Decision, Model, Seen } from '../../../relay/autonomy/model';
+import { relayApp, type TestApp } from '../../support/stand-ins/relay-app';
 
 const task = { prompt: 'Do it', url: 'https://example.com/' };
 const act = { acts: [{ action: 'click', selector: '#a' }] };

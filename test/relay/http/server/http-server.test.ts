@@ -1,16 +1,16 @@
-/** What only a real socket shows: a caller who hangs up, a body without a length, a peer's address. */
+/** What only a real socket shows: a client that disconnects, a body without a length, a peer's address. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
-import { RelayError } from '../../extension/protocol/errors';
-import { shutDownGracefully } from '../../relay/graceful-shutdown';
-import type { Patience } from '../../relay/http/server/http-server';
-import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
-import { testKey } from '../support/stand-ins/relay-app';
-import { servedApp } from '../support/stand-ins/served-app';
-import { until } from '../support/until';
+import { RelayError } from '../../../../extension/protocol/errors';
+import { shutDownGracefully } from '../../../../relay/graceful-shutdown';
+import type { Patience } from '../../../../relay/http/server/http-server';
+import { parseAnswer, rawHttp, rawRequest } from '../../../support/attacks/raw-http';
+import { testKey } from '../../../support/stand-ins/relay-app';
+import { servedApp } from '../../../support/stand-ins/served-app';
+import { until } from '../../../support/until';
 
 let relay: Awaited<ReturnType<typeof servedApp>> | undefined;
 

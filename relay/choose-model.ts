@@ -1,12 +1,13 @@
 /** Chooses at start which model does tasks and answers questions. */
-import type { ModelConfig } from '../config';
-import { createLiteralModel } from './literal/literal-model';
-import type { Model } from './model';
-import { createChat } from './openai/chat';
-import { createOpenAiModel } from './openai/openai-model';
-import { createEmbeddedReader } from './reading/embedded-reader';
-import { createModelReader } from './reading/model-reader';
-import type { Reader } from './reading/reader';
+
+import { createLiteralModel } from './autonomy/literal/literal-model';
+import type { Model } from './autonomy/model';
+import { createChat } from './autonomy/openai/chat';
+import { createOpenAiModel } from './autonomy/openai/openai-model';
+import { createEmbeddedReader } from './autonomy/reading/embedded-reader';
+import { createModelReader } from './autonomy/reading/model-reader';
+import type { Reader } from './autonomy/reading/reader';
+import type { ModelConfig } from './config';
 
 export interface Chosen {
   /** Decides in /browse. */
