@@ -67,7 +67,7 @@ export class PendingCommands {
       );
       const cancel = () => {
         this.#on.cancelled(browserId, command.id);
-        const error = new RelayError('interrupted', 'The caller hung up.', unknownOf(command));
+        const error = new RelayError('interrupted', 'The caller disconnected.', unknownOf(command));
         this.#finish(command.id, { error });
       };
       signal.addEventListener('abort', cancel, { once: true });

@@ -7,7 +7,7 @@ import { type Progress, TaskRun } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
-import { callFor, idempotentId, sha256 } from './call';
+import { callFor, idempotentId, sha256 } from './call-for';
 import type { RequestContext } from './caller';
 import type { KeptAnswers } from './kept-answers';
 import { openLimitMs, openSessionInput, sendOpen } from './open-session';
@@ -60,7 +60,7 @@ async function runTask(
     return { ...result, ...(request.keepSession && { sessionId }) };
   } catch (error) {
     const { steps } = run;
-    if (outer.signal.aborted) throw cutOff('interrupted', 'The caller hung up.', steps);
+    if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
     if (late.aborted) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
       throw cutOff('timeout', message, steps, ' Give it more with `timeoutMs`.');

@@ -1,5 +1,5 @@
 import type { Browsers } from '../browsers/browsers';
-import { callFor } from './call';
+import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
 const closeLimitMs = 10_000;

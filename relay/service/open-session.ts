@@ -3,7 +3,7 @@ import { dialogPolicies } from '../../extension/protocol/dialogs';
 import type { Order, Session } from '../../extension/protocol/frames';
 import { both, hostsExpected, type Policy, parseHost } from '../../extension/protocol/policy';
 import type { Browsers, Call } from '../browsers/browsers';
-import { callFor } from './call';
+import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
 /** Time limit of opening a session, in milliseconds. */

@@ -6,7 +6,7 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
-import { callFor, idempotentId } from './call';
+import { callFor, idempotentId } from './call-for';
 import type { RequestContext } from './caller';
 import { openLimitMs, openSessionInput, sendOpen } from './open-session';
 import { TaskSession } from './task-session';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Screenshot } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
-import { callFor } from './call';
+import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
 const windowLimitMs = 60_000;

@@ -4,7 +4,7 @@ import { parseStep } from '../../extension/actions/parse-step';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
 import { authorizeStep } from './authorize';
-import { callFor } from './call';
+import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
 const maxTimeoutMs = 300_000;

@@ -102,7 +102,7 @@ describe('an order', () => {
     await refused;
   });
 
-  it('whose caller hung up is cancelled in the browser', async () => {
+  it('whose caller disconnected is cancelled in the browser', async () => {
     const extension = await begin();
     const caller = new AbortController();
     const hungUp = expect(relay.browsers.send(step, call({ signal: caller.signal }))).rejects.toMatchObject({

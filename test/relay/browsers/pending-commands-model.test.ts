@@ -16,7 +16,7 @@ interface Expected {
   sessionId: string;
   timeoutMs: number;
   addedAt: number;
-  answer: 'waiting' | 'reply' | 'failed' | 'lost' | 'silent' | 'hung up';
+  answer: 'waiting' | 'reply' | 'failed' | 'lost' | 'silent' | 'disconnected';
 }
 interface Model {
   now: number;
@@ -49,7 +49,7 @@ function wordFor(error: unknown): string {
   if (!(error instanceof RelayError)) return `not a RelayError: ${error}`;
   if (error.code === 'timeout') return 'silent';
   if (error.code === 'bad_request') return 'failed';
-  return error.message === 'The caller hung up.' ? 'hung up' : 'lost';
+  return error.message === 'The caller disconnected.' ? 'disconnected' : 'lost';
 }
 
 /** What is true after every move. */
@@ -138,18 +138,18 @@ class Lose implements Move {
   toString = () => `lose ${this.id}`;
 }
 
-class HangUp implements Move {
+class Disconnect implements Move {
   constructor(readonly id: string) {}
   check = () => true;
   async run(model: Model, real: Real) {
     real.callers.get(this.id)?.abort();
     const expected = model.commands.get(this.id);
     const isWaiting = expected?.answer === 'waiting';
-    if (isWaiting) expected.answer = 'hung up';
-    expect(real.cancelled.includes(this.id)).toBe(expected?.answer === 'hung up');
+    if (isWaiting) expected.answer = 'disconnected';
+    expect(real.cancelled.includes(this.id)).toBe(expected?.answer === 'disconnected');
     await compare(model, real);
   }
-  toString = () => `the caller of ${this.id} hangs up`;
+  toString = () => `the caller of ${this.id} disconnects`;
 }
 
 class Wait implements Move {
@@ -173,7 +173,7 @@ const moves = [
     .map((args) => new Add(...args)),
   fc.tuple(ids, browsers, fc.boolean()).map((args) => new Settle(...args)),
   ids.map((id) => new Lose(id)),
-  ids.map((id) => new HangUp(id)),
+  ids.map((id) => new Disconnect(id)),
   fc.integer({ min: 1, max: 1_500 }).map((ms) => new Wait(ms)),
 ];
 

@@ -99,7 +99,7 @@ describe('a task', () => {
     expect(await answer.json()).toMatchObject({ result: { outcome: 'max_steps', steps: 3 } });
   });
 
-  it('is not begun for a caller who has hung up', async () => {
+  it('is not begun for a caller who has disconnected', async () => {
     const app = relayApp({ model: deciding(over) });
     await app.raw('/v1/browse', {
       method: 'POST',

@@ -22,7 +22,7 @@ async function served(patience?: Patience) {
   return relay;
 }
 
-it('tells the browser when the caller hangs up', async () => {
+it('tells the browser when the caller disconnects', async () => {
   const { browsers, url } = await served();
   browsers.pause = new Promise(() => {});
   const asked = until('the order', () => browsers.asked[0]);

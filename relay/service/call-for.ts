@@ -19,7 +19,7 @@ export function callFor(
 ): Call {
   const idempotent = idempotentId(context, command);
   if (context.signal.aborted) {
-    throw new RelayError('interrupted', 'The caller hung up.', { outcome: 'not_executed' });
+    throw new RelayError('interrupted', 'The caller disconnected.', { outcome: 'not_executed' });
   }
   // Reading has no effect, so it is simply done again.
   const id = command.effect === 'act' ? idempotent : undefined;
