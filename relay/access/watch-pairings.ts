@@ -1,4 +1,4 @@
-/** A browser that was removed in another terminal must not go on until it happens to reconnect. */
+/** Watches the pairings file and disconnects removed browsers. */
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';
 
@@ -12,7 +12,7 @@ const lookEveryMs = 500;
 export function watchPairings(options: {
   home: string;
   browsers: { list(): readonly { id: string }[]; disconnect(browserId: string): void };
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }): {
   /** Looks now, as after a connection that may have begun before the pairing went. */
   check(): void;
@@ -24,7 +24,7 @@ export function watchPairings(options: {
     try {
       for (const { id } of browsers.list()) if (!pairings.find(id)) browsers.disconnect(id);
     } catch (error) {
-      options.onTrouble(error);
+      options.onError(error);
     }
   };
   let seen = fileVersion(pairingsFile(home));

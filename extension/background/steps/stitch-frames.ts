@@ -1,5 +1,5 @@
 /** A reader sees one page; the parts of it in frames of other origins are asked for and put into their places. */
-import type { Gap } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-frames';
 import type { PageAnswer, PageLink } from '../link/page-link';
 import type { StepCommand } from '../sessions/session-tab';
 import { changedLines } from './changed-lines';
@@ -32,31 +32,38 @@ export function createStitching(
     signal: AbortSignal,
   ): Promise<string> {
     const text = String(answer.result);
-    const { gaps, refs } = answer.unfinished ?? { gaps: [] };
+    const { framePlaceholders, refs } = answer.unfinished ?? { framePlaceholders: [] };
     if (refs) gaveRefs(step.order.sessionId, refs);
     const own = (from: number, to?: number) => {
       const piece = text.slice(from, to).replace(/^\n|\n$/g, '');
       return refs ? withFrameInRefs(piece, place.frameId) : piece;
     };
-    const parts = await Promise.all(gaps.map((gap) => inFrame(place, step, gap, signal)));
-    const pieces = [own(0, gaps[0]?.at)];
-    for (const [index, { at }] of gaps.entries())
-      pieces.push(parts[index] ?? '', own(at, gaps[index + 1]?.at));
+    const parts = await Promise.all(
+      framePlaceholders.map((framePlaceholder) => inFrame(place, step, framePlaceholder, signal)),
+    );
+    const pieces = [own(0, framePlaceholders[0]?.at)];
+    for (const [index, { at }] of framePlaceholders.entries())
+      pieces.push(parts[index] ?? '', own(at, framePlaceholders[index + 1]?.at));
     return pieces.filter((piece) => piece !== '').join('\n');
   }
 
-  async function inFrame(place: Place, step: StepCommand, gap: Gap, signal: AbortSignal): Promise<string> {
+  async function inFrame(
+    place: Place,
+    step: StepCommand,
+    framePlaceholder: FramePlaceholder,
+    signal: AbortSignal,
+  ): Promise<string> {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(frameAnswersWithinMs)]);
     try {
-      const inner = await frameBelow(pages, place, gap.framePath, soon);
-      const order = { ...step.order, selector: '', value: gap.value ?? step.order.value };
+      const inner = await frameBelow(pages, place, framePlaceholder.framePath, soon);
+      const order = { ...step.order, selector: '', value: framePlaceholder.value ?? step.order.value };
       const asked = { ...step, order, timeoutMs: Math.min(step.timeoutMs, frameAnswersWithinMs) };
       const answer = await pages.ask(inner, asked, soon);
       if (answer?.result === undefined) return '';
       const text = await whole(inner, asked, answer, soon);
-      return text && gap.indent + text.replaceAll('\n', `\n${gap.indent}`);
+      return text && framePlaceholder.indent + text.replaceAll('\n', `\n${framePlaceholder.indent}`);
     } catch {
-      return `${gap.indent}(this frame cannot be read now)`;
+      return `${framePlaceholder.indent}(this frame cannot be read now)`;
     }
   }
 

@@ -1,8 +1,8 @@
 /** Reads the page that a session shows and answers a question from it. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { AgentSession } from '../agent-session';
-import { type Page, parsePage } from './page';
-import { linkTo, type Proof, proofOn } from './quotes';
+import { type Page, parsePage } from './page/page';
+import { linkTo, type Proof, proofOn } from './page/quotes';
 import type { Reader } from './reader';
 import type { RetrieveRequest } from './retrieve-request';
 import type { RetrieveResult } from './retrieve-result';
