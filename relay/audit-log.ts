@@ -23,12 +23,12 @@ export function auditFile(home: string): string {
 /**
  * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
  * (of the page, where it is known), `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
- * @param options.onTrouble called once until writing works again; commands go on meanwhile
+ * @param options.onError called once until writing works again; commands go on meanwhile
  * @param options.maxSize of one file, of which there are six, such as `10M`
  */
 export function openAuditLog(options: {
   home: string;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   maxSize?: `${number}K` | `${number}M`;
 }): AuditLog {
   let stream: RotatingFileStream | undefined;
@@ -44,7 +44,7 @@ export function openAuditLog(options: {
     });
     const fail = (error: unknown) => {
       if (stream === opened) stream = undefined;
-      if (!isReported) options.onTrouble(error);
+      if (!isReported) options.onError(error);
       isReported = true;
     };
     opened.on('error', fail);

@@ -8,7 +8,7 @@ import { createApp } from './app';
 import { openAuditLog } from './audit-log';
 import { ConnectedBrowsers } from './browsers/connected-browsers';
 import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
-import { acceptBrowsers } from './browsers/socket-server';
+import { acceptBrowsers } from './browsers/sockets/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
 import { chooseModel } from './choose-model';
 import { readConfig } from './config';
@@ -29,7 +29,7 @@ const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY ===
 const pairings = pairingsIn(config.home);
 const audit = openAuditLog({
   home: config.home,
-  onTrouble: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
+  onError: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
 });
 const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
 const browsers = new ConnectedBrowsers({
@@ -47,7 +47,7 @@ const watch = watchPairings({
 const idleSessions = new IdleSessions(browsers, {
   idleMinutes: config.sessionIdleMinutes,
   now: Date.now,
-  onTrouble: (error) => log.warn({ err: error }, 'an idle session could not be closed'),
+  onError: (error) => log.warn({ err: error }, 'an idle session could not be closed'),
 });
 setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.sessionIdleMinutes));
 
@@ -105,7 +105,7 @@ acceptBrowsers(server, {
     log.info({ browser: introduction.browserName, sessions }, 'browser connected');
     tellSupervisor({ browserConnected: { id, name: introduction.browserName, pairedByHand, sessions } });
   },
-  onTrouble: (error) => log.error(error),
+  onError: (error) => log.error(error),
 });
 
 // The supervisor has exited or was killed: the relay must not outlive it.

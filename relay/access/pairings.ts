@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
 import { nameForPeople } from '../browsers/browser-ids';
-import type { Pairing, Pairings } from '../browsers/handshake';
+import type { Pairing, Pairings } from '../browsers/sockets/handshake';
 import { readPrivateFile, writePrivateFile } from './private-file';
 
 /** How long a one-time code can be used. */

@@ -7,7 +7,7 @@ const lookEveryMs = 500;
 
 /**
  * Ends the connection of each browser whose pairing goes, within about a second.
- * @param options.onTrouble told when the file cannot be read; nobody is turned away for that
+ * @param options.onError receives why the file cannot be read; no browser is disconnected for that
  */
 export function watchPairings(options: {
   home: string;

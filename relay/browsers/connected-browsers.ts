@@ -11,13 +11,13 @@ import {
   type ToRelay,
 } from '../../extension/protocol/frames';
 import { sessionNotFound } from './absent';
-import { type BrowserConnection, closeCodes } from './browser-connection';
 import { browserOf } from './browser-ids';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 import { Connections, nameOf } from './connections';
 import type { Ending } from './ending';
 import { PendingCommands } from './pending-commands';
 import { SessionMirror } from './session-mirror';
+import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
 type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 

@@ -1,8 +1,8 @@
 /** The connections to browsers that are open now, and the wait for one that is about to come back. */
 import type { Deadline } from '../deadline';
 import { noBrowser } from './absent';
-import type { BrowserConnection } from './browser-connection';
 import { nameForPeople } from './browser-ids';
+import type { BrowserConnection } from './sockets/browser-connection';
 
 /** After a start or a lost browser, calls wait this long for it before they fail. */
 const reconnectGraceMs = 3_000;

@@ -20,7 +20,7 @@ export class IdleSessions implements Browsers {
   readonly #inner: Omit<Browsers, 'hold'>;
   readonly #idleMinutes: number;
   readonly #now: () => number;
-  readonly #onTrouble: (error: unknown) => void;
+  readonly #onError: (error: unknown) => void;
   /** How many calls and tasks use a session now. An entry dies with the last of them. */
   readonly #held = new Map<string, number>();
   /** When the last use of a session ended. An entry dies at the first check after its session is gone. */
@@ -33,16 +33,16 @@ export class IdleSessions implements Browsers {
   /**
    * @param options.idleMinutes how long a session may be without a call; 0 for ever
    * @param options.now epoch milliseconds
-   * @param options.onTrouble receives why an idle session could not be closed; that is tried again after as long
+   * @param options.onError receives why an idle session could not be closed; that is tried again after as long
    */
   constructor(
     inner: Omit<Browsers, 'hold'>,
-    options: { idleMinutes: number; now(): number; onTrouble(error: unknown): void },
+    options: { idleMinutes: number; now(): number; onError(error: unknown): void },
   ) {
     this.#inner = inner;
     this.#idleMinutes = options.idleMinutes;
     this.#now = options.now;
-    this.#onTrouble = options.onTrouble;
+    this.#onError = options.onError;
   }
 
   list(): ConnectedBrowser[] {
@@ -121,7 +121,7 @@ export class IdleSessions implements Browsers {
       );
     } catch (error) {
       this.#closed.delete(session.id);
-      this.#onTrouble(error);
+      this.#onError(error);
     } finally {
       release();
     }

@@ -42,7 +42,7 @@ function begin(idleMinutes = 30) {
   const browsers = new IdleSessions(inner, {
     idleMinutes,
     now: () => now,
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   const openIds = () => inner.open.map(({ id }) => id);
   return { inner, browsers, troubles, openIds };

@@ -5,7 +5,7 @@ import { ownersKey } from '../../../relay/access/keys';
 import { createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
-import { acceptBrowsers } from '../../../relay/browsers/socket-server';
+import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
 import { createKeys } from '../../../relay/http/auth';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 import { createHttpServer, type Patience } from '../../../relay/http/server/http-server';
@@ -59,7 +59,7 @@ export async function servedApp(patience?: Patience) {
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
     onOutdated: () => (sockets.connected += 1),
-    onTrouble: (error) => sockets.troubles.push(error),
+    onError: (error) => sockets.troubles.push(error),
   });
   server.listen(0, address.host);
   await once(server, 'listening');

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConnectedBrowsers } from '../../../relay/browsers/connected-browsers';
-import type { Pairing } from '../../../relay/browsers/handshake';
-import { acceptBrowsers } from '../../../relay/browsers/socket-server';
+import type { Pairing } from '../../../relay/browsers/sockets/handshake';
+import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 
 /** A relay that knows these browsers; `code` is the one-time code that is valid now. */
@@ -33,7 +33,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
     onConnected: () => undefined,
     onPaired: () => undefined,
     onOutdated: () => undefined,
-    onTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
   });

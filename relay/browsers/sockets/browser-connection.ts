@@ -5,7 +5,7 @@ import {
   type ToExtension,
   type ToRelay,
   toRelaySchema,
-} from '../../extension/protocol/frames';
+} from '../../../extension/protocol/frames';
 
 /** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
 const pingEveryMs = 5_000;

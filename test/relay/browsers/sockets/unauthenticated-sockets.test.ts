@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../extension/protocol/frames';
-import { freshNonce } from '../../../extension/protocol/proof';
-import { Deadline } from '../../../relay/deadline';
-import { connect, introduce, openSocket } from '../../support/stand-ins/fake-extension';
-import { startSocketRelay } from '../../support/stand-ins/socket-relay';
+import { protocolVersion } from '../../../../extension/protocol/frames';
+import { freshNonce } from '../../../../extension/protocol/proof';
+import { Deadline } from '../../../../relay/deadline';
+import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
+import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: true };
 const mine = { browserId: known.id, secret: known.secret };

@@ -1,9 +1,9 @@
 /** Extensions of an older protocol: how they learn of the newer build, and that they get no commands. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../extension/protocol/frames';
-import { freshNonce } from '../../../extension/protocol/proof';
-import { connect, introduce, openSocket } from '../../support/stand-ins/fake-extension';
-import { startSocketRelay } from '../../support/stand-ins/socket-relay';
+import { protocolVersion } from '../../../../extension/protocol/frames';
+import { freshNonce } from '../../../../extension/protocol/proof';
+import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
+import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: true };
 const browserId = known.id;

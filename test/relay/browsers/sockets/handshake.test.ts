@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { protocolVersion } from '../../../extension/protocol/frames';
-import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/proof';
-import { connect, introduce, openSocket } from '../../support/stand-ins/fake-extension';
-import { startSocketRelay } from '../../support/stand-ins/socket-relay';
+import { protocolVersion } from '../../../../extension/protocol/frames';
+import { deriveSecret, freshNonce, prove, verify } from '../../../../extension/protocol/proof';
+import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
+import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: true };
 const mine = { browserId: known.id, secret: known.secret };

@@ -9,7 +9,7 @@ import {
   type Session,
   type ToExtension,
   type ToRelay,
-} from '../../extension/protocol/frames';
+} from '../../../extension/protocol/frames';
 import {
   type BrowserConnection,
   closeCodes,
@@ -52,7 +52,7 @@ export function acceptBrowsers(
     onPaired(pairing: Pairing): void;
     /** An extension of an older protocol, which gets no commands; without sessions it reloads itself now. */
     onOutdated(browser: { id: string; name: string; sessions: number }): void;
-    onTrouble(error: unknown): void;
+    onError(error: unknown): void;
   },
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
@@ -69,7 +69,7 @@ export function acceptBrowsers(
       socket.on('error', () => socket.terminate());
       guard(socket, stream);
       welcome(socket).catch((error) => {
-        options.onTrouble(error);
+        options.onError(error);
         socket.terminate();
       });
     });

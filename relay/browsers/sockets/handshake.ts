@@ -5,8 +5,8 @@ import {
   type Introduction,
   maxUnauthenticatedFrameBytes,
   protocolVersion,
-} from '../../extension/protocol/frames';
-import { deriveSecret, freshNonce, prove, verify } from '../../extension/protocol/proof';
+} from '../../../extension/protocol/frames';
+import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/proof';
 import { closeCodes, parseFrame, tooLarge } from './browser-connection';
 
 /** An unauthenticated socket gets this long in all. */
