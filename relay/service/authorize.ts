@@ -1,5 +1,4 @@
 /** The one table of the scope that each operation needs, and the check of a caller's scopes. */
-import type { ActionEntry } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Caller, Scope } from './caller';
 
@@ -35,8 +34,8 @@ export function authorize(caller: Caller, operation: Operation): void {
   if (scope !== 'effect') requireScope(caller, scope);
 }
 
-/** Checks the scope that a step needs for its action. @throws RelayError forbidden */
-export function authorizeStep(caller: Caller, { effect }: ActionEntry): void {
+/** Checks the scope that a step needs: the effect of its action. @throws RelayError forbidden */
+export function authorizeStep(caller: Caller, effect: 'read' | 'act'): void {
   requireScope(caller, effect);
 }
 

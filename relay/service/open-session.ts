@@ -34,8 +34,7 @@ export const openSessionInput = z
       .default(800)
       .meta({ description: 'Height of the window in CSS pixels.' }),
     browser: z.string().min(1).optional().meta({
-      description:
-        'Name or id of a browser of GET /browsers. Default: the one paired by hand, else the latest.',
+      description: 'Name or id of a connected browser. Default: the one paired by hand, else the latest.',
     }),
     dialogs: z.enum(dialogPolicies).default('dismiss').meta({
       description:

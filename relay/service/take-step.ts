@@ -11,7 +11,7 @@ const maxTimeoutMs = 300_000;
 
 export const stepInput = z
   .object({
-    action: z.string().min(1).meta({ description: 'What to do; see the list of actions above.' }),
+    action: z.string().min(1).meta({ description: 'What to do: an action of the list.' }),
     selector: z.string().optional().meta({
       description:
         'The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none.',
@@ -19,7 +19,7 @@ export const stepInput = z
     value: z
       .unknown()
       .optional()
-      .meta({ description: 'What the action works with; see the list of actions above.' }),
+      .meta({ description: 'What the action works with, as the list of actions says.' }),
     timeoutMs: z.int().min(1).max(maxTimeoutMs).optional().meta({
       description: 'Milliseconds until the step gives up. Each action has its own default.',
     }),
@@ -54,7 +54,7 @@ export async function takeStep(
   context: RequestContext,
 ): Promise<StepResult> {
   const { name, entry } = knownAction(step.action);
-  authorizeStep(context.caller, entry);
+  authorizeStep(context.caller, entry.effect);
   const { selector = '', value, timeoutMs, wantCss, secrets, onlySeen } = step;
   const parsed = parseStep(step.action, entry, { selector, value });
   const readsOnly = !context.caller.scopes.includes('act');

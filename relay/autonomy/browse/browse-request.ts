@@ -26,8 +26,8 @@ export const browseRequest = z
     sessionId: z.string().min(1).optional().meta({
       description: 'Acts in this open session, and leaves it open.',
     }),
-    headless: z.boolean().optional().meta({ description: 'As in POST /session. Default: true.' }),
-    incognito: z.boolean().optional().meta({ description: 'As in POST /session. Default: false.' }),
+    headless: z.boolean().optional().meta({ description: 'As when a session is opened. Default: true.' }),
+    incognito: z.boolean().optional().meta({ description: 'As when a session is opened. Default: false.' }),
     allowedDomains: z.array(host).min(1).max(100).optional().meta({
       description:
         'Domains, with all below them, that the task may reach. Default: that of `url`, of where opening it leads, and those written in the prompt.',
@@ -37,7 +37,7 @@ export const browseRequest = z
         'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value into the field.',
     }),
     timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
-      description: 'Milliseconds until the task gives up with 504.',
+      description: 'Milliseconds until the task ends with the error `timeout`.',
     }),
     maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
       description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
