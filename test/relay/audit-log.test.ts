@@ -1,3 +1,4 @@
+/** The audit log: its entries contain no secrets. */
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

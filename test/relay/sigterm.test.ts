@@ -1,3 +1,4 @@
+/** SIGTERM under load: every caller gets an answer. */
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditFile } from '../../relay/audit-log';

@@ -1,4 +1,4 @@
-/** The log has one line per call, and nothing secret in it. */
+/** The log: readable, and without secrets. */
 import { expect, it } from 'vitest';
 import { createLog } from '../../../relay/log';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';

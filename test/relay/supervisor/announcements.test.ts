@@ -36,7 +36,7 @@ test('a browser that reconnects while it starts is named once', () => {
   expect(flapping).toEqual(['Connected: Chromium.']);
 });
 
-test('one that was away is named again', () => {
+test('one that was away is printed again', () => {
   const back = printedFor([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
   expect(back).toEqual(['Connected: Chromium.', 'Connected: Chromium.']);
 });
@@ -48,7 +48,7 @@ test('two browsers are named each', () => {
   ]);
 });
 
-test('one that is started again is named again, though the relay tells of its end late', () => {
+test('one that is started again is printed again, though the relay tells of its end late', () => {
   const lines: string[] = [];
   const { onMessage, forget } = announcements((line) => lines.push(line));
   onMessage(connected('a'));

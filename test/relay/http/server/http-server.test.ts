@@ -1,4 +1,4 @@
-/** What only a real socket shows: a client that disconnects, a body without a length, a peer's address. */
+/** HTTP over a real socket: disconnecting callers, bodies without a length, peer addresses. */
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
