@@ -9,7 +9,7 @@ import type { BrowseRequest } from './browse-request';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { createGuard } from './guard';
-import { look, pageState } from './look';
+import { observe, pageState } from './observe';
 
 /** How much of what a step has read its progress reports. */
 const maxProgressChars = 1_000;
@@ -114,7 +114,7 @@ export class TaskRun {
   }
 
   #observe(session: AgentSession, notice?: string): Promise<Seen> {
-    return look(session, this.#mask, {
+    return observe(session, this.#mask, {
       outcomes: this.#outcomes,
       notice,
       stepsLeft: this.#request.maxSteps - this.#steps,

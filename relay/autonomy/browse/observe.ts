@@ -9,7 +9,7 @@ import type { ActOutcome, Seen } from '../model';
 const wholePage = { depth: 500 };
 
 /** The page as it is now. */
-export async function look(
+export async function observe(
   session: AgentSession,
   mask: Mask,
   run: {
