@@ -1,7 +1,4 @@
-/**
- * The process behind `npm start`: it alone holds the browser, its launch pipe and the signals, and keeps a relay
- * running.
- */
+/** The process of `npm start`: owns the launched browser, its pipe and the signals, and restarts the relay's process. */
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
@@ -108,7 +105,7 @@ async function supervise(args: string[]): Promise<void> {
   return printCallsToTry();
 }
 
-/** Something to wait for that happens elsewhere. */
+/** A promise with the function that resolves it. */
 function arrival(): { here: Promise<void>; came(): void } {
   let came = () => {};
   const here = new Promise<void>((resolve) => {
@@ -126,7 +123,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// A terminal that is gone must not keep us from ending what we started.
+// A closed terminal must not keep us from ending what we started.
 for (const stream of [process.stdout, process.stderr, process.stdin]) stream.on('error', () => {});
 
 supervise(process.argv.slice(2)).catch((error) => {

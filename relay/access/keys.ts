@@ -3,7 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { type ApiKey, type Scope, scopes } from '../http/auth';
+import type { ApiKey } from '../http/auth';
+import { type Scope, scopes } from '../service/caller';
 import { readPrivateFile, writePrivateFile } from './private-file';
 
 /** The name of the owner's key, which has every scope. */

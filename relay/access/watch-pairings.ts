@@ -1,5 +1,4 @@
 /** Watches the pairings file and disconnects removed browsers. */
-import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';
 
@@ -7,12 +6,12 @@ import { fileVersion } from './private-file';
 const lookEveryMs = 500;
 
 /**
- * Disconnects each browser whose pairing is removed, within about a second.
- * @param options.onTrouble called when the file cannot be read; no browser is disconnected then
+ * Ends the connection of each browser whose pairing goes, within about a second.
+ * @param options.onError receives why the file cannot be read; no browser is disconnected for that
  */
 export function watchPairings(options: {
   home: string;
-  browsers: Pick<ConnectedBrowsers, 'list' | 'disconnect'>;
+  browsers: { list(): readonly { id: string }[]; disconnect(browserId: string): void };
   onError(error: unknown): void;
 }): {
   /** Checks now, for a connection that may have started before the pairing was removed. */

@@ -1,10 +1,11 @@
-/** Which browsers a session can be opened in. */
+/** The route that lists the connected browsers. */
 import { createFactory } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';
-import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
+import type { Service } from '../service/service';
 import { answers, successStatus, utcTime } from './describe';
+import { contextOf } from './request-context';
 
 const listed = z.object({
   status: successStatus,
@@ -37,7 +38,7 @@ const example: z.output<typeof listed> = {
 };
 
 /** GET /browsers */
-export function listBrowsers(browsers: Browsers) {
+export function listBrowsers(service: Service) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'listBrowsers',
@@ -46,8 +47,9 @@ export function listBrowsers(browsers: Browsers) {
       description: 'A browser is connected while it runs with the paired extension in it.',
       responses: answers('The connected browsers.', listed, { one: example }, []),
     }),
-    (c) => {
-      const connected = browsers.list().map((one) => ({
+    async (c) => {
+      const connected = await service.listBrowsers(contextOf(c));
+      const browsers = connected.map((one) => ({
         id: one.id,
         name: one.name,
         connected_at: one.connectedAt,
@@ -55,7 +57,7 @@ export function listBrowsers(browsers: Browsers) {
         outdated: one.outdated,
         sessions: one.sessions,
       }));
-      return c.json({ status: 'success', browsers: connected } satisfies z.output<typeof listed>);
+      return c.json({ status: 'success', browsers } satisfies z.output<typeof listed>);
     },
   );
 }

@@ -1,4 +1,4 @@
-/** The API describes itself, from the same schemas that check what comes in. */
+/** The OpenAPI document, made from the schemas that validate. */
 import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/app-env';

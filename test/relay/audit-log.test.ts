@@ -27,7 +27,7 @@ const fill = command({
 
 function open(home: string, maxSize?: '1K') {
   const troubles: unknown[] = [];
-  const log = openAuditLog({ home, onTrouble: (error) => troubles.push(error), ...(maxSize && { maxSize }) });
+  const log = openAuditLog({ home, onError: (error) => troubles.push(error), ...(maxSize && { maxSize }) });
   return { log, troubles };
 }
 

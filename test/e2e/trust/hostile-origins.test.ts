@@ -6,7 +6,7 @@ import type { Frame, Page, WebWorker } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { namedKeysIn } from '../../../relay/access/keys';
-import { scopes } from '../../../relay/http/auth';
+import { scopes } from '../../../relay/service/caller';
 import { type Attack, attackRelay, type Spoils } from '../../support/attacks/attack-relay';
 import { isFullShare } from '../../support/share';
 import { relayApp } from '../../support/stand-ins/relay-app';

@@ -1,4 +1,4 @@
-/** Interface sections 2.2, 2.3 and 4.2: what a step may say, and the two shapes of its result. */
+/** Interface sections 2.2, 2.3 and 4.2: the input of a step and the two shapes of its result. */
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
 import { relayApp } from '../../support/stand-ins/relay-app';
@@ -52,7 +52,7 @@ describe('a step', () => {
     const app = relayApp();
     await app.call('POST', path, { action: 'reload' });
     await app.call('POST', path, { action: 'reload', timeoutMs: 1234 });
-    expect(app.browsers.asked.map(({ call }) => call.timeoutMs)).toEqual([
+    expect(app.browsers.asked.map(({ call }) => call.deadline.limitMs)).toEqual([
       allActions().reload?.timeoutMs,
       1234,
     ]);
