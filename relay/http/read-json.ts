@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
-import { explainIssues } from '../service/explain-issues';
+import { explainIssues } from '../validation/explain-issues';
 import type { AppEnv } from './app-env';
 
 const bytesPerMebibyte = 1024 * 1024;

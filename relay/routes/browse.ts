@@ -13,7 +13,9 @@ import type { Service } from '../service/service';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { contextOf } from './request-context';
 
-const answer = z.object({ status: successStatus, result: browseResult });
+const answer = z
+  .object({ status: successStatus, result: browseResult })
+  .meta({ id: 'BrowseAnswer', description: 'How a task ended.' });
 
 const example: z.output<typeof answer> = {
   status: 'success',

@@ -7,21 +7,23 @@ import type { Service } from '../service/service';
 import { answers, successStatus, utcTime } from './describe';
 import { contextOf } from './request-context';
 
-const listed = z.object({
-  status: successStatus,
-  browsers: z
-    .array(
-      z.object({
-        id: z.string().meta({ description: 'The start of every session id of this browser.' }),
-        name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
-        connected_at: utcTime.meta({ description: 'Since when it is connected, UTC.' }),
-        paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
-        outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
-        sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
-      }),
-    )
-    .meta({ description: 'The browsers connected now.' }),
-});
+const listed = z
+  .object({
+    status: successStatus,
+    browsers: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'The start of every session id of this browser.' }),
+          name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
+          connected_at: utcTime.meta({ description: 'Since when it is connected, UTC.' }),
+          paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
+          outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
+          sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
+        }),
+      )
+      .meta({ description: 'The browsers connected now.' }),
+  })
+  .meta({ id: 'ListBrowsersAnswer', description: 'The connected browsers.' });
 
 const example: z.output<typeof listed> = {
   status: 'success',

@@ -10,10 +10,12 @@ import type { Service } from '../service/service';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { contextOf } from './request-context';
 
-const answer = z.object({
-  status: successStatus,
-  result: retrieveResult.meta({ description: 'What the page says.' }),
-});
+const answer = z
+  .object({
+    status: successStatus,
+    result: retrieveResult.meta({ description: 'What the page says.' }),
+  })
+  .meta({ id: 'RetrieveAnswer', description: 'The answer to a question.' });
 
 const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
 const found: z.output<typeof answer> = {

@@ -4,16 +4,17 @@ import { describeRoute, validator } from 'hono-openapi';
 import * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
 import type { AppEnv } from '../http/app-env';
-import { explainIssues } from '../service/explain-issues';
 import type { Service } from '../service/service';
 import { screenshotInput } from '../service/take-screenshot';
+import { explainIssues } from '../validation/explain-issues';
+import { strictInput } from '../validation/strict-input';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { contextOf, sessionIdOf } from './request-context';
 
 const { selector, fullPage, format, quality, raise } = screenshotInput.shape;
 
 /** The service's input as a query string writes it. */
-const query = z.object({
+const query = strictInput({
   selector: selector.meta({ description: selector.description, example: '#greeting' }),
   fullPage: flag(fullPage),
   format,
@@ -25,14 +26,16 @@ const query = z.object({
   raise: flag(raise),
 });
 
-const taken = z.object({
-  status: successStatus,
-  truncated: z.literal(true).optional().meta({
-    description:
-      'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out; also when a whole page is wider than its window.',
-  }),
-  screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
-});
+const taken = z
+  .object({
+    status: successStatus,
+    truncated: z.literal(true).optional().meta({
+      description:
+        'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out; also when a whole page is wider than its window.',
+    }),
+    screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
+  })
+  .meta({ id: 'TakeScreenshotAnswer', description: 'A screenshot.' });
 
 /** GET /session/{sessionId}/screenshot */
 export function takeScreenshot(service: Service) {

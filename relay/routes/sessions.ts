@@ -11,28 +11,34 @@ import { contextOf, sessionIdOf } from './request-context';
 
 const factory = createFactory<AppEnv>();
 
-const opened = z.object({
-  status: successStatus,
-  sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
-});
+const opened = z
+  .object({
+    status: successStatus,
+    sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
+  })
+  .meta({ id: 'OpenSessionAnswer', description: 'The session that was opened.' });
 
-const listed = z.object({
-  status: successStatus,
-  sessions: z
-    .array(
-      z.object({
-        id: z.string().meta({ description: 'The session’s id.' }),
-        created_at: utcTime.meta({ description: 'When it was opened, UTC.' }),
-        last_active: utcTime.meta({ description: 'When a call last reached it, UTC.' }),
-      }),
-    )
-    .meta({ description: 'The open sessions of this API key, oldest first.' }),
-});
+const listed = z
+  .object({
+    status: successStatus,
+    sessions: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'The session’s id.' }),
+          created_at: utcTime.meta({ description: 'When it was opened, UTC.' }),
+          last_active: utcTime.meta({ description: 'When a call last reached it, UTC.' }),
+        }),
+      )
+      .meta({ description: 'The open sessions of this API key, oldest first.' }),
+  })
+  .meta({ id: 'ListSessionsAnswer', description: 'The open sessions.' });
 
-const closed = z.object({
-  status: successStatus,
-  message: z.string().meta({ description: 'Confirmation for people.' }),
-});
+const closed = z
+  .object({
+    status: successStatus,
+    message: z.string().meta({ description: 'Confirmation for people.' }),
+  })
+  .meta({ id: 'CloseSessionAnswer', description: 'The session that was closed.' });
 
 /** POST /session */
 export function openSession(service: Service) {

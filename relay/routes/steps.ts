@@ -9,22 +9,25 @@ import type { Service } from '../service/service';
 import { stepInput } from '../service/take-step';
 import { answers, sessionIdParameter, successStatus } from './describe';
 import { contextOf, sessionIdOf } from './request-context';
+import { stepSchema } from './step-schema';
 
-const stepAnswer = z.object({
-  status: successStatus,
-  result: z
-    .union([
-      z.string().meta({ description: 'What a reading action read.' }),
-      z
-        .looseObject({
-          action: z.string().meta({ description: 'The action as it was sent.' }),
-          selector: z.string().meta({ description: 'The selector as it was sent, or an empty string.' }),
-          success: z.boolean().meta({ description: 'Whether the action had the effect it is for.' }),
-        })
-        .meta({ description: 'What any other action did.' }),
-    ])
-    .meta({ description: 'A string or an object, depending on the action.' }),
-});
+const stepAnswer = z
+  .object({
+    status: successStatus,
+    result: z
+      .union([
+        z.string().meta({ description: 'What a reading action read.' }),
+        z
+          .looseObject({
+            action: z.string().meta({ description: 'The action as it was sent.' }),
+            selector: z.string().meta({ description: 'The selector as it was sent, or an empty string.' }),
+            success: z.boolean().meta({ description: 'Whether the action had the effect it is for.' }),
+          })
+          .meta({ description: 'What any other action did.' }),
+      ])
+      .meta({ description: 'A string or an object, depending on the action.' }),
+  })
+  .meta({ id: 'TakeStepAnswer', description: 'What a step read or did.' });
 
 /** POST /session/{sessionId} */
 export function takeStep(service: Service) {
@@ -37,7 +40,7 @@ export function takeStep(service: Service) {
       parameters: [sessionIdParameter],
       requestBody: {
         required: true,
-        content: { 'application/json': { schema: resolver(stepInput), examples: examplesOf() } },
+        content: { 'application/json': { schema: resolver(stepSchema()), examples: examplesOf() } },
       },
       responses: answers(
         'The step was taken.',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Screenshot } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
+import { strictInput } from '../validation/strict-input';
 import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
@@ -9,7 +10,7 @@ const windowLimitMs = 60_000;
 /** What does not fit into the window takes half a second per part, between the screenshots of others. */
 const stitchedLimitMs = 120_000;
 
-export const screenshotInput = z.object({
+export const screenshotInput = strictInput({
   selector: z.string().trim().min(1).optional().meta({
     description:
       'Takes a picture of this element only; the same selectors as in a step, waited for up to 5 s. It is scrolled into view; what is larger than the window is put together from parts.',

@@ -1,12 +1,12 @@
 /** The session of a task or question, whose steps go through the same operations as everybody's. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { knownAction } from '../../extension/actions/known-action';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 import type { AgentSession, Tab } from '../autonomy/agent-session';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import { knownAction } from '../validation/known-action';
 import { type RequestContext, withTaskScopes } from './caller';
 import { closeSession } from './close-session';
 import { takeScreenshot } from './take-screenshot';

@@ -9,7 +9,12 @@ import { textResult } from '../results';
 import { orJson } from '../values';
 
 const appearsWithinMs = 1_000;
-const wanted = z.optional(z.union([orJson(z.object({ load: z.optional(z.boolean()) })), z.literal('')]));
+const options = z.strictObject({
+  load: z
+    .optional(z.boolean())
+    .check(z.describe('Waits until the page is at rest and scrolls through it first, for what loads late.')),
+});
+const wanted = z.optional(z.union([orJson(options), z.literal('')]));
 
 export const passagesSpec = {
   title: 'Read passages',

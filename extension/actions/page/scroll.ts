@@ -18,7 +18,10 @@ import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
 import { orJson } from '../values';
 
-const distance = z.object({ x: z.optional(z.number()), y: z.optional(z.number()) });
+const distance = z.strictObject({
+  x: z.optional(z.number()).check(z.describe('CSS pixels to the right; to the left if negative.')),
+  y: z.optional(z.number()).check(z.describe('CSS pixels down; up if negative.')),
+});
 const toTheEnd = 1e9;
 const named: Record<string, number> = { top: -toTheEnd, bottom: toTheEnd, up: -600, down: 600 };
 const words = z

@@ -13,9 +13,9 @@ import { orJson } from '../values';
 
 /** An option by exactly one of these; a plain string is a value or a label. */
 const named = z.union([
-  z.strictObject({ value: z.string() }),
-  z.strictObject({ label: z.string() }),
-  z.strictObject({ index: z.int().check(z.nonnegative()) }),
+  z.strictObject({ value: z.string().check(z.describe('The value of the option.')) }),
+  z.strictObject({ label: z.string().check(z.describe('What the option reads.')) }),
+  z.strictObject({ index: z.int().check(z.nonnegative(), z.describe('Its place in the list, from 0.')) }),
 ]);
 type Name = string | z.infer<typeof named>;
 const wanted = z.union([orJson(z.array(z.union([z.string(), named]))), orJson(named), z.string()]);

@@ -6,11 +6,13 @@ import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
 import { orJson } from '../values';
 
-const options = z.object({
-  interactive: z.optional(z.boolean()),
-  depth: z.optional(z.int().check(z.nonnegative())),
-  maxChars: z.optional(z.int().check(z.positive())),
-  diff: z.optional(z.boolean()),
+const options = z.strictObject({
+  interactive: z.optional(z.boolean()).check(z.describe('Only what can be acted on.')),
+  depth: z.optional(z.int().check(z.nonnegative())).check(z.describe('Levels of the tree.')),
+  maxChars: z.optional(z.int().check(z.positive())).check(z.describe('Length limit in characters.')),
+  diff: z
+    .optional(z.boolean())
+    .check(z.describe('Only what has changed since the last snapshot of the same.')),
 });
 const wanted = z.optional(z.union([orJson(options), z.literal('')]));
 

@@ -8,10 +8,10 @@ import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { orJson } from '../values';
 
-const file = z.object({
-  name: z.string().check(z.minLength(1)),
-  type: z._default(z.string(), ''),
-  base64: z.string(),
+const file = z.strictObject({
+  name: z.string().check(z.minLength(1), z.describe('Name of the file.')),
+  type: z._default(z.string(), '').check(z.describe('MIME type, such as text/plain.')),
+  base64: z.string().check(z.describe('The content in base64.')),
 });
 const wanted = orJson(z.union([z.array(file), file]));
 type Wanted = z.infer<typeof wanted>;

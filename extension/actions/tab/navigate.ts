@@ -6,7 +6,12 @@ import type { TabWorld } from '../tab-world';
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const target = z.union([
   address,
-  z.object({ url: address, waitUntil: z._default(z.enum(['commit', 'domcontentloaded', 'load']), 'load') }),
+  z.strictObject({
+    url: address.check(z.describe('The full http or https address.')),
+    waitUntil: z
+      ._default(z.enum(['commit', 'domcontentloaded', 'load']), 'load')
+      .check(z.describe('How far the page must have loaded.')),
+  }),
 ]);
 
 export const navigateSpec = {

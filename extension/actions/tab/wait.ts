@@ -15,12 +15,12 @@ const value = z.optional(
     z.int().check(z.nonnegative()),
     z.string(),
     z.strictObject({
-      text: z.optional(z.string()),
-      url: z.optional(z.string()),
-      ms: z.optional(z.int().check(z.nonnegative())),
-      state: z.optional(
-        z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']),
-      ),
+      text: z.optional(z.string()).check(z.describe('A text to appear, in any case.')),
+      url: z.optional(z.string()).check(z.describe('A part of the address to be reached.')),
+      ms: z.optional(z.int().check(z.nonnegative())).check(z.describe('Milliseconds to wait.')),
+      state: z
+        .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
+        .check(z.describe('A state of the element that the selector means.')),
     }),
   ]),
 );

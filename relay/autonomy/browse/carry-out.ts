@@ -1,7 +1,8 @@
 /** Does the acts of one decision in order, as long as the page is the one that the planner decided on. */
-import { knownAction } from '../../../extension/actions/known-action';
+
 import { type ErrorCode, RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
+import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome } from '../model';
 import type { ActionRecord } from './browse-result';

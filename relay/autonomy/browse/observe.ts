@@ -1,7 +1,8 @@
 /** Reads the page for a planner, with the values of secrets masked. */
-import { knownAction } from '../../../extension/actions/known-action';
+
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
+import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
 import type { ActOutcome, Seen } from '../model';
 

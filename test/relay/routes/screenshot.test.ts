@@ -43,6 +43,7 @@ it.each([
   ['quality=80', 'quality'],
   ['raise=1', 'raise'],
   ['fullPage=yes', 'fullPage'],
+  ['fullpage=true', 'fullPage'],
   ['selector=', 'selector'],
   ['selector=a&fullPage=true', 'selector'],
 ])('refuses ?%s by the name of the option', async (query, name) => {

@@ -45,8 +45,14 @@ describe('POST /v1/session', () => {
     ]);
   });
 
-  it('takes no harm from fields that it does not know', async () => {
-    expect((await relayApp().call('POST', '/v1/session', { profile: 'x' })).status).toBe(200);
+  it('refuses a field that it does not know, and names the one that was meant', async () => {
+    const relay = relayApp();
+    const answer = await relay.call('POST', '/v1/session', { allowed_domains: ['example.com'] });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: '`allowed_domains` is not a known field: did you mean `allowedDomains`? GET /docs has examples.',
+    });
+    expect(relay.browsers.asked).toEqual([]);
   });
 
   it.each([

@@ -5,7 +5,6 @@
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
 import type { Behaviour } from '../../../extension/actions/action-spec';
-import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';
 import type { TabWorld } from '../../../extension/actions/tab-world';
 import { tabBehaviours } from '../../../extension/actions/table';
@@ -14,6 +13,7 @@ import type { StepCommand } from '../../../extension/background/sessions/session
 import { createStitching } from '../../../extension/background/steps/stitch-frames';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
+import { knownAction } from '../../../relay/validation/known-action';
 import { harnessTab, throughRest } from './harness-tab';
 import { builtScript, openIsolatedWorld } from './isolated-world';
 

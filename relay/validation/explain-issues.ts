@@ -12,6 +12,7 @@ const maxIssues = 3;
  */
 export function explainIssues(issues: readonly Issue[], input: unknown, whole: string): string {
   const parts = issues.slice(0, maxIssues).map((issue) => {
+    if ('code' in issue && issue.code === 'unrecognized_keys') return issue.message;
     const path = (issue.path ?? []).map(keyOf);
     const name = path.length === 0 ? whole : `\`${path.join('.')}\``;
     const words = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
@@ -19,7 +20,8 @@ export function explainIssues(issues: readonly Issue[], input: unknown, whole: s
       ? `${name} is missing: ${words}`
       : `${name} is not right: ${words}`;
   });
-  return `${parts.join('; ')}.`;
+  const text = parts.join('; ');
+  return text.endsWith('?') ? text : `${text}.`;
 }
 
 /** An issue of zod, or of anything else that keeps to https://standardschema.dev. */
