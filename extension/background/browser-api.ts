@@ -8,7 +8,7 @@ import browser, {
 } from 'webextension-polyfill';
 import { RelayError } from '../protocol/errors';
 import type { LazyScript } from '../protocol/page-frames';
-import type { ClickSettings, ContentSetting } from './sessions/site-permissions';
+import type { ClickSettings, ContentSetting } from './policy/site-permissions';
 import { withTimeout } from './with-timeout';
 
 export type Port = Runtime.Port;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dialogSchema } from '../../protocol/dialogs';
 import { runInFrame, type Sender } from '../browser-api';
 import type { Sessions } from '../sessions/sessions';
-import type { StepSideEffects } from '../steps/step-side-effects';
+import type { StepSideEffects } from '../sessions/step-side-effects';
 import { answerDialogs, passOnDialogs } from './dialogs-in-page';
 
 const reportSchema = z.object({ dialog: dialogSchema });

@@ -1,7 +1,7 @@
 /** What the browser says of files being saved goes to whoever tells the caller of it. */
 
 import { events } from '../browser-api';
-import type { Downloads } from './downloads';
+import type { Downloads } from '../downloads/downloads';
 
 /** Registers the listeners. */
 export function hearDownloads(downloads: Downloads): void {

@@ -1,9 +1,9 @@
 /** What the browser says of documents that begin, come and fail goes to all who wait for them, in the right order. */
 
 import { events } from '../browser-api';
-import type { AddressGuard } from './address-guard';
-import type { FrameNavigations } from './frame-navigations';
-import type { Navigations } from './navigations';
+import type { FrameNavigations } from '../navigation/frame-navigations';
+import type { Navigations } from '../navigation/navigations';
+import type { AddressGuard } from '../policy/address-guard';
 
 /** As much as every such event tells. */
 interface Told {

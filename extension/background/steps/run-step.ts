@@ -4,12 +4,12 @@ import type { TabWorld } from '../../actions/tab-world';
 import { tabActions } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
-import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
-import type { TabReplacement } from '../sessions/replace-tab';
-import type { SessionTabs, StepCommand } from '../sessions/session-tab';
+import type { EndOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Sessions } from '../sessions/sessions';
+import type { StepSideEffects } from '../sessions/step-side-effects';
+import type { TabReplacement } from '../windows/replace-tab';
+import type { SessionTabs, StepCommand } from './session-tab';
 import type { InTurn } from './session-turns';
-import type { StepSideEffects } from './step-side-effects';
 
 /** The page answers at its deadline with its reason; a page that says nothing gets this much more. */
 const graceMs = 250;

@@ -1,10 +1,10 @@
 /** What the extension's own pages may ask for, answered in one place. */
 import { questionSchema, type Status } from '../../protocol/user-messages';
 import { findTab } from '../browser-api';
-import type { createPairing } from '../link/pairing';
-import type { RelayLink } from '../link/relay-link';
-import type { SessionWindows } from '../sessions/session-windows';
+import type { createPairing } from '../relay-link/pairing';
+import type { RelayLink } from '../relay-link/relay-link';
 import type { Sessions } from '../sessions/sessions';
+import type { SessionWindows } from '../windows/session-windows';
 import type { Pause } from './pause';
 
 export async function answerUser(
