@@ -1,30 +1,30 @@
-/** A command is written down before it is carried out, so that nothing ever happens twice. */
+/** Records acts before they begin and keeps their replies, so that no act is executed twice. */
 import type { Reply } from '../../protocol/frames';
 
 /** The part of `storage.session` the journal needs. */
-export interface Memory {
+export interface JournalStorage {
   get(keys: null): Promise<Record<string, unknown>>;
   set(items: Record<string, unknown>): Promise<void>;
   remove(keys: string[]): Promise<void>;
 }
 
 export interface Journal {
-  /** Born with the journal; a new one means that older command ids are forgotten. */
+  /** Created with the journal; a new id means that older commands are forgotten. */
   id: string;
-  /** What is known of a command: nothing, begun by a worker that is no more, running now, or done. */
+  /** What is known of a command: nothing, begun by a worker that was stopped, running now, or done. */
   find(commandId: string): {
     state: 'unseen' | 'lost' | 'running' | 'done';
     reply?: Reply;
     bodyHash?: string;
   };
-  /** Resolves when the id is written down; only then may the command act. */
+  /** Resolves when the id is recorded; only then may the command act. */
   begin(commandId: string, bodyHash?: string): Promise<void>;
-  /** Keeps the reply. A command that was not carried out is forgotten: sent again, it is to have its chance. */
+  /** Keeps the reply. A command that was not executed is forgotten, so that it can be sent again. */
   finish(reply: Reply): Promise<void>;
 }
 
 interface Entry {
-  /** Order of arrival, oldest first to go. */
+  /** When it was recorded, in milliseconds since 1970; the oldest is removed first. */
   at: number;
   bodyHash?: string;
   reply?: Reply;
@@ -35,16 +35,19 @@ const maxEntries = 2_000;
 const maxReplyChars = 64 * 1024;
 const maxTotalChars = 4 * 1024 * 1024;
 
-/** Reads the journal back from memory; what it says was begun and not done is lost. */
-export async function openJournal(memory: Memory): Promise<Journal> {
-  const kept = await memory.get(null);
+/** Reads the journal back from storage; commands that were begun and not done are lost. */
+export async function openJournal(storage: JournalStorage): Promise<Journal> {
+  const kept = await storage.get(null);
   let id = kept['journal-id'] as string | undefined;
   if (!id) {
     id = crypto.randomUUID();
-    await memory.set({ 'journal-id': id });
+    await storage.set({ 'journal-id': id });
   }
+  /** By command id, oldest first: what is in storage. Written by `begin` and `finish`; bounded by `makeRoom`. */
   const entries = new Map<string, Entry>();
+  /** Commands between `begin` and `finish`. */
   const running = new Set<string>();
+  /** The size of all kept replies. */
   let totalChars = 0;
   const sorted = Object.entries(kept)
     .filter(([key]) => key.startsWith(prefix))
@@ -64,7 +67,7 @@ export async function openJournal(memory: Memory): Promise<Journal> {
       totalChars -= sizeOf(entry);
       gone.push(prefix + commandId);
     }
-    if (gone.length) await memory.remove(gone);
+    if (gone.length) await storage.remove(gone);
   }
 
   return {
@@ -81,7 +84,7 @@ export async function openJournal(memory: Memory): Promise<Journal> {
       entries.set(commandId, entry);
       running.add(commandId);
       try {
-        await memory.set({ [prefix + commandId]: entry });
+        await storage.set({ [prefix + commandId]: entry });
       } catch (error) {
         running.delete(commandId);
         entries.delete(commandId);
@@ -92,14 +95,14 @@ export async function openJournal(memory: Memory): Promise<Journal> {
       running.delete(reply.id);
       if (reply.error?.outcome === 'not_executed') {
         entries.delete(reply.id);
-        return memory.remove([prefix + reply.id]);
+        return storage.remove([prefix + reply.id]);
       }
       const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
-      // Acts answer in a few hundred characters; a giant is not worth the memory, its outcome is then unknown.
+      // Acts answer in a few hundred characters; a much larger reply is not kept, so its outcome is unknown later.
       if (sizeOf(entry) > maxReplyChars) return;
       entries.set(reply.id, entry);
       totalChars += sizeOf(entry);
-      await memory.set({ [prefix + reply.id]: entry });
+      await storage.set({ [prefix + reply.id]: entry });
       await makeRoom();
     },
   };

@@ -1,36 +1,37 @@
-/** The audit log says at which site something was done, so the reply to a command names it. */
+/** Adds to each reply the origin of the page that its command acted on, for the relay's audit log. */
 import type { Command, Reply } from '../../protocol/frames';
 
-export interface PageOrigins {
-  /** The command's turn has come: the page that is there now is the one it is done to. */
-  note(command: Pick<Command, 'id' | 'order'>): void;
-  /** The reply with the origin in it, where it is known. */
-  named(command: Command, reply: Reply): Reply;
-}
+export class PageOrigins {
+  /**
+   * By command id, the origin when the command's turn began. An entry is made when the command arrives, filled by
+   * `turnBegan`, and dies with the reply.
+   */
+  readonly #origins = new Map<string, string | undefined>();
 
-/** @param addressOf the address of a session's current page */
-export function createPageOrigins(addressOf: (sessionId: string) => string | undefined): PageOrigins {
-  const noted = new Map<string, string | undefined>();
-  const current = (sessionId: unknown) =>
-    originOf(typeof sessionId === 'string' ? addressOf(sessionId) : undefined);
+  /** @param addressOf the URL of a session's current page */
+  constructor(private readonly addressOf: (sessionId: string) => string | undefined) {}
 
-  return {
-    note({ id, order }) {
-      // Of these two the page that they lead to is the one that counts.
-      const leads = order.do === 'open' || (order.do === 'step' && order.action === 'navigate');
-      if (!leads) noted.set(id, current(order.sessionId));
-    },
-    named(command, reply) {
-      const { order } = command;
-      const sessionId =
-        'sessionId' in order ? order.sessionId : (reply.result as { id?: unknown } | undefined)?.id;
-      const origin = noted.get(command.id) ?? current(sessionId);
-      noted.delete(command.id);
-      return origin === undefined ? reply : { ...reply, origin };
-    },
-  };
-}
+  /** Runs a command and returns its reply with the origin, if that is known. */
+  async addTo(command: Command, run: () => Promise<Reply>): Promise<Reply> {
+    const { id, order } = command;
+    this.#origins.set(id, undefined);
+    const reply = await run();
+    const sessionId =
+      'sessionId' in order ? order.sessionId : (reply.result as { id?: unknown } | undefined)?.id;
+    const origin = this.#origins.get(id) ?? this.#current(sessionId);
+    this.#origins.delete(id);
+    return origin === undefined ? reply : { ...reply, origin };
+  }
 
-function originOf(address: string | undefined): string | undefined {
-  return address && /^https?:/.test(address) ? new URL(address).origin : undefined;
+  /** The command acts on the page that is there now; `open` and `navigate` on the one that they lead to. */
+  turnBegan({ id, order }: Pick<Command, 'id' | 'order'>): void {
+    const isArrival = order.do === 'open' || (order.do === 'step' && order.action === 'navigate');
+    // A turn may also begin after the reply, if the user has paused everything.
+    if (!isArrival && this.#origins.has(id)) this.#origins.set(id, this.#current(order.sessionId));
+  }
+
+  #current(sessionId: unknown): string | undefined {
+    const address = typeof sessionId === 'string' ? this.addressOf(sessionId) : undefined;
+    return address && /^https?:/.test(address) ? new URL(address).origin : undefined;
+  }
 }

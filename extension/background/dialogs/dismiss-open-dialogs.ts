@@ -1,99 +1,111 @@
-/** A dialog that opened before it could be answered must not hold its session until the deadline. */
-import * as browserApi from '../browser-api';
-import type { SessionRecord, Sessions } from '../sessions/sessions';
+/** Dismisses dialogs that opened before they could be answered, so that they do not hold a step until its deadline. */
+import { isResponsive } from '../browser-api/scripting';
+import { findTab, removeTab, type Tab } from '../browser-api/tabs';
+import { focusedWindow, focusWindow, openWindow } from '../browser-api/windows';
+import type { SessionRecord } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 
-/** Steps shorter than this pay nothing. */
-const patienceMs = 500;
-/** A page that says nothing for so long has a dialog open, or a script that does not end. */
-const silentForMs = 700;
-/** Longer than to look away and wait for the answer afterwards takes. */
-const releasedWithinMs = 5_000;
-/** A dialog ends as soon as another window is in front, the first time; what goes on later was a busy script. */
-const promptMs = 500;
-/** A machine that takes so long to open a window lets nothing be told by the time that things take. */
-const slowlyMs = 400;
-/** So often in a row without an answer, and it is no dialog but a script that does not end. */
-const maxVainLooks = 3;
+/** Steps shorter than this cost nothing. */
+const checkEveryMs = 500;
+/** A page that does not answer for this long has a dialog open, or a busy script. */
+const unresponsiveMs = 700;
+/** Longer than it takes to bring another window to the front and to wait for the answer afterwards. */
+const releaseTimeoutMs = 5_000;
+/** A dialog closes as soon as another window is in front; a page that takes longer to answer had a busy script. */
+const dialogClosesWithinMs = 500;
+/** On a machine that takes this long to open a window, the times above say nothing. */
+const slowWindowMs = 400;
+/** After this many failures in a row it is a busy script and not a dialog. */
+const maxFailures = 3;
 
-/** Starts watching over a session and returns how to stop; that resolves when what was ended has been noted. */
-export type EndOpenDialogs = (sessionId: string) => () => Promise<void> | undefined;
+/** Starts watching a session. The returned function stops that, and resolves when what was dismissed has been noted. */
+export type DismissOpenDialogs = (sessionId: string) => () => Promise<void> | undefined;
 
 /**
- * While a call runs, ends dialogs that hold its session: the browser itself cancels them when another window comes in
- * front for a moment (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and only
- * in the window in front do they open at all. A script that does not end is left to the call's deadline.
+ * While a call runs, dismisses dialogs that block its session: the browser cancels them when another window comes to
+ * the front (components/javascript_dialogs/tab_modal_dialog_manager.cc, BrowserActiveStateChanged), and they open only
+ * in the window in front. A busy script is left to the call's deadline.
  */
-export function createDialogEnder(sessions: Sessions, sideEffects: StepSideEffects): EndOpenDialogs {
-  return (sessionId) =>
-    watch(
+export function createDialogDismisser(sessions: Sessions, sideEffects: StepSideEffects): DismissOpenDialogs {
+  return (sessionId) => {
+    const watch = new DialogWatch(
       () => sessions.find(sessionId),
       () => sideEffects.note(sessionId, { dialog: { type: 'unknown', message: '', answer: 'dismissed' } }),
     );
-}
-
-function watch(session: () => SessionRecord | undefined, ended: () => void): () => Promise<void> | undefined {
-  let over = false;
-  let vainLooks = 0;
-  let ending: Promise<boolean> | undefined;
-  let timer = setTimeout(look, patienceMs);
-
-  async function look(): Promise<void> {
-    const tabs = session();
-    if (!tabs) return;
-    if (!(await browserApi.answersNow(tabs.currentTabId, silentForMs)) && !over) {
-      // A window that the page opened holds its opener, too.
-      const inFront = await whichIsInFront(tabs.tabIds);
-      if (inFront) {
-        // A browser that would not look away has ended nothing; the call's own answer is not touched by that.
-        ending = end(inFront, tabs.currentTabId).catch(() => false);
-        vainLooks = (await ending) ? 0 : vainLooks + 1;
-        if (vainLooks === maxVainLooks) return;
-      }
-    }
-    if (!over) timer = setTimeout(look, patienceMs);
-  }
-
-  async function end(inFront: browserApi.Tab, tabId: number): Promise<boolean> {
-    let releasedAt = Number.POSITIVE_INFINITY;
-    void browserApi.answersNow(tabId, releasedWithinMs).then((answers) => {
-      if (answers) releasedAt = performance.now();
-    });
-    const { sinceMs, inFrontAt } = await lookAway(inFront);
-    const released = await browserApi.answersNow(tabId, silentForMs);
-    const isPrompt = releasedAt - inFrontAt < promptMs || inFrontAt - sinceMs > slowlyMs;
-    if (released && vainLooks === 0 && isPrompt) ended();
-    return released;
-  }
-
-  return () => {
-    over = true;
-    clearTimeout(timer);
-    return ending?.then(() => undefined);
+    return () => watch.stop();
   };
 }
 
-/** The one of these tabs that the user looks at. */
-async function whichIsInFront(tabIds: readonly number[]): Promise<browserApi.Tab | undefined> {
-  const front = (await browserApi.focusedWindow())?.id;
-  const tabs = await Promise.all(tabIds.map(browserApi.findTab));
+/** Lives as long as one call. */
+class DialogWatch {
+  #isStopped = false;
+  #failures = 0;
+  /** The latest attempt: whether the page answered afterwards. */
+  #dismissing: Promise<boolean> | undefined;
+  #timer = setTimeout(() => this.#check(), checkEveryMs);
+
+  constructor(
+    private readonly session: () => SessionRecord | undefined,
+    private readonly dismissed: () => void,
+  ) {}
+
+  stop(): Promise<void> | undefined {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    return this.#dismissing?.then(() => undefined);
+  }
+
+  async #check(): Promise<void> {
+    const session = this.session();
+    if (!session) return;
+    if (!(await isResponsive(session.currentTabId, unresponsiveMs)) && !this.#isStopped) {
+      // A dialog in a window that the page opened blocks its opener as well.
+      const front = await tabInFront(session.tabIds);
+      if (front) {
+        // A failure to bring another window to the front must not affect the call's own answer.
+        this.#dismissing = this.#dismiss(front, session.currentTabId).catch(() => false);
+        this.#failures = (await this.#dismissing) ? 0 : this.#failures + 1;
+        if (this.#failures === maxFailures) return;
+      }
+    }
+    if (!this.#isStopped) this.#timer = setTimeout(() => this.#check(), checkEveryMs);
+  }
+
+  async #dismiss(front: Tab, tabId: number): Promise<boolean> {
+    let releasedAt = Number.POSITIVE_INFINITY;
+    void isResponsive(tabId, releaseTimeoutMs).then((answers) => {
+      if (answers) releasedAt = performance.now();
+    });
+    const { beganAt, coveredAt } = await coverForAMoment(front);
+    const released = await isResponsive(tabId, unresponsiveMs);
+    const wasDialog = releasedAt - coveredAt < dialogClosesWithinMs || coveredAt - beganAt > slowWindowMs;
+    if (released && this.#failures === 0 && wasDialog) this.dismissed();
+    return released;
+  }
+}
+
+/** The one of these tabs that the window in front shows. */
+async function tabInFront(tabIds: readonly number[]): Promise<Tab | undefined> {
+  const front = (await focusedWindow())?.id;
+  const tabs = await Promise.all(tabIds.map(findTab));
   return tabs.find((tab) => tab?.active && tab.windowId === front);
 }
 
-/** Brings another window in front of the tab's for a moment; tells since when it tried to, and since when it was. */
-async function lookAway({
+/** Brings another window in front of the tab's for a moment; returns when it was opened and when it was in front. */
+async function coverForAMoment({
   windowId,
   incognito,
-}: browserApi.Tab): Promise<{ sinceMs: number; inFrontAt: number }> {
-  const sinceMs = performance.now();
-  if (windowId === undefined) return { sinceMs, inFrontAt: sinceMs };
-  const place = { headless: false, width: 200, height: 200, left: 0, top: 0 };
-  const other = await browserApi.openWindow({ ...place, incognito });
-  const inFrontAt = performance.now();
+}: Tab): Promise<{ beganAt: number; coveredAt: number }> {
+  const beganAt = performance.now();
+  if (windowId === undefined) return { beganAt, coveredAt: beganAt };
+  const options = { headless: false, width: 200, height: 200, left: 0, top: 0 };
+  const cover = await openWindow({ ...options, incognito });
+  const coveredAt = performance.now();
   try {
-    await browserApi.focusWindow(windowId);
+    await focusWindow(windowId);
   } finally {
-    if (other) await browserApi.removeTab(other.tabId);
+    if (cover) await removeTab(cover.tabId);
   }
-  return { sinceMs, inFrontAt };
+  return { beganAt, coveredAt };
 }

@@ -1,9 +1,9 @@
-/** With `dialogs: block` no dialog opens at all, because the browser itself forbids it to the page. */
-import type { SessionRecord } from '../sessions/sessions';
+/** The browser rule behind `dialogs: block`: a Content-Security-Policy that forbids pages to open dialogs. */
+import type { SessionRecord } from '../sessions/session-record';
 
 /**
- * Everything but `allow-modals`, https://html.spec.whatwg.org/#sandboxing. Nor `allow-popups-to-escape-sandbox`: what
- * the page opens inherits the ban.
+ * All flags but `allow-modals`, https://html.spec.whatwg.org/#sandboxing, and but `allow-popups-to-escape-sandbox`:
+ * windows that the page opens inherit the sandbox.
  */
 const sandbox = [
   'sandbox',
@@ -20,11 +20,11 @@ const sandbox = [
   'allow-top-navigation-to-custom-protocols',
 ].join(' ');
 
-/** The rule for the tabs of a session that wants it. */
-export function sandboxFor({ dialogs, tabIds }: SessionRecord, priority: number) {
+/** The rule for the session's tabs; none unless it has `dialogs: block`. */
+export function sandboxRules({ dialogs, tabIds }: SessionRecord, priority: number) {
   if (dialogs !== 'block') return [];
   const responseHeaders = [
-    // Appended: the page's own policy stays.
+    // Appended, so that the page's own policy stays in force.
     { header: 'Content-Security-Policy', operation: 'append' as const, value: sandbox },
   ];
   return [

@@ -1,12 +1,12 @@
-/** A file may come from the site of a frame, and whose file it is can only be told by the site. */
-import * as browserApi from '../browser-api';
+import { findTab } from '../browser-api/tabs';
+import { framesOf } from '../browser-api/web-navigation';
 import type { FrameNavigations } from '../navigation/frame-navigations';
 
-/** The addresses of what a tab shows: its page, and while a step may have set frames going, what is in those. */
-export function addressesIn(frames: FrameNavigations): (tabId: number) => Promise<string[]> {
+/** Returns a function that lists the URLs a tab shows: its page's, and its frames' while a step runs in the tab. */
+export function tabAddresses(frames: FrameNavigations): (tabId: number) => Promise<string[]> {
   return async (tabId) => {
-    const page = (await browserApi.findTab(tabId))?.url ?? '';
-    const inFrames = frames.isWatched(tabId) ? await browserApi.framesOf(tabId).catch(() => []) : [];
+    const page = (await findTab(tabId))?.url ?? '';
+    const inFrames = frames.isWatched(tabId) ? await framesOf(tabId).catch(() => []) : [];
     return [page, ...inFrames.map(({ url }) => url)];
   };
 }

@@ -1,34 +1,33 @@
-/** An agent that knows the page as it was needs to hear only what became different. */
 import { diffArrays } from 'diff';
 
-/** So long may the search for the shortest answer take, in milliseconds. */
-const searchAtMostMs = 200;
+/** How long the search for the shortest difference may take. */
+const maxSearchMs = 200;
 
 /**
- * What became of `before`: lines that went begin with `-`, lines that came with `+`, and the lines that they stand
- * below in the tree with a space. `(no change)` when none did.
- * @returns null when all in all `after` itself is the shorter answer.
+ * The difference between two texts: removed lines begin with `-`, added ones with `+`, and the lines that they are
+ * below in the tree with a space. `(no change)` when there is none.
+ * @returns null when `after` itself is shorter than the difference.
  */
 export function changedLines(before: string, after: string): string | null {
   if (before === after) return '(no change)';
-  const parts = diffArrays(before.split('\n'), after.split('\n'), { timeout: searchAtMostMs });
+  const parts = diffArrays(before.split('\n'), after.split('\n'), { timeout: maxSearchMs });
   if (!parts) return null;
-  /** Lines that the next one stands below, outermost first. */
-  let above: { line: string; told: boolean }[] = [];
-  const told: string[] = [];
+  /** The lines that the next one is below in the tree, outermost first. */
+  let above: { line: string; isListed: boolean }[] = [];
+  const lines: string[] = [];
   for (const { value, added, removed } of parts) {
     for (const line of value) {
       const depth = depthOf(line);
       const outer = above.filter((one) => depthOf(one.line) < depth);
       if (added || removed) {
-        for (const one of outer) if (!one.told) told.push(` ${one.line}`);
-        for (const one of outer) one.told = true;
-        told.push(`${added ? '+' : '-'}${line}`);
+        for (const one of outer) if (!one.isListed) lines.push(` ${one.line}`);
+        for (const one of outer) one.isListed = true;
+        lines.push(`${added ? '+' : '-'}${line}`);
       }
-      above = [...outer, { line, told: added === true || removed === true }];
+      above = [...outer, { line, isListed: added === true || removed === true }];
     }
   }
-  const answer = told.join('\n');
+  const answer = lines.join('\n');
   return answer.length < after.length ? answer : null;
 }
 

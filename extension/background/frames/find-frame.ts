@@ -1,10 +1,10 @@
-/** Pages name frames by their place among their siblings or by a ref; the browser numbers them. */
+/** Finds the browser's id of a frame that a page names by its index, its `src` or a ref. */
 import { RelayError } from '../../protocol/errors';
-import * as browserApi from '../browser-api';
+import * as browserApi from '../browser-api/web-navigation';
 import type { PageLink } from '../page-link/page-link';
-import type { StepCommand } from '../steps/session-tab';
+import type { StepCommand } from '../page-link/step-command';
 
-/** A document, by the browser's own numbers. */
+/** A document, by the browser's ids. */
 export interface Place {
   tabId: number;
   frameId: number;
@@ -28,7 +28,7 @@ export async function frameBelow(
     const asked = all
       .filter(({ parentFrameId }) => parentFrameId === at)
       .map(async (frame) => {
-        if ((await pages.whereIs(tabId, frame.frameId, signal)) !== index) gone();
+        if ((await pages.frameIndex(tabId, frame.frameId, signal)) !== index) gone();
         return frame;
       });
     at =

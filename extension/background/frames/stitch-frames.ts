@@ -1,27 +1,27 @@
-/** A reader sees one page; the parts of it in frames of other origins are asked for and put into their places. */
+/** Completes a text that was read with the texts of cross-origin frames, and shortens it to what has changed. */
 import type { Gap } from '../../protocol/page-frames';
 import type { PageAnswer, PageLink } from '../page-link/page-link';
-import type { StepCommand } from '../steps/session-tab';
+import type { StepCommand } from '../page-link/step-command';
 import { changedLines } from './changed-lines';
 import { frameBelow, type Place, withFrameInRefs } from './find-frame';
 
-/** A frame that says nothing, such as an advertisement still loading, holds up the page no longer than this. */
-const frameAnswersWithinMs = 1_500;
+/** A frame that does not answer by then, such as an advertisement still loading, is left out. */
+const frameTimeoutMs = 1_500;
 
-/** So many readings are remembered for `diff`. */
+/** How many texts are kept for `diff`. */
 const maxRemembered = 100;
 
 export interface Stitching {
-  /** The answer with all that it lacks: what frames of other origins say; or, if asked for, only what has changed. */
+  /** The answer with the texts of cross-origin frames; with `diff`, only what has changed since the last one. */
   complete(place: Place, step: StepCommand, answer: PageAnswer, signal: AbortSignal): Promise<PageAnswer>;
 }
 
-/** @param gaveRefs is told the highest number of a ref that the answer for a session may hold. */
+/** @param gaveRefs is called with the highest ref number that an answer for the session may hold. */
 export function createStitching(
   pages: PageLink,
   gaveRefs: (sessionId: string, upTo: number) => void,
 ): Stitching {
-  /** What was read last, by tab and what was asked. */
+  /** The last texts by document and question, oldest first. Written by `changesSince`; at most a hundred. */
   const remembered = new Map<string, string>();
 
   /** The text with its gaps filled. */
@@ -46,11 +46,11 @@ export function createStitching(
   }
 
   async function inFrame(place: Place, step: StepCommand, gap: Gap, signal: AbortSignal): Promise<string> {
-    const soon = AbortSignal.any([signal, AbortSignal.timeout(frameAnswersWithinMs)]);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(frameTimeoutMs)]);
     try {
       const inner = await frameBelow(pages, place, gap.framePath, soon);
       const order = { ...step.order, selector: '', value: gap.value ?? step.order.value };
-      const asked = { ...step, order, timeoutMs: Math.min(step.timeoutMs, frameAnswersWithinMs) };
+      const asked = { ...step, order, timeoutMs: Math.min(step.timeoutMs, frameTimeoutMs) };
       const answer = await pages.ask(inner, asked, soon);
       if (answer?.result === undefined) return '';
       const text = await whole(inner, asked, answer, soon);
@@ -60,8 +60,8 @@ export function createStitching(
     }
   }
 
-  /** Only what has changed since the same was read last, if that is wanted and shorter. */
-  function news(key: string, text: string, wanted: boolean | undefined): string {
+  /** What has changed since the last text for the same question, if that is wanted and shorter; else the text. */
+  function changesSince(key: string, text: string, wanted: boolean | undefined): string {
     const before = remembered.get(key);
     remembered.delete(key);
     remembered.set(key, text);
@@ -77,13 +77,13 @@ export function createStitching(
       const { remember, diff, maxChars, ifEmpty = '' } = unfinished;
       const all = await whole(place, step, answer, signal);
       const text =
-        remember === undefined ? all : news(`${place.tabId}/${place.frameId} ${remember}`, all, diff);
+        remember === undefined ? all : changesSince(`${place.tabId}/${place.frameId} ${remember}`, all, diff);
       return { ...answer, result: cut(text, maxChars) || ifEmpty };
     },
   };
 }
 
-/** Whole lines only, and a word about it. */
+/** Cuts at the end of a line, and says so. */
 function cut(text: string, maxChars: number | undefined): string {
   if (maxChars === undefined || text.length <= maxChars) return text;
   const left = text.slice(0, Math.max(0, text.lastIndexOf('\n', maxChars)));

@@ -1,6 +1,4 @@
-/** What differs in its fragment alone is one document, or one file, to the browser. */
-
-/** The address as the browser spells it, with an empty fragment. @throws TypeError for what is no address */
+/** The URL as the browser spells it, with an empty fragment: the same document, or file. @throws TypeError if it is no URL */
 export function withoutFragment(url: string): string {
   return new URL('#', url).href;
 }

@@ -1,7 +1,7 @@
-/** What is said of a page that was asked and gave no answer. */
+/** The errors for documents that do not answer. */
 import { RelayError } from '../../protocol/errors';
 
-export function gone(): RelayError {
+export function documentGone(): RelayError {
   return new RelayError(
     'interrupted',
     'The page went away in the middle of the step: it navigated, reloaded or was closed. Look at the page before you repeat it.',
@@ -9,15 +9,15 @@ export function gone(): RelayError {
   );
 }
 
-export function notAllowed(error: unknown): RelayError {
+export function restricted(error: unknown): RelayError {
   if (error instanceof RelayError) return error;
   return new RelayError(
     'restricted_page',
-    `The browser lets no extension into this page, for example because it is an error page (${error}). Send navigate to another one.`,
+    `The browser lets no extension run scripts in this page, for example because it is an error page (${error}). Send navigate to another one.`,
   );
 }
 
-export function silent(): RelayError {
+export function pageUnresponsive(): RelayError {
   return new RelayError(
     'timeout',
     'The page did not answer in time: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.',

@@ -1,14 +1,14 @@
-/** What a session's pages may reach is the browser's to enforce, before a request leaves. */
+/** Keeps the browser's declarativeNetRequest session rules in line with what the sessions' policies allow. */
 import { refusal } from '../../protocol/address';
 import { common, type HostEntry, parseHost } from '../../protocol/policy';
-import { type BrowserRule, setSessionRules } from '../browser-api';
-import { sandboxFor } from '../dialogs/sandbox-rule';
-import { boundsOf, type SessionRecord } from '../sessions/sessions';
+import { type BrowserRule, setSessionRules } from '../browser-api/declarative-net-request';
+import { sandboxRules } from '../dialogs/sandbox-rule';
+import { boundsOf, type SessionRecord } from '../sessions/session-record';
 
 type Rule = Omit<BrowserRule, 'id'>;
 type Types = NonNullable<Rule['condition']['resourceTypes']>;
 
-/** Of two rules the one with the higher number holds; of two alike, `allow` does. */
+/** The rule with the higher number applies; of two with the same number, `allow` does. */
 const priority = { outside: 1, inside: 2, private: 3, named: 4, never: 5, practice: 6, sandbox: 7 };
 
 /** Whatever can hold a document. */
@@ -29,20 +29,20 @@ const requests: Types = [
 ];
 const loopback = String.raw`(localhost|[^/]*\.localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f:]+\])`;
 
-/** IP addresses and names of this machine and its network; a longer name may begin with the same numbers. */
+/** IP addresses and names of this machine and its network. A public name may begin with the same digits, hence `[:/]`. */
 const privateHost = [
   String.raw`localhost[:/]|[^/:]*\.localhost[:/]|\[::1?\]|\[f[cd]|\[::ffff:`,
   String.raw`(0|10|127|192\.168|172\.(1[6-9]|2[0-9]|3[01])|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\.[0-9.]+[:/]`,
 ].join('|');
 
-/** The rules for all sessions: nothing else of the browser is touched by them. */
+/** The rules for all sessions; they apply to no other tab. */
 function rulesFor(records: readonly SessionRecord[], relayUrl: string | undefined): Rule[] {
   const tabIds = records.flatMap((record) => record.tabIds);
   if (tabIds.length === 0) return [];
   return [
     ...never(tabIds),
     ...records.flatMap((record) => [
-      ...sandboxFor(record, priority.sandbox),
+      ...sandboxRules(record, priority.sandbox),
       ...allowedDomainRules(record),
       ...notPrivate(record),
     ]),
@@ -62,7 +62,7 @@ function never(tabIds: number[]): Rule[] {
   ];
 }
 
-/** Of the relay only its practice page, and that only where the session may go there. */
+/** Blocks the relay except for its practice page, where the session may go there. */
 function notTheRelay(records: readonly SessionRecord[], relayUrl: string): Rule[] {
   const { protocol, port } = new URL(relayUrl);
   const start = `^${protocol}//${loopback}${port && `:${port}`}/`;
@@ -93,7 +93,7 @@ function allowedDomainRules(record: SessionRecord): Rule[] {
   ];
 }
 
-/** Private addresses only where they were asked for, and allowed besides. */
+/** Blocks private addresses unless the policy lists them and its domains allow them. */
 function notPrivate(record: SessionRecord): Rule[] {
   const { allowedDomains, privateHosts } = boundsOf(record).policy ?? {};
   if (!privateHosts) return [];
@@ -118,43 +118,43 @@ function allowing(hosts: readonly string[], where: Rule['condition'], rank: numb
   }));
 }
 
-/** The conditions that together mean a host of the list. */
+/** The conditions that together match a host of the list. */
 function placesOf({ host, port }: HostEntry): Pick<Rule['condition'], 'urlFilter' | 'regexFilter'>[] {
   // `||` begins at the host or at a name below it.
   if (port === undefined) return [{ urlFilter: `||${host}/` }, { urlFilter: `||${host}:` }];
-  const usual = port === '443' ? 'https' : port === '80' ? 'http' : undefined;
+  const defaultFor = port === '443' ? 'https' : port === '80' ? 'http' : undefined;
   const name = host.replace(/[.[\]]/g, '\\$&');
-  const unsaid = usual ? [{ regexFilter: `^${usual}://([^/?#@:]*\\.)?${name}/` }] : [];
-  return [{ urlFilter: `||${host}:${port}/` }, ...unsaid];
+  const withDefaultPort = defaultFor ? [{ regexFilter: `^${defaultFor}://([^/?#@:]*\\.)?${name}/` }] : [];
+  return [{ urlFilter: `||${host}:${port}/` }, ...withDefaultPort];
 }
 
-export interface SessionRules {
-  /** Puts the browser's rules in step with the sessions: to be called whenever their tabs or bounds change. */
-  keep(records: readonly SessionRecord[]): void;
-  /** Resolves when the rules stand: what is opened after that is bound by them. */
-  standing(): Promise<void>;
-}
+export class SessionRules {
+  /** The sessions that the rules were last set for; unknown at first, since rules outlive the worker. */
+  #applied: string | undefined;
+  /** The latest update; each waits for the one before. */
+  #update = Promise.resolve();
 
-/** @param relayUrl of the relay that this browser is paired with, if it is. */
-export function createSessionRules(relayUrl: () => Promise<string | undefined>): SessionRules {
-  // Unknown at first: the rules outlive the worker's sleep.
-  let known: string | undefined;
-  let standing = Promise.resolve();
-  return {
-    keep(records) {
-      const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, boundsOf(one)]));
-      if (known === wanted) return;
-      known = wanted;
-      const set = async () => {
-        const rules = rulesFor(records, await relayUrl());
-        await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
-      };
-      // Those before may have been refused; that says nothing of these.
-      standing = standing.catch(() => undefined).then(set);
-      standing.catch(() => {
-        if (known === wanted) known = undefined;
-      });
-    },
-    standing: () => standing,
-  };
+  /** @param relayUrl of the relay that this browser is paired with, if it is. */
+  constructor(private readonly relayUrl: () => Promise<string | undefined>) {}
+
+  /** Updates the browser's rules; to be called whenever tabs or policies of the sessions change. */
+  apply(records: readonly SessionRecord[]): void {
+    const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, boundsOf(one)]));
+    if (this.#applied === wanted) return;
+    this.#applied = wanted;
+    const set = async () => {
+      const rules = rulesFor(records, await this.relayUrl());
+      await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
+    };
+    // A failure of the update before says nothing about this one.
+    this.#update = this.#update.catch(() => undefined).then(set);
+    this.#update.catch(() => {
+      if (this.#applied === wanted) this.#applied = undefined;
+    });
+  }
+
+  /** Resolves when the latest rules are in force: they apply to what is opened after that. */
+  inForce(): Promise<void> {
+    return this.#update;
+  }
 }

@@ -1,30 +1,6 @@
-/** Pop-ups and repeated downloads need a real click; for the sites of sessions they are allowed while these last. */
+/** Allows pop-ups and repeated downloads without a real click on the sites of sessions, and takes that back afterwards. */
 import { isListed, isNumeric, parseHost } from '../../protocol/policy';
-
-/** One content setting of the browser, https://developer.chrome.com/docs/extensions/reference/api/contentSettings */
-export interface ContentSetting {
-  set(rule: { primaryPattern: string; setting: 'allow' | 'block'; scope: Scope }): Promise<void>;
-  clear(rule: { scope: Scope }): Promise<void>;
-}
-type Scope = 'regular' | 'incognito_session_only';
-
-/** The content settings that an act without a real click needs; none where the browser has no such. */
-export interface ClickSettings {
-  popups: readonly ContentSetting[];
-  downloads: readonly ContentSetting[];
-}
-
-export interface SitePermissions {
-  /** Allows them for the site of `url`, until the session ends; pop-ups only where `popups` says so. */
-  allow(session: InScope, url: string, popups: boolean): Promise<void>;
-  /**
-   * No page of these hosts opens a window without a real click, as long as the session is bound to them: its first
-   * request would leave before any rule knows the new tab. Other sessions there have to do without as well.
-   */
-  forbidPopups(session: InScope, hosts: readonly string[]): Promise<void>;
-  /** Takes back what no other session needs. */
-  end(sessionId: string): Promise<void>;
-}
+import type { ContentSettings, ContentSettingsScope } from '../browser-api/content-settings';
 
 interface InScope {
   id: string;
@@ -32,74 +8,89 @@ interface InScope {
 }
 
 /** What a session has been allowed and forbidden. */
-interface Held {
-  scope: Scope;
-  /** Its sites, and whether they may open pop-ups. */
+interface Granted {
+  scope: ContentSettingsScope;
+  /** By origin, whether it may open pop-ups. */
   sites: Map<string, boolean>;
-  closed: readonly string[];
+  /** Hosts that may open none without a real click. */
+  withoutPopups: readonly string[];
 }
 
-export function createSitePermissions({ popups, downloads }: ClickSettings): SitePermissions {
-  const held = new Map<string, Held>();
-  // What an earlier worker allowed is not known any more; what is still needed is allowed again with the next act.
-  const cleared = clear('regular');
+export class SitePermissions {
+  /** By session id. Written by `allow` and `forbidPopups`; an entry dies when its session ends. */
+  readonly #granted = new Map<string, Granted>();
+  /** What an earlier worker allowed is unknown, so it is taken back; the next act allows again what it needs. */
+  readonly #cleared: Promise<void>;
 
-  async function clear(scope: Scope): Promise<void> {
-    for (const setting of [...popups, ...downloads]) await setting.clear({ scope });
+  constructor(private readonly settings: ContentSettings) {
+    this.#cleared = this.#clear('regular');
   }
 
-  const of = ({ id, incognito }: InScope): Held => {
-    const scope = incognito ? 'incognito_session_only' : 'regular';
-    const mine = held.get(id) ?? { scope, sites: new Map(), closed: [] };
-    held.set(id, mine);
-    return mine;
-  };
+  /** Allows them for the site of `url` until the session ends; pop-ups only where `popups` says so. */
+  async allow(session: InScope, url: string, popups: boolean): Promise<void> {
+    if (!/^https?:/.test(url)) return;
+    const { origin } = new URL(url);
+    const granted = this.#of(session);
+    if (granted.sites.get(origin) === popups) return;
+    await this.#cleared;
+    granted.sites.set(origin, popups);
+    await this.#allowSite(granted.scope, origin, popups);
+  }
 
-  async function set(scope: Scope, origin: string, withPopups: boolean): Promise<void> {
+  /**
+   * Forbids pages of these hosts to open windows without a real click, until the session's policy changes: the first
+   * request of such a window would leave before any rule knows its tab. This applies to other sessions there as well.
+   */
+  async forbidPopups(session: InScope, hosts: readonly string[]): Promise<void> {
+    await this.#cleared;
+    const granted = this.#of(session);
+    granted.withoutPopups = hosts;
+    granted.sites.clear();
+    await this.#reapply(granted.scope);
+  }
+
+  /** Takes back what no other session needs. */
+  async end(sessionId: string): Promise<void> {
+    const ended = this.#granted.get(sessionId);
+    if (this.#granted.delete(sessionId) && ended) await this.#reapply(ended.scope);
+  }
+
+  #of({ id, incognito }: InScope): Granted {
+    const scope = incognito ? 'incognito_session_only' : 'regular';
+    const granted = this.#granted.get(id) ?? { scope, sites: new Map(), withoutPopups: [] };
+    this.#granted.set(id, granted);
+    return granted;
+  }
+
+  async #allowSite(scope: ContentSettingsScope, origin: string, withPopups: boolean): Promise<void> {
+    const { popups, downloads } = this.settings;
     const rule = { primaryPattern: `${origin}/*`, setting: 'allow' as const, scope };
     for (const setting of downloads) await setting.set(rule);
-    // The narrower pattern would win.
-    const isClosed = [...held.values()].some(({ closed }) => isListed(closed, new URL(origin)));
-    if (withPopups && !isClosed) for (const setting of popups) await setting.set(rule);
+    // The narrower pattern would win over the one that forbids them.
+    const url = new URL(origin);
+    const isForbidden = [...this.#granted.values()].some((one) => isListed(one.withoutPopups, url));
+    if (withPopups && !isForbidden) for (const setting of popups) await setting.set(rule);
   }
 
-  /** The browser can only take back all of an extension's rules at once. */
-  async function setAllAgain(scope: Scope): Promise<void> {
-    await clear(scope);
-    for (const one of held.values()) {
-      if (one.scope !== scope) continue;
-      for (const entry of one.closed)
-        for (const primaryPattern of patternsOf(entry))
-          for (const setting of popups) await setting.set({ primaryPattern, setting: 'block', scope });
-      for (const [origin, withPopups] of one.sites) await set(scope, origin, withPopups);
+  /** Sets everything again, because the browser can only clear all of an extension's settings at once. */
+  async #reapply(scope: ContentSettingsScope): Promise<void> {
+    await this.#clear(scope);
+    for (const granted of this.#granted.values()) {
+      if (granted.scope !== scope) continue;
+      for (const primaryPattern of granted.withoutPopups.flatMap(patternsOf))
+        for (const setting of this.settings.popups)
+          await setting.set({ primaryPattern, setting: 'block', scope });
+      for (const [origin, popups] of granted.sites) await this.#allowSite(scope, origin, popups);
     }
   }
 
-  return {
-    async allow(session, url, withPopups) {
-      if (!/^https?:/.test(url)) return;
-      const { origin } = new URL(url);
-      const mine = of(session);
-      if (mine.sites.get(origin) === withPopups) return;
-      await cleared;
-      mine.sites.set(origin, withPopups);
-      await set(mine.scope, origin, withPopups);
-    },
-    async forbidPopups(session, hosts) {
-      await cleared;
-      const mine = of(session);
-      mine.closed = hosts;
-      mine.sites.clear();
-      await setAllAgain(mine.scope);
-    },
-    async end(sessionId) {
-      const ended = held.get(sessionId);
-      if (held.delete(sessionId) && ended) await setAllAgain(ended.scope);
-    },
-  };
+  async #clear(scope: ContentSettingsScope): Promise<void> {
+    const { popups, downloads } = this.settings;
+    for (const setting of [...popups, ...downloads]) await setting.clear({ scope });
+  }
 }
 
-/** A host with all below it, whatever its port. */
+/** Match patterns of a host and its subdomains, on any port. */
 function patternsOf(entry: string): string[] {
   const { host = '' } = parseHost(entry) ?? {};
   if (!host) return [];

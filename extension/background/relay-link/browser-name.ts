@@ -1,6 +1,4 @@
-/** People tell their browsers apart by make and system. */
-
-/** Such as "Chromium 156 on Linux". */
+/** The browser's brand, version and system, such as "Chromium 156 on Linux". */
 export function browserName(): string {
   const data = (
     navigator as { userAgentData?: { brands: { brand: string; version: string }[]; platform: string } }

@@ -1,4 +1,4 @@
-/** The extension obeys only a relay that has proved that it knows the secret. */
+/** The handshake: relay and extension prove to each other that they know the pairing secret. */
 import {
   type Hello,
   type Introduction,
@@ -10,19 +10,19 @@ import {
 } from '../../protocol/frames';
 import { freshNonce, prove, type Transcript, verify } from '../../protocol/proof';
 
-/** What the extension says of itself once the relay has proved itself, and of its sessions once it is welcome. */
+/** What the extension sends once the relay has proved itself; the sessions follow after its welcome. */
 export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'> & { sessions: Session[] }>;
 
 export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol';
 
 const handshakeTimeoutMs = 5_000;
 
-/** Close codes by which the relay says why it does not want us (relay/browsers/browser-connection.ts). */
+/** Close codes of a relay that rejects the extension (relay/browsers/browser-connection.ts). */
 const refusals: Record<number, Problem> = { 4401: 'refused', 4403: 'refused', 4426: 'protocol' };
 
 /**
- * Opens a socket to the relay and shakes hands on it.
- * Resolves with the proved socket, which nobody listens to yet, or with the reason why there is none.
+ * Opens a socket to the relay and runs the handshake on it. Resolves with the authenticated socket, which has no
+ * listener yet, or with the reason why there is none.
  */
 export async function shakeHands(
   relayUrl: string,
@@ -59,7 +59,7 @@ export async function shakeHands(
   return { socket, transcript, buildId: welcome.buildId };
 }
 
-/** A frame as the relay meant it, or nothing when it is none of this protocol. */
+/** The frame in a message; undefined when it is none of this protocol. */
 export function parseFrame(data: unknown): ToExtension | undefined {
   try {
     return toExtensionSchema.safeParse(JSON.parse(String(data))).data;
@@ -72,7 +72,7 @@ export function send(socket: WebSocket, frame: ToRelay): void {
   socket.send(JSON.stringify(frame));
 }
 
-/** What comes next: that the socket is open, a frame, or the code it was closed with. */
+/** Returns a function that reads what comes next: that the socket is open, a frame, or its close code. */
 function frameReader(socket: WebSocket) {
   const arrived: ('open' | ToExtension | number)[] = [];
   let wake: (() => void) | undefined;

@@ -1,6 +1,7 @@
-/** Which relay this browser belongs to, and how the user's click makes it so. */
+/** Which relay this browser is paired with, and how a pairing link that the user accepts changes that. */
 import * as z from 'zod/mini';
 import { deriveSecret } from '../../protocol/proof';
+import type { StorageArea } from '../browser-api/storage';
 import { type Introduce, shakeHands } from './handshake';
 import { type Offer, offerSchema } from './pairing-link';
 
@@ -19,48 +20,64 @@ export const pairingKey = 'pairing';
 const offerKey = 'offer';
 const browserIdKey = 'browser-id';
 
-interface Memory {
-  get(key: string): Promise<Record<string, unknown>>;
-  set(items: Record<string, unknown>): Promise<void>;
+interface RemovableStorage extends StorageArea {
   remove(key: string): Promise<void>;
 }
 
-export function createPairing(memory: { short: Memory; long: Memory }, introduce: Introduce) {
-  return {
-    async current(): Promise<Pairing | undefined> {
-      return pairingSchema.safeParse((await memory.long.get(pairingKey))[pairingKey]).data;
-    },
-    remember: (offer: Offer) => memory.short.set({ [offerKey]: offer }),
-    async offer(): Promise<Offer | undefined> {
-      return offerSchema.safeParse((await memory.short.get(offerKey))[offerKey]).data;
-    },
-    /** Takes up the remembered offer. Answers with what went wrong, in words for the user. */
-    async accept(relayUrl: string): Promise<{ problem?: string }> {
-      const offer = await this.offer();
-      if (offer?.relayUrl !== relayUrl) return { problem: 'This page is old. Open the pairing link again.' };
-      const browserId = await ownId();
-      const shaken = await shakeHands(
-        offer.relayUrl,
-        { purpose: 'pair', browserId, secret: offer.code },
-        introduce,
-      );
-      if ('problem' in shaken) return { problem: problems[shaken.problem](offer.relayUrl) };
-      shaken.socket.close();
-      const secret = await deriveSecret(offer.code, shaken.transcript);
-      await memory.short.remove(offerKey);
-      await memory.long.set({ [pairingKey]: { relayUrl: offer.relayUrl, browserId, secret, byHand: true } });
-      return {};
-    },
-    forget: () => memory.long.remove(pairingKey),
-  };
+export class Pairings {
+  /** The pairing that `current` read last, for callers that cannot wait. Written when the worker starts and connects. */
+  #latest: Pairing | undefined;
 
-  /** Kept over pairings, because open sessions carry it in their ids. */
-  async function ownId(): Promise<string> {
-    const kept = (await memory.long.get(browserIdKey))[browserIdKey];
-    if (typeof kept === 'string') return kept;
+  constructor(
+    private readonly storage: { short: RemovableStorage; long: RemovableStorage },
+    private readonly introduce: Introduce,
+  ) {}
+
+  get latest(): Pairing | undefined {
+    return this.#latest;
+  }
+
+  async current(): Promise<Pairing | undefined> {
+    const stored = (await this.storage.long.get(pairingKey))[pairingKey];
+    this.#latest = pairingSchema.safeParse(stored).data;
+    return this.#latest;
+  }
+
+  remember(offer: Offer): Promise<void> {
+    return this.storage.short.set({ [offerKey]: offer });
+  }
+
+  async offer(): Promise<Offer | undefined> {
+    return offerSchema.safeParse((await this.storage.short.get(offerKey))[offerKey]).data;
+  }
+
+  /** Accepts the remembered offer. Returns the problem, if there is one, as a sentence for the user. */
+  async accept(relayUrl: string): Promise<{ problem?: string }> {
+    const offer = await this.offer();
+    if (offer?.relayUrl !== relayUrl) return { problem: 'This page is old. Open the pairing link again.' };
+    const browserId = await this.#browserId();
+    const identity = { purpose: 'pair', browserId, secret: offer.code } as const;
+    const shaken = await shakeHands(offer.relayUrl, identity, this.introduce);
+    if ('problem' in shaken) return { problem: problems[shaken.problem](offer.relayUrl) };
+    shaken.socket.close();
+    const secret = await deriveSecret(offer.code, shaken.transcript);
+    await this.storage.short.remove(offerKey);
+    const pairing: Pairing = { relayUrl: offer.relayUrl, browserId, secret, byHand: true };
+    await this.storage.long.set({ [pairingKey]: pairing });
+    return {};
+  }
+
+  forget(): Promise<void> {
+    return this.storage.long.remove(pairingKey);
+  }
+
+  /** The same for all pairings, because the ids of open sessions begin with it. */
+  async #browserId(): Promise<string> {
+    const stored = (await this.storage.long.get(browserIdKey))[browserIdKey];
+    if (typeof stored === 'string') return stored;
     const random = crypto.getRandomValues(new Uint8Array(8));
     const browserId = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-    await memory.long.set({ [browserIdKey]: browserId });
+    await this.storage.long.set({ [browserIdKey]: browserId });
     return browserId;
   }
 }
@@ -68,9 +85,9 @@ export function createPairing(memory: { short: Memory; long: Memory }, introduce
 const problems = {
   unreachable: (relay: string) => `No relay answers at ${relay}. Is npm start still running there?`,
   refused: () =>
-    'This link is used up or older than two minutes. Get a fresh one with: npm run browsers -- pair',
+    'This link was used already or is older than two minutes. Get a new one with: npm run browsers -- pair',
   forged: (relay: string) =>
-    `What answers at ${relay} does not know the code of this link: a newer link was made since, or it is not your relay. Nothing was paired. Get a fresh link with: npm run browsers -- pair`,
+    `What answers at ${relay} does not know the code of this link: a newer link was made since, or it is not your relay. Nothing was paired. Get a new link with: npm run browsers -- pair`,
   protocol: () =>
-    'Relay and extension are of different versions. Run npm start again and reload the extension.',
+    'Relay and extension have different versions. Run npm start again and reload the extension.',
 } as const;

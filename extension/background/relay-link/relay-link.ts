@@ -1,162 +1,175 @@
-/** Keeps the one socket to the relay, finds the relay again after a loss, and says honestly how it stands. */
+/** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
 import type { ToExtension, ToRelay } from '../../protocol/frames';
+import { keepAlive } from '../browser-api/runtime';
 import { type Introduce, type Problem, parseFrame, send, shakeHands } from './handshake';
+import type { LostAt } from './lost-at';
 import type { Pairing } from './pairing';
 
 export type LinkState = 'unpaired' | 'searching' | 'connected' | Exclude<Problem, 'unreachable'>;
 
-export interface RelayLink {
-  /** Called by every waker: looks for the relay unless it is connected or already looking. */
-  wake(): void;
-  /** Sends a frame; without a connection it is dropped, for the next introduction tells all. */
-  send(frame: ToRelay): void;
-  /** The pairing changed: starts anew. */
-  restart(): void;
-  state(): LinkState;
-}
+/** The relay is polled with `fetch`, because retrying WebSockets in a loop triggers Chromium's throttle. */
+const pollEveryMs = 300;
+const pollTimeoutMs = 2_000;
+/** After a loss the relay is polled for this long, then only when an event starts a new attempt. */
+const pollForMs = 120_000;
+const keepAliveEveryMs = 20_000;
+/** The relay sends something every 5 s; a socket without a message for this long is dead, even if nobody closed it. */
+const maxSilenceMs = 12_000;
+const checkSilenceEveryMs = 2_000;
 
-/** Looking with `fetch`, because retrying WebSockets in a loop trips Chromium's throttle. */
-const lookEveryMs = 300;
-const lookTimeoutMs = 2_000;
-/** After a loss it looks without pause this long, then only when something wakes it. */
-const eagerForMs = 120_000;
-const stayAwakeEveryMs = 20_000;
-/** The relay sends something every 5 s; a socket silent for this long is dead even if nobody closed it. */
-const silentForMs = 12_000;
-const listenEveryMs = 2_000;
+export class RelayLink {
+  /** The authenticated socket. Written on connecting and on losing it. */
+  #socket: WebSocket | undefined;
+  /** Whether an attempt to connect is running. */
+  #isConnecting = false;
+  #state: LinkState = 'searching';
+  #lastMessageAt = 0;
+  /** Frames to send while the handshake waits for the relay's welcome; exists from the introduction to its end. */
+  #outbox: ToRelay[] | undefined;
+  /** The build that the relay said it belongs to, at the latest welcome. */
+  #relayBuildId: string | undefined;
 
-export function createRelayLink(parts: {
-  pairing(): Promise<Pairing | undefined>;
-  introduce: Introduce;
-  onFrame(frame: ToExtension): void;
-  onWelcome(buildId: string): void;
-  onState(state: LinkState): void;
-  stayAwake(): void;
-  /** When the relay was last lost, kept over the worker's sleep. */
-  lostAt: { get(): Promise<number>; set(at: number): Promise<void> };
-}): RelayLink {
-  let socket: WebSocket | undefined;
-  let busy = false;
-  let state: LinkState = 'searching';
-  let heardAt = 0;
-  /** Frames that come up while the introduction is on its way wait for the welcome. */
-  let outbox: ToRelay[] | undefined;
+  constructor(
+    private readonly parts: {
+      pairing(): Promise<Pairing | undefined>;
+      introduce: Introduce;
+      /** @param send as `RelayLink.send` */
+      received(frame: ToExtension, send: (frame: ToRelay) => void): void;
+      welcomed(relayBuildId: string): void;
+      lostAt: LostAt;
+    },
+  ) {}
 
-  function become(next: LinkState): void {
-    if (next === state) return;
-    state = next;
-    parts.onState(state);
+  get state(): LinkState {
+    return this.#state;
   }
 
-  function listen(proved: WebSocket): void {
-    socket = proved;
-    heardAt = Date.now();
-    proved.onmessage = (event) => {
-      heardAt = Date.now();
-      const frame = parseFrame(event.data);
-      if (!frame) proved.close();
-      else if (frame.type === 'ping') send(proved, { type: 'pong' });
-      else parts.onFrame(frame);
-    };
-    proved.onclose = () => drop(proved);
-    const watch = setInterval(() => {
-      if (socket === proved) dropIfSilent();
-      else clearInterval(watch);
-    }, listenEveryMs);
+  get relayBuildId(): string | undefined {
+    return this.#relayBuildId;
   }
 
-  function dropIfSilent(): void {
-    if (socket && Date.now() - heardAt > silentForMs) drop(socket);
+  /** Connects, unless it is connected or connecting. Called by every event that may have started the worker. */
+  connect(): void {
+    this.#dropIfSilent();
+    if (this.#socket || this.#isConnecting) return;
+    this.#isConnecting = true;
+    // An error, such as of storage, may be over at the next event.
+    this.#search()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isConnecting = false;
+      });
   }
 
-  /** Gives up a socket. The other end is not waited for: on a dead connection it takes a minute to agree. */
-  function drop(lost: WebSocket): void {
-    if (socket !== lost) return;
-    socket = undefined;
-    lost.onmessage = null;
-    lost.close();
-    become('searching');
-    void parts.lostAt.set(Date.now()).then(link.wake);
+  /** Sends a frame; without a connection it is dropped, since the next introduction contains all sessions. */
+  send(frame: ToRelay): void {
+    if (this.#outbox) this.#outbox.push(frame);
+    else if (this.#socket?.readyState === WebSocket.OPEN) send(this.#socket, frame);
   }
 
-  async function connect(pairing: Pairing): Promise<Problem | undefined> {
+  /** Closes the connection and opens a new one, because the pairing has changed. */
+  restart(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    this.#reconnect();
+  }
+
+  async #search(): Promise<void> {
+    let keptAliveAt = Date.now();
+    let isFirst = true;
+    do {
+      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
+      isFirst = false;
+      const pairing = await this.parts.pairing();
+      if (!pairing) {
+        this.#state = 'unpaired';
+        return;
+      }
+      if (await isReachable(pairing.relayUrl)) {
+        const problem = await this.#open(pairing);
+        if (!problem) return;
+        if (problem !== 'unreachable') {
+          // The same relay would answer the same; the next event tries again.
+          this.#state = problem;
+          return;
+        }
+      }
+      this.#state = 'searching';
+      if (Date.now() - keptAliveAt > keepAliveEveryMs) {
+        void keepAlive();
+        keptAliveAt = Date.now();
+      }
+    } while (Date.now() - (await this.parts.lostAt.get()) < pollForMs);
+  }
+
+  async #open(pairing: Pairing): Promise<Problem | undefined> {
     const introduce: Introduce = () => {
-      outbox = [];
-      return parts.introduce();
+      this.#outbox = [];
+      return this.parts.introduce();
     };
     const { relayUrl, browserId, secret } = pairing;
     const shaken = await shakeHands(relayUrl, { purpose: 'resume', browserId, secret }, introduce);
-    const waiting = outbox ?? [];
-    outbox = undefined;
+    const waiting = this.#outbox ?? [];
+    this.#outbox = undefined;
     if ('problem' in shaken) return shaken.problem;
-    // Before anything is awaited: a relay that is just back sends what callers wait for right behind its welcome.
-    listen(shaken.socket);
-    for (const frame of waiting) send(shaken.socket, frame);
-    // Unpaired or paired anew while hands were shaken: this relay is not the user's choice any more.
-    const isChosen = JSON.stringify(await parts.pairing()) === JSON.stringify(pairing);
+    const { socket, buildId } = shaken;
+    // Before anything is awaited: the relay sends commands right after its welcome.
+    this.#listen(socket);
+    for (const frame of waiting) send(socket, frame);
+    // If the pairing was changed or removed during the handshake, this is no longer the user's relay.
+    const isChosen = JSON.stringify(await this.parts.pairing()) === JSON.stringify(pairing);
     if (!isChosen) {
-      if (socket === shaken.socket) socket = undefined;
-      shaken.socket.close();
+      if (this.#socket === socket) this.#socket = undefined;
+      socket.close();
     }
-    // It may also have been lost meanwhile.
-    if (socket !== shaken.socket) return 'unreachable';
-    become('connected');
-    parts.onWelcome(shaken.buildId);
+    // The connection may also have been lost meanwhile.
+    if (this.#socket !== socket) return 'unreachable';
+    this.#state = 'connected';
+    this.#relayBuildId = buildId;
+    this.parts.welcomed(buildId);
     return undefined;
   }
 
-  async function look(): Promise<void> {
-    let awakeAt = Date.now();
-    let wait = false;
-    do {
-      if (wait) await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-      wait = true;
-      const pairing = await parts.pairing();
-      if (!pairing) return become('unpaired');
-      if (await answers(pairing.relayUrl)) {
-        const problem = await connect(pairing);
-        if (!problem) return;
-        // Such a relay will say the same again; the next waker asks once more.
-        if (problem !== 'unreachable') return become(problem);
-      }
-      become('searching');
-      if (Date.now() - awakeAt > stayAwakeEveryMs) {
-        parts.stayAwake();
-        awakeAt = Date.now();
-      }
-    } while (Date.now() - (await parts.lostAt.get()) < eagerForMs);
+  #listen(socket: WebSocket): void {
+    this.#socket = socket;
+    this.#lastMessageAt = Date.now();
+    socket.onmessage = (event) => {
+      this.#lastMessageAt = Date.now();
+      const frame = parseFrame(event.data);
+      if (!frame) socket.close();
+      else if (frame.type === 'ping') send(socket, { type: 'pong' });
+      else this.parts.received(frame, (answer) => this.send(answer));
+    };
+    socket.onclose = () => this.#drop(socket);
+    const check = setInterval(() => {
+      if (this.#socket === socket) this.#dropIfSilent();
+      else clearInterval(check);
+    }, checkSilenceEveryMs);
   }
 
-  const link: RelayLink = {
-    wake() {
-      dropIfSilent();
-      if (socket || busy) return;
-      busy = true;
-      // What went wrong in storage may be right with the next waker.
-      look()
-        .catch(() => undefined)
-        .finally(() => {
-          busy = false;
-        });
-    },
-    send(frame) {
-      if (outbox) outbox.push(frame);
-      else if (socket?.readyState === WebSocket.OPEN) send(socket, frame);
-    },
-    restart() {
-      const old = socket;
-      socket = undefined;
-      old?.close();
-      void parts.lostAt.set(Date.now()).then(link.wake);
-    },
-    state: () => state,
-  };
-  return link;
+  #dropIfSilent(): void {
+    if (this.#socket && Date.now() - this.#lastMessageAt > maxSilenceMs) this.#drop(this.#socket);
+  }
+
+  /** Drops a socket without waiting for the other end: on a dead connection that takes a minute. */
+  #drop(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    socket.onmessage = null;
+    socket.close();
+    this.#state = 'searching';
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    void this.parts.lostAt.set(Date.now()).then(() => this.connect());
+  }
 }
 
-async function answers(relayUrl: string): Promise<boolean> {
+async function isReachable(relayUrl: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(lookTimeoutMs);
+    const signal = AbortSignal.timeout(pollTimeoutMs);
     return (await fetch(`${relayUrl}/health`, { signal, cache: 'no-store' })).ok;
   } catch {
     return false;

@@ -1,11 +1,11 @@
-/** An extension that is older than its relay comes up again as the new one. */
-import { longMemory, reloadExtension } from '../browser-api';
+import { reloadExtension } from '../browser-api/runtime';
+import { storageLocal } from '../browser-api/storage';
 
 const reloadedKey = 'reloaded-for';
 
-/** Loads the new build, but only once per build: a folder that was never rebuilt would reload for ever. */
+/** Reloads the extension to load a new build, once per build of the relay: a build that is not there would loop. */
 export async function reloadOnceFor(relayBuildId: string): Promise<void> {
-  if ((await longMemory.get(reloadedKey))[reloadedKey] === relayBuildId) return;
-  await longMemory.set({ [reloadedKey]: relayBuildId });
+  if ((await storageLocal.get(reloadedKey))[reloadedKey] === relayBuildId) return;
+  await storageLocal.set({ [reloadedKey]: relayBuildId });
   reloadExtension();
 }

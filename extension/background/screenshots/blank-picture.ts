@@ -1,12 +1,12 @@
-/** A picture of a blank page is wanted like any other, and the browser lets no extension take it. */
-import type { Tab } from '../browser-api';
+/** Pictures of blank pages, which the browser lets no extension capture. */
+import type { Tab } from '../browser-api/tabs';
 
-/** A tab without an address has only just been opened. */
+/** A tab without a URL has only just been opened. */
 export function isBlank({ url }: Tab): boolean {
   return url === '' || url === 'about:blank';
 }
 
-/** The browser lets no extension photograph about:blank, which shows nothing but its white ground. */
+/** A white picture of the tab's size, as a `data:` URL. */
 export async function blankPicture(tab: Tab, format: 'png' | 'jpeg'): Promise<string> {
   const canvas = new OffscreenCanvas(tab.width ?? 1, tab.height ?? 1);
   const context = canvas.getContext('2d');

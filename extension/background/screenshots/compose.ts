@@ -1,14 +1,14 @@
-/** The browser photographs whole windows; here the parts that are wanted become one image. */
+/** Draws the parts of a picture, cut out of captures of the window, into one image. */
 import { RelayError } from '../../protocol/errors';
 import type { Stitched } from './stitch';
 
 /** The relay takes frames of 32 MiB, and base64 is a third more than the bytes. */
 const maxImageBytes = 23 * 1024 * 1024;
 
-/** An image as the browser hands it out, in a `data:` address, as pixels. */
-export function pixelsOf(address: string): Promise<ImageBitmap> {
+/** The pixels of an image in a `data:` URL. */
+export function pixelsOf(dataUrl: string): Promise<ImageBitmap> {
   // Not by fetch: the content security policy lets the worker fetch from loopback only.
-  const bytes = Uint8Array.from(atob(base64Of(address)), (char) => char.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(base64Of(dataUrl)), (char) => char.charCodeAt(0));
   return createImageBitmap(new Blob([bytes]));
 }
 
@@ -25,7 +25,7 @@ export async function compose(
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new RelayError('internal', 'The browser has no canvas for the picture. Try again.');
-  // A jpeg has no transparency, and what cannot be shown would be black.
+  // A jpeg has no transparency: areas without a part would be black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   for (const { photo, from, left, top } of pieces) {
@@ -52,14 +52,14 @@ export async function compose(
       `The picture has ${blob.size} bytes, and ${maxImageBytes} is the most that can be sent. Ask for format=jpeg, or for a part of the page with selector.`,
     );
   }
-  return base64Of(await addressOf(blob));
+  return base64Of(await dataUrlOf(blob));
 }
 
-export function base64Of(address: string): string {
-  return address.slice(address.indexOf(',') + 1);
+export function base64Of(dataUrl: string): string {
+  return dataUrl.slice(dataUrl.indexOf(',') + 1);
 }
 
-function addressOf(blob: Blob): Promise<string> {
+function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

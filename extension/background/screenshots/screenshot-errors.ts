@@ -1,31 +1,35 @@
-/** What is said of a picture that was not taken. */
+/** The errors of screenshots. */
 import { RelayError } from '../../protocol/errors';
 
-export function nobodyWaits(): RelayError {
-  return new RelayError('timeout', 'All who waited for the picture were gone before its turn came.');
+export function abandoned(): RelayError {
+  return new RelayError('timeout', 'All callers of this screenshot disconnected before its turn.');
 }
 
-export function tooLate(timeoutMs: number): RelayError {
+export function windowClosed(): RelayError {
+  return new RelayError('session_not_found', 'The window was closed. POST /v1/session opens a new one.');
+}
+
+export function captureTimedOut(timeoutMs: number): RelayError {
   return new RelayError(
     'timeout',
     `The browser did not take the picture within ${timeoutMs} ms. The window may be covered or minimised; ?raise=true raises it for the picture.`,
   );
 }
 
-/** The browser's own words for what it could not do. */
-export function refused(error: unknown): RelayError {
+/** With the browser's own message. */
+export function captureFailed(error: unknown): RelayError {
   if (error instanceof RelayError) return error;
-  const words = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   return new RelayError(
     'timeout',
-    `The browser did not take the picture: ${words}. Should the page have crashed, send navigate or reload to get a fresh one.`,
+    `The browser did not take the picture: ${message}. If the page has crashed, send navigate or reload to get a fresh one.`,
   );
 }
 
-export function endless(timeoutMs: number): RelayError {
+export function stagedTimedOut(timeoutMs: number): RelayError {
   return new RelayError(
     'timeout',
-    `The picture was not done within ${timeoutMs} ms: it takes half a second per part, between the pictures of others. Ask for less of the page with selector.`,
+    `The picture was not finished within ${timeoutMs} ms: each part takes half a second, and other screenshots are taken in between. Ask for less of the page with selector.`,
   );
 }
 

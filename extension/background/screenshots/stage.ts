@@ -1,4 +1,4 @@
-/** Has a tab's documents lay out what is to be photographed, through the frames that the selector enters. */
+/** Prepares a tab's documents for a picture of an element or the full page, through the frames that the selector enters. */
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import { type StageAction, type StageOrder, type View, viewSchema } from '../../protocol/stage';
@@ -6,16 +6,16 @@ import { frameBelow } from '../frames/find-frame';
 import type { PageLink } from '../page-link/page-link';
 import type { Scene } from './stitch';
 
-const findWithinMs = 5_000;
+const findTimeoutMs = 5_000;
 /** Twenty windows full of page, and up to three seconds for pictures that are loading. */
-const visitWithinMs = 15_000;
-const layOutWithinMs = 5_000;
-/** The page answers at its deadline with its reason; a page that says nothing gets this much more. */
+const visitTimeoutMs = 15_000;
+const showTimeoutMs = 5_000;
+/** The page answers at its deadline with its reason; a page that does not answer gets this much more. */
 const graceMs = 250;
 
 /**
- * Opens the stage on an element or the whole page. It has to be closed again.
- * @param maxPx how much of a page is looked through, in device pixels.
+ * Prepares the documents; `close` has to be called afterwards and restores them.
+ * @param maxPx how much of a page is scrolled through, in device pixels.
  * @throws RelayError element_not_found, bad_selector, not_actionable, restricted_page, interrupted, timeout
  */
 export async function openStage(
@@ -28,7 +28,7 @@ export async function openStage(
   const chain: { frameId: number; step: number | string }[] = [{ frameId: 0, step: -1 }];
 
   async function ask(frameId: number, selector: string, order: StageOrder, timeoutMs: number) {
-    if (!(await pages.setStage(tabId, frameId))) throw gone();
+    if (!(await pages.injectStage(tabId, frameId))) throw documentGone();
     const answer = await pages.ask(
       { tabId, frameId },
       {
@@ -47,8 +47,8 @@ export async function openStage(
       },
       AbortSignal.any([signal, AbortSignal.timeout(timeoutMs + graceMs)]),
     );
-    // One that knows of no stage has come in the place of the one that was prepared.
-    if (!answer || answer.error?.code === 'unknown_action') throw gone();
+    // The prepared document has been replaced by one without the script.
+    if (!answer || answer.error?.code === 'unknown_action') throw documentGone();
     if (answer.error) throw new RelayError(answer.error.code, answer.error.message);
     return answer;
   }
@@ -57,23 +57,23 @@ export async function openStage(
     const { selector, maxPx } = subject;
     const order = { do: 'open', fullPage: selector === undefined, maxPx } as const;
     let frameId = 0;
-    let answer = await ask(0, selector ?? '', order, selector === undefined ? visitWithinMs : findWithinMs);
+    let answer = await ask(0, selector ?? '', order, selector === undefined ? visitTimeoutMs : findTimeoutMs);
     while (answer.enter) {
       for (const step of answer.enter.framePath) {
         ({ frameId } = await frameBelow(pages, { tabId, frameId }, [step], signal));
         chain.push({ frameId, step });
       }
-      answer = await ask(frameId, answer.enter.selector, order, findWithinMs);
+      answer = await ask(frameId, answer.enter.selector, order, findTimeoutMs);
     }
   }
 
   async function show(x: number, y: number, stitched: boolean): Promise<View> {
     const inner = chain.at(-1)?.frameId ?? 0;
-    let view = toView((await ask(inner, '', { do: 'show', x, y, stitched }, layOutWithinMs)).result);
+    let view = toView((await ask(inner, '', { do: 'show', x, y, stitched }, showTimeoutMs)).result);
     for (let depth = chain.length - 1; depth > 0; depth -= 1) {
       const step = chain[depth]?.step ?? -1;
       const order = { do: 'frame', step, view, stitched } as const;
-      view = toView((await ask(chain[depth - 1]?.frameId ?? 0, '', order, layOutWithinMs)).result);
+      view = toView((await ask(chain[depth - 1]?.frameId ?? 0, '', order, showTimeoutMs)).result);
     }
     return view;
   }
@@ -85,15 +85,15 @@ export async function openStage(
         {
           type: 'command',
           id: crypto.randomUUID(),
-          timeoutMs: layOutWithinMs,
+          timeoutMs: showTimeoutMs,
           keyName: '',
           effect: 'read',
           order: { do: 'step', sessionId: '', action: 'stage', selector: '', value: { do: 'close' } },
         },
-        AbortSignal.timeout(layOutWithinMs),
+        AbortSignal.timeout(showTimeoutMs),
       ),
     );
-    // A document that is gone has nothing to put back.
+    // A document that is gone has nothing to restore.
     await Promise.allSettled(closing);
   }
 
@@ -108,13 +108,13 @@ export async function openStage(
 
 function toView(result: StepResult | undefined): View {
   const view = viewSchema.safeParse(result);
-  if (!view.success) throw gone();
+  if (!view.success) throw documentGone();
   return view.data;
 }
 
-function gone(): RelayError {
+function documentGone(): RelayError {
   return new RelayError(
     'interrupted',
-    'The page went away while it was photographed: it navigated, reloaded or was closed. Ask again for a picture of the new one.',
+    'The page went away while its picture was taken: it navigated, reloaded or was closed. Ask again for a picture of the new one.',
   );
 }

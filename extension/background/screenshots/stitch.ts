@@ -1,7 +1,7 @@
-/** What is larger than the window is photographed part by part; this says which parts, and where each goes. */
+/** Decides which parts a picture larger than the window is captured in, and where each part goes. */
 import type { View } from '../../protocol/stage';
 
-/** What lays the subject out; see protocol/stage.ts. */
+/** Scrolls the subject into view; see protocol/stage.ts. */
 export interface Scene {
   show(x: number, y: number, stitched: boolean): Promise<View>;
 }
@@ -16,9 +16,9 @@ interface Cut {
 
 interface Piece<Photo> {
   photo: Photo;
-  /** What of the photo is used. */
+  /** The part of the photo that is used. */
   from: Cut;
-  /** Where it goes in the whole. */
+  /** Where it goes in the picture. */
   left: number;
   top: number;
 }
@@ -30,14 +30,14 @@ export interface Stitched<Photo> {
   truncated: boolean;
 }
 
-/** Positions are multiples of a fraction of a pixel; less than this is nothing. */
+/** Positions are rounded to fractions of a pixel; less than this is nothing. */
 const slackPx = 0.01;
-/** A part that brings no more than this much further, in CSS pixels, cannot be brought into view. */
-const leastProgress = 0.5;
+/** If a part adds no more than this, in CSS pixels, the rest cannot be scrolled into view. */
+const minProgressPx = 0.5;
 
 /**
- * Goes over the subject row by row until all of it that can be shown is photographed. Nothing at all is an empty list.
- * @param limits the largest picture, in its own pixels; what is more is left out and `truncated`.
+ * Captures the subject row by row until all of it that can be shown is there; no pieces if nothing can be shown.
+ * @param limits the largest picture, in its own pixels; the rest is left out and `truncated` set.
  */
 export async function stitch<Photo extends { width: number }>(
   scene: Scene,
@@ -59,7 +59,7 @@ export async function stitch<Photo extends { width: number }>(
       const { tile } = view;
       nextY = Math.min(nextY, tile.y + tile.part.height / tile.scale);
       const nextX = tile.x + tile.part.width / tile.scale;
-      if (nextX <= x + leastProgress || nextX >= view.width - leastProgress) break;
+      if (nextX <= x + minProgressPx || nextX >= view.width - minProgressPx) break;
       if (piece.left + piece.from.width >= limits.maxSidePx) {
         truncated = true;
         break;
@@ -75,7 +75,7 @@ export async function stitch<Photo extends { width: number }>(
   if (stitched) view = await scene.show(0, 0, true);
   for (let y = 0; ; ) {
     const nextY = await row(view, y, stitched);
-    if (nextY <= y + leastProgress || nextY >= view.height - leastProgress) break;
+    if (nextY <= y + minProgressPx || nextY >= view.height - minProgressPx) break;
     const { width, height } = extentOf(pieces);
     if (height >= maxHeightOf(width, limits)) {
       truncated = true;
@@ -120,14 +120,14 @@ function cropToLimits<Photo>(
 
 function isWhole({ tile, width, height }: View): boolean {
   const { part, scale } = tile;
-  return part.width >= width * scale - leastProgress && part.height >= height * scale - leastProgress;
+  return part.width >= width * scale - minProgressPx && part.height >= height * scale - minProgressPx;
 }
 
 function isEmpty({ tile }: View): boolean {
   return tile.part.width <= slackPx || tile.part.height <= slackPx;
 }
 
-/** Cut out to whole pixels, outwards; all pieces are laid out from the pixel that the subject begins in. */
+/** Cut out to whole pixels, rounded outwards; pieces are placed relative to the pixel that the subject begins in. */
 function pieceOf<Photo extends { width: number }>(photo: Photo, { tile }: View, ratio: number): Piece<Photo> {
   const { part, scale } = tile;
   const left = Math.max(0, Math.floor(part.left * ratio + slackPx));

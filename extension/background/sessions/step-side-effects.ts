@@ -1,40 +1,42 @@
-/** A step may open a tab, a dialog or a download; its reply has to say so. */
+/** Collects the tabs, dialogs and downloads that happen in a session beside a step's own result, for its reply. */
 import type { Dialog } from '../../protocol/dialogs';
 
-/** What happened to a session beside the step's own result. */
-interface Happening {
+interface SideEffect {
   openedTab?: { tab: number; url: string };
   dialog?: Dialog;
   download?: { file: string; state: string };
 }
 
-export interface StepSideEffects {
-  note(sessionId: string, happening: Happening): void;
-  has(sessionId: string, kind: keyof Happening): boolean;
-  /** All that was noted since it was last asked for: the latest of each kind, and all of a kind that came twice. */
-  take(sessionId: string): Record<string, unknown>;
-}
-
 const plural = { openedTab: 'openedTabs', dialog: 'dialogs', download: 'downloads' } as const;
+const kinds = ['openedTab', 'dialog', 'download'] as const;
 const maxKept = 20;
 
-export function createStepSideEffects(): StepSideEffects {
-  const noted = new Map<string, Happening[]>();
-  return {
-    note(sessionId, happening) {
-      noted.set(sessionId, [...(noted.get(sessionId) ?? []), happening].slice(-maxKept));
-    },
-    has: (sessionId, kind) => noted.get(sessionId)?.some((happening) => happening[kind]) ?? false,
-    take(sessionId) {
-      const list = noted.get(sessionId) ?? [];
-      noted.delete(sessionId);
-      const told: Record<string, unknown> = {};
-      for (const kind of ['openedTab', 'dialog', 'download'] as const) {
-        const ofKind = list.flatMap((happening) => happening[kind] ?? []);
-        if (ofKind.length > 0) told[kind] = ofKind.at(-1);
-        if (ofKind.length > 1) told[plural[kind]] = ofKind;
-      }
-      return told;
-    },
-  };
+export class StepSideEffects {
+  /** By session id. Written by `note`; an entry dies when a reply takes it or when its session ends. */
+  readonly #noted = new Map<string, SideEffect[]>();
+
+  note(sessionId: string, sideEffect: SideEffect): void {
+    this.#noted.set(sessionId, [...(this.#noted.get(sessionId) ?? []), sideEffect].slice(-maxKept));
+  }
+
+  has(sessionId: string, kind: keyof SideEffect): boolean {
+    return this.#noted.get(sessionId)?.some((sideEffect) => sideEffect[kind]) ?? false;
+  }
+
+  /** All since the last call: the latest of each kind, and the list of a kind that occurred more than once. */
+  take(sessionId: string): Record<string, unknown> {
+    const noted = this.#noted.get(sessionId) ?? [];
+    this.#noted.delete(sessionId);
+    const reported: Record<string, unknown> = {};
+    for (const kind of kinds) {
+      const ofKind = noted.flatMap((sideEffect) => sideEffect[kind] ?? []);
+      if (ofKind.length > 0) reported[kind] = ofKind.at(-1);
+      if (ofKind.length > 1) reported[plural[kind]] = ofKind;
+    }
+    return reported;
+  }
+
+  forget(sessionId: string): void {
+    this.#noted.delete(sessionId);
+  }
 }

@@ -1,22 +1,22 @@
-/** Not every tab has a page that can be worked with, and the browser tells nobody of a crash: one has to look. */
+/** Checks that a tab has a page in which scripts can run; the browser sends no event when a page crashes. */
 import { type Outcome, RelayError } from '../../protocol/errors';
-import * as browserApi from '../browser-api';
+import { findTab, type Tab } from '../browser-api/tabs';
 
-/** A page that is waited for is looked at so often, should it have crashed meanwhile. */
-const lookEveryMs = 1_000;
-/** The browser tells of a closed tab in the next moment. */
-const toldWithinMs = 20;
+/** How often a page that is waited for is checked for a crash. */
+const checkEveryMs = 1_000;
+/** The event about a closed tab follows within this time. */
+const closeEventWithinMs = 20;
 
 /**
- * Whether the tab is there, with a page that scripts can work in. One that is not there any more is answered for in a
- * moment: its session is told of that, and goes on in another tab or ends.
- * @throws RelayError restricted_page; timeout when the page has crashed, or nothing is heard of the tab at all
+ * Whether the tab is there, with a page in which scripts can run. For a closed tab it waits for the browser's event, by
+ * which the session goes on in another tab or ends, and returns false.
+ * @throws RelayError restricted_page; timeout when the page has crashed, or the tab is still missing at the deadline
  */
 export async function checkScriptable(tabId: number, signal: AbortSignal): Promise<boolean> {
-  const tab = await browserApi.findTab(tabId);
+  const tab = await findTab(tabId);
   if (!tab) {
     if (signal.aborted) throw lost();
-    await new Promise((resolve) => setTimeout(resolve, toldWithinMs));
+    await new Promise((resolve) => setTimeout(resolve, closeEventWithinMs));
     return false;
   }
   if (isUnloaded(tab)) throw unloaded(tab, 'not_executed');
@@ -27,14 +27,14 @@ export async function checkScriptable(tabId: number, signal: AbortSignal): Promi
   );
 }
 
-/** Waits for a page that is on its way into the tab. @throws RelayError timeout as soon as it has crashed */
+/** Waits for a page that is being loaded. @throws RelayError timeout as soon as it has crashed */
 export async function unlessCrashed(tabId: number, arrival: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setInterval> | undefined;
   const crash = new Promise<never>((_, reject) => {
     timer = setInterval(async () => {
-      const tab = await browserApi.findTab(tabId);
+      const tab = await findTab(tabId);
       if (tab && isUnloaded(tab)) reject(unloaded(tab, 'executed'));
-    }, lookEveryMs);
+    }, checkEveryMs);
   });
   try {
     await Promise.race([arrival, crash]);
@@ -43,13 +43,13 @@ export async function unlessCrashed(tabId: number, arrival: Promise<void>): Prom
   }
 }
 
-/** A tab without a process; one that is on its way to a page says that it is loading. */
-function isUnloaded({ status }: browserApi.Tab): boolean {
+/** A tab without a process. One that is loading a page has the status `loading`. */
+function isUnloaded({ status }: Tab): boolean {
   return status === 'unloaded';
 }
 
-function unloaded({ discarded }: browserApi.Tab, outcome: Outcome): RelayError {
-  const what = discarded ? 'was put away by the browser to save memory' : 'has crashed';
+function unloaded({ discarded }: Tab, outcome: Outcome): RelayError {
+  const what = discarded ? 'was discarded by the browser to save memory' : 'has crashed';
   return new RelayError('timeout', `The page ${what}. Send navigate or reload to get a fresh one.`, {
     outcome,
   });

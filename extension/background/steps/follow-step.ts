@@ -1,6 +1,6 @@
-/** A step is answered only when what it has set going has come: a page, a tab, a file. */
+/** Waits for what a step leads to, a page, a tab or a file, before the step is answered. */
 import { RelayError } from '../../protocol/errors';
-import * as browserApi from '../browser-api';
+import { findTab } from '../browser-api/tabs';
 import type { Downloads } from '../downloads/downloads';
 import type { FrameWatch } from '../navigation/frame-navigations';
 import type { Navigations } from '../navigation/navigations';
@@ -8,32 +8,33 @@ import type { PageAnswer } from '../page-link/page-link';
 import type { AddressGuard } from '../policy/address-guard';
 import type { NewTabs } from '../windows/new-tabs';
 
-/** What a document answered, and where its tab stood when it was asked. */
+/** A document's answer, and how far its tab's navigations had got when it was asked. */
 export interface Answered {
   answer: PageAnswer;
   tabId: number;
-  /** Its navigations so far: a later one may be the step's doing. */
+  /** The count of its navigations then: a later one may be caused by the step. */
   before: number;
 }
 
-/** The step's time is over with `inTime`; with `signal` nobody waits any more. */
-interface Ends {
+/** `inTime` aborts at the step's deadline; `signal` when nobody waits for it any more. */
+interface Signals {
   inTime: AbortSignal;
   signal: AbortSignal;
 }
 
 /**
- * Waits for what the step has led to, and answers what its result is to say of that. `watch` is of the session's frames.
+ * Waits for what the step has led to, and returns what its result says about that.
+ * @param watch of the session's frames.
  * @throws RelayError domain_not_allowed, outcome executed
  */
-type FollowStep = (
+export type FollowStep = (
   sessionId: string,
   answered: Answered,
   watch: FrameWatch,
-  ends: Ends,
+  signals: Signals,
 ) => Promise<{ url?: string; note?: string }>;
 
-export function createFollowing(parts: {
+export function createFollowStep(parts: {
   navigations: Navigations;
   newTabs: NewTabs;
   downloads: Downloads;
@@ -41,12 +42,12 @@ export function createFollowing(parts: {
 }): FollowStep {
   const { navigations, newTabs, downloads, guard } = parts;
 
-  /** Whether it is a file, where a page may have been meant: in a new tab or in a frame. */
-  async function isFile(
+  /** Whether the step has led to a file instead of a page, in the tab itself, in a new one or in a frame. */
+  async function isDownload(
     sessionId: string,
     { answer, tabId }: Answered,
     watch: FrameWatch,
-    { inTime, signal }: Ends,
+    { inTime, signal }: Signals,
   ): Promise<boolean> {
     const { newTabUrl, tabByBrowser, downloading, leaving, frameLeaving } = answer;
     if (newTabUrl) {
@@ -55,33 +56,34 @@ export function createFollowing(parts: {
       });
       if (!opened) return true;
     }
-    if (tabByBrowser && !(await newTabs.came(sessionId, tabId, inTime))) return true;
+    if (tabByBrowser && !(await newTabs.openedByBrowser(sessionId, tabId, inTime))) return true;
     if (downloading) return true;
-    return frameLeaving === true && !leaving && watch.cameToNothing(inTime);
+    return frameLeaving === true && !leaving && watch.wasAborted(inTime);
   }
 
-  return async (sessionId, answered, watch, ends) => {
+  return async (sessionId, answered, watch, signals) => {
     const { answer, tabId, before } = answered;
-    const { inTime } = ends;
-    if (await isFile(sessionId, answered, watch, ends)) await downloads.settle(sessionId, inTime);
-    if (!answer.leaving || !(await browserApi.findTab(tabId))) return {};
+    const { inTime } = signals;
+    if (await isDownload(sessionId, answered, watch, signals)) await downloads.settle(sessionId, inTime);
+    if (!answer.leaving || !(await findTab(tabId))) return {};
     try {
       await navigations.until(tabId, before, 'commit', inTime);
-      guard.mayEnter({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+      guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     } catch (error) {
       if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
       if (inTime.aborted) return { note: stillLoading };
-      // What was to be a page is a download, or nothing at all; the step itself was done.
-      if (navigations.cameToNothing(tabId)) await downloads.settle(sessionId, inTime);
+      // A download or an empty response; the step itself was done.
+      if (navigations.wasAborted(tabId)) await downloads.settle(sessionId, inTime);
     }
-    const url = (await browserApi.findTab(tabId))?.url;
+    const url = (await findTab(tabId))?.url;
     return url === undefined ? {} : { url };
   };
 }
 
-const stillLoading = 'The page that this leads to has not come by the deadline. The next step waits for it.';
+const stillLoading =
+  'The page that this leads to has not loaded by the deadline. The next step waits for it.';
 
-/** The act was done; what it led to is what failed. */
+/** The act was executed; what it led to is what failed. */
 function asExecuted({ code, message }: RelayError): RelayError {
   return new RelayError(code, message, { outcome: 'executed' });
 }

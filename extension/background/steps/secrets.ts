@@ -1,9 +1,11 @@
-/** A caller's secrets are typed where he wants them, and are never heard of again. */
+/** Fills a caller's secrets into the fields of allowed pages, and masks them in everything that steps return. */
 import * as z from 'zod/mini';
 import { RelayError } from '../../protocol/errors';
 import type { Order } from '../../protocol/frames';
 import { isListed } from '../../protocol/policy';
-import { boundsOf, type Memory, type SessionRecord, type Sessions } from '../sessions/sessions';
+import type { StorageArea } from '../browser-api/storage';
+import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
 
 type StepOrder = Extract<Order, { do: 'step' }>;
 
@@ -25,7 +27,7 @@ export interface Secrets {
 }
 
 /** @param memory outlives the worker's sleep, and is never written to a disk. */
-export function createSecrets(parts: { sessions: Promise<Sessions>; memory: Memory }): Secrets {
+export function createSecrets(parts: { sessions: Promise<Sessions>; memory: StorageArea }): Secrets {
   const lent = new Map<string, Record<string, string>>();
   let sessions: Sessions | undefined;
   void parts.sessions.then((all) => {

@@ -1,17 +1,15 @@
-/** Of every window of ours a strip is to stay uncovered, for the browser does not draw one that is covered. */
-
-/** Each window lies this much lower and further right than the one before. */
+/** Each window is placed this much lower and further right than the one before. */
 const stepPx = 32;
 const length = 12;
 
-/** Where the next window is to lie. */
-export type Cascade = () => { left: number; top: number };
+/** Places new windows so that a strip of each stays uncovered; the browser does not draw a fully covered window. */
+export class Cascade {
+  /** Counts up with each window; starts again with each worker. */
+  #opened = 0;
 
-export function createCascade(): Cascade {
-  let opened = 0;
-  return () => {
-    opened += 1;
-    const offset = stepPx * (opened % length);
+  next(): { left: number; top: number } {
+    this.#opened += 1;
+    const offset = stepPx * (this.#opened % length);
     return { left: offset, top: offset };
-  };
+  }
 }

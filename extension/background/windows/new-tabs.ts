@@ -1,139 +1,102 @@
-/** Tabs that a session opens belong to it and live in windows of their own, and the user keeps the focus. */
-
+/** Opens further tabs of a session, and adopts those that its pages open: each gets an unfocused window of its own. */
 import { RelayError } from '../../protocol/errors';
-import * as browserApi from '../browser-api';
+import { activateTab, disableAutoDiscard, findTab, removeTab, tabsOf } from '../browser-api/tabs';
+import { moveToOwnWindow, openWindow } from '../browser-api/windows';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
-import type { SessionRecord, Sessions } from '../sessions/sessions';
+import type { SessionRules } from '../policy/session-rules';
+import type { SessionRecord } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
+import type { ActiveTabs } from './active-tabs';
 import type { Cascade } from './cascade';
-import { needsRules, openRuled, type Ruled } from './open-under-rules';
+import { needsRules, openUnderRules } from './open-under-rules';
+import type { WindowFocus } from './window-focus';
 
-/** A window that a page has opened may take the focus a little later than it appears. */
-const watchFocusForMs = 1_000;
-const maxRemembered = 8;
+export class NewTabs {
+  constructor(
+    private readonly parts: {
+      sessions: Sessions;
+      navigations: Navigations;
+      sideEffects: StepSideEffects;
+      rules: SessionRules;
+      guard: AddressGuard;
+      cascade: Cascade;
+      activeTabs: ActiveTabs;
+      focus: WindowFocus;
+    },
+  ) {}
 
-export interface NewTabs {
   /**
-   * Opens an address for the session in a tab of its own, unfocused. False where no page came of it, such as for a
-   * download; then there is no tab either.
+   * Opens a URL for the session in a tab of its own, unfocused. False if it led to no page, such as for a download;
+   * the tab is closed again then.
    * @throws RelayError domain_not_allowed
    */
-  open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean>;
-  /** As much of a tab that the browser has opened itself for a click in another one of the session. */
-  came(sessionId: string, fromTabId: number, signal: AbortSignal): Promise<boolean>;
-  /** A page of the session opened this tab itself: it joins, and the focus goes back to where it was. */
-  adopt(sourceTabId: number, tabId: number, url: string): Promise<void>;
-  focusMoved(windowId: number): void;
-  tabActivated(windowId: number, tabId: number): void;
-}
-
-export function createNewTabs(parts: {
-  sessions: Promise<Sessions>;
-  navigations: Navigations;
-  sideEffects: StepSideEffects;
-  ruled: Ruled;
-  guard: AddressGuard;
-  cascade: Cascade;
-}): NewTabs {
-  /** The windows that had the focus, latest last, and the tab that each window shows. */
-  const focused: number[] = [];
-  const shown = new Map<number, number>();
-  let watchingUntil = 0;
-  // The window that had the focus before this worker woke; nobody reports that one.
-  void browserApi.focusedWindow().then((window) => {
-    if (window?.id !== undefined) focused.unshift(window.id);
-  });
-
-  async function isOurs(windowId: number): Promise<boolean> {
-    const sessions = await parts.sessions;
-    return (await browserApi.tabsOf(windowId)).some(({ id }) => id !== undefined && sessions.ofTab(id));
+  async open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean> {
+    const { sessions, guard, cascade, sideEffects } = this.parts;
+    const session = sessions.get(sessionId);
+    guard.check(session, url);
+    const underRules = needsRules(session);
+    const options = { ...session, ...cascade.next(), headless: true };
+    const opened = await openWindow({ ...options, url: underRules ? undefined : url });
+    if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
+    const { tabId } = opened;
+    sessions.join(session.id, tabId);
+    const before = underRules ? await openUnderRules(this.parts, tabId, url, signal) : 0;
+    if (!(await this.#pageArrives(tabId, before, signal))) return false;
+    sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
+    return true;
   }
 
-  /** The focus goes back to the window of the user's that had it last. */
-  async function giveFocusBack(): Promise<void> {
-    for (const windowId of focused.toReversed()) {
-      if (await isOurs(windowId)) continue;
-      const given = await browserApi.focusWindow(windowId).catch(() => undefined);
-      if (given) return;
-    }
+  /** As `open`, for a tab that the browser itself has opened for a click in another tab of the session. */
+  async openedByBrowser(sessionId: string, fromTabId: number, signal: AbortSignal): Promise<boolean> {
+    const session = this.parts.sessions.find(sessionId);
+    // The browser may also have opened none.
+    if (!session || !this.parts.sideEffects.has(sessionId, 'openedTab')) return true;
+    // If the session is back in the tab of the click, the new one has been opened and closed.
+    return session.currentTabId !== fromTabId && this.#pageArrives(session.currentTabId, 0, signal);
   }
 
-  /** A tab that the browser has put beside tabs of the user gets a window of its own; theirs shows what it showed. */
-  async function separate(
-    session: SessionRecord,
-    tabId: number,
-    before: ReadonlyMap<number, number>,
-  ): Promise<void> {
-    const windowId = (await browserApi.findTab(tabId))?.windowId;
-    if (windowId === undefined || (await browserApi.tabsOf(windowId)).length < 2) return;
-    const usersTab = before.get(windowId);
-    // One that cannot be moved now, such as while the user drags a tab, stays where it is.
-    await browserApi
-      .moveToOwnWindow(tabId, { width: session.width, height: session.height })
-      .catch(() => undefined);
-    if (usersTab !== undefined) await browserApi.activateTab(usersTab).catch(() => undefined);
+  /** A page of a session has opened this tab: it joins the session, and the focus goes back to where it was. */
+  async adopt(sourceTabId: number, tabId: number, url: string): Promise<void> {
+    const { sessions, sideEffects, focus, activeTabs } = this.parts;
+    const session = sessions.ofTab(sourceTabId);
+    if (!session) return;
+    const shownBefore = activeTabs.snapshot();
+    focus.watch();
+    sessions.join(session.id, tabId);
+    sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
+    void disableAutoDiscard(tabId);
+    await separate(session, tabId, shownBefore);
+    if (session.headless) await focus.giveBack();
   }
 
-  /** Whether a page comes of what the tab was opened for; where none does there is no tab any more. */
-  async function pageComes(tabId: number, before: number, signal: AbortSignal): Promise<boolean> {
-    const { navigations } = parts;
+  /** Whether a page arrives in a new tab; if none does, the tab is closed. */
+  async #pageArrives(tabId: number, before: number, signal: AbortSignal): Promise<boolean> {
+    const { navigations, sessions } = this.parts;
     const isClosed = () => !signal.aborted && navigations.address(tabId) === undefined;
-    const came = await navigations.until(tabId, before, 'commit', signal).then(
+    const arrived = await navigations.until(tabId, before, 'commit', signal).then(
       () => true,
-      // A page that never comes is for the next step to find out.
-      () => !navigations.cameToNothing(tabId) && !isClosed(),
+      // A page that never arrives is left to the next step to report.
+      () => !navigations.wasAborted(tabId) && !isClosed(),
     );
-    if (came) return true;
-    (await parts.sessions).drop(tabId);
-    await browserApi.removeTab(tabId).catch(() => undefined);
+    if (arrived) return true;
+    sessions.removeTab(tabId);
+    await removeTab(tabId).catch(() => undefined);
     return false;
   }
+}
 
-  return {
-    async open(sessionId, url, signal) {
-      const sessions = await parts.sessions;
-      const session = sessions.get(sessionId);
-      parts.guard.check(session, url);
-      const ruled = needsRules(session);
-      const first = ruled ? undefined : url;
-      const place = { ...parts.cascade(), headless: true };
-      const opened = await browserApi.openWindow({ ...session, ...place, url: first });
-      if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
-      const { tabId } = opened;
-      sessions.join(session.id, tabId);
-      const before = ruled ? await openRuled(parts, tabId, url, signal) : 0;
-      if (!(await pageComes(tabId, before, signal))) return false;
-      parts.sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
-      return true;
-    },
-    async came(sessionId, fromTabId, signal) {
-      const session = (await parts.sessions).find(sessionId);
-      // A browser may also open none.
-      if (!session || !parts.sideEffects.has(sessionId, 'openedTab')) return true;
-      // Where the session is back already, the tab has come and gone.
-      return session.currentTabId !== fromTabId && pageComes(session.currentTabId, 0, signal);
-    },
-    async adopt(sourceTabId, tabId, url) {
-      const before = new Map(shown);
-      const sessions = await parts.sessions;
-      const session = sessions.ofTab(sourceTabId);
-      if (!session) return;
-      watchingUntil = Date.now() + watchFocusForMs;
-      sessions.join(session.id, tabId);
-      parts.sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
-      void browserApi.keepTab(tabId);
-      await separate(session, tabId, before);
-      if (session.headless) await giveFocusBack();
-    },
-    async focusMoved(windowId) {
-      if (windowId === browserApi.noWindow || windowId === focused.at(-1)) return;
-      focused.push(windowId);
-      if (focused.length > maxRemembered) focused.shift();
-      if (Date.now() < watchingUntil && (await isOurs(windowId))) await giveFocusBack();
-    },
-    tabActivated(windowId, tabId) {
-      shown.set(windowId, tabId);
-    },
-  };
+/** Moves a tab that the browser has put beside tabs of the user into its own window; theirs shows what it showed. */
+async function separate(
+  session: SessionRecord,
+  tabId: number,
+  shownBefore: ReadonlyMap<number, number>,
+): Promise<void> {
+  const windowId = (await findTab(tabId))?.windowId;
+  if (windowId === undefined || (await tabsOf(windowId)).length < 2) return;
+  const usersTab = shownBefore.get(windowId);
+  // A tab that cannot be moved now, for example while the user drags a tab, stays where it is.
+  await moveToOwnWindow(tabId, { width: session.width, height: session.height }).catch(() => undefined);
+  if (usersTab !== undefined) await activateTab(usersTab).catch(() => undefined);
 }

@@ -1,25 +1,23 @@
-/** A page that is bound by rules of the browser is opened only when these stand, and a rule needs its tab first. */
-import * as browserApi from '../browser-api';
+/** Opens pages of sessions with a policy only once the browser's rules, which need the tab's id, are in force. */
+import { startNavigation } from '../browser-api/tabs';
 import type { Navigations } from '../navigation/navigations';
-import { boundsOf, type SessionRecord } from '../sessions/sessions';
+import type { SessionRules } from '../policy/session-rules';
+import { boundsOf, type SessionRecord } from '../sessions/session-record';
 
-/** Resolves when the browser's rules for the sessions' tabs stand. */
-export type Ruled = () => Promise<void>;
-
-/** Whether the session's pages may only be opened under rules that know their tab. */
+/** Whether the session's pages may only be opened under rules for their tab. */
 export function needsRules(session: Pick<SessionRecord, 'dialogs' | 'policy' | 'task'>): boolean {
   return session.dialogs === 'block' || boundsOf(session).policy !== undefined;
 }
 
-/** Opens an address in a tab that is blank and joined its session; returns the navigation's predecessor. */
-export async function openRuled(
-  parts: { navigations: Navigations; ruled: Ruled },
+/** Opens a URL in a blank tab that has joined its session; returns the count of the tab's navigations before that. */
+export async function openUnderRules(
+  parts: { navigations: Navigations; rules: SessionRules },
   tabId: number,
   url: string,
   signal: AbortSignal,
 ): Promise<number> {
-  await Promise.all([parts.ruled(), parts.navigations.until(tabId, 0, 'load', signal)]);
-  const before = parts.navigations.serial(tabId);
-  await browserApi.startNavigation(tabId, url);
+  await Promise.all([parts.rules.inForce(), parts.navigations.until(tabId, 0, 'load', signal)]);
+  const before = parts.navigations.count(tabId);
+  await startNavigation(tabId, url);
   return before;
 }

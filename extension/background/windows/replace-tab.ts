@@ -1,55 +1,62 @@
-/** A page with an endless loop never lets its tab go elsewhere; a fresh tab does. */
-
+/** Replaces a tab whose page does not answer: a page with an endless loop cannot navigate away. */
 import { RelayError } from '../../protocol/errors';
-import * as browserApi from '../browser-api';
+import { isResponsive } from '../browser-api/scripting';
+import { findTab, openTabBeside, type Tab } from '../browser-api/tabs';
+import { findWindow, openWindow } from '../browser-api/windows';
+import type { Navigations } from '../navigation/navigations';
+import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
-import type { Ruled } from './open-under-rules';
+import { closeTab } from './close-tab';
 
-/** A page that does not answer for so long is given up. */
-const silentForMs = 500;
+const unresponsiveMs = 500;
+/** How long the fresh tab's blank page may take. */
+const blankPageTimeoutMs = 5_000;
 
-export interface TabReplacement {
-  /** A step in this tab was left without an answer. */
-  suspect(tabId: number): void;
+export class TabReplacement {
+  /** Tabs in which a step timed out. Written by `suspect`; an entry dies with the next navigation or with the tab. */
+  readonly #suspects = new Set<number>();
+
+  constructor(
+    private readonly parts: { sessions: Sessions; rules: SessionRules; navigations: Navigations },
+  ) {}
+
+  /** A step in this tab timed out without an answer. */
+  suspect(tabId: number): void {
+    this.#suspects.add(tabId);
+  }
+
+  /** The tab was closed. */
+  forget(tabId: number): void {
+    this.#suspects.delete(tabId);
+  }
+
   /**
-   * Puts a fresh, blank tab in the place of one that is suspected and still silent, and closes that one.
-   * Nothing when the tab answers. `url` is what the old one showed.
+   * Puts a fresh, blank tab in the place of a suspect that still does not answer, and closes that one. Returns the new
+   * tab and the URL that the old one showed; undefined when the tab answers.
    */
-  ifSilent(tabId: number): Promise<{ tabId: number; url: string } | undefined>;
+  async replaceIfUnresponsive(tabId: number): Promise<{ tabId: number; url: string } | undefined> {
+    if (!this.#suspects.delete(tabId) || (await isResponsive(tabId, unresponsiveMs))) return undefined;
+    const old = await findTab(tabId);
+    if (!old) return undefined;
+    const freshId = await openInPlaceOf(old);
+    const { sessions, rules, navigations } = this.parts;
+    sessions.replaceTab(tabId, freshId);
+    const timeout = AbortSignal.timeout(blankPageTimeoutMs);
+    await Promise.all([rules.inForce(), navigations.until(freshId, 0, 'load', timeout)]);
+    // A `beforeunload` dialog can hold the old one a while longer; that is not waited for.
+    void closeTab(tabId);
+    return { tabId: freshId, url: old.url ?? '' };
+  }
 }
 
-export function createTabReplacement(parts: {
-  sessions: Sessions;
-  ruled: Ruled;
-  /** Resolves when the fresh tab has loaded its blank page. */
-  loaded(tabId: number): Promise<void>;
-  close(tabId: number): Promise<unknown>;
-}): TabReplacement {
-  const suspects = new Set<number>();
-  return {
-    suspect: (tabId) => suspects.add(tabId),
-    async ifSilent(tabId) {
-      if (!suspects.delete(tabId) || (await browserApi.answersNow(tabId, silentForMs))) return undefined;
-      const old = await browserApi.findTab(tabId);
-      if (!old) return undefined;
-      const freshId = await openInPlaceOf(old);
-      parts.sessions.replaceTab(tabId, freshId);
-      await Promise.all([parts.ruled(), parts.loaded(freshId)]);
-      // A dialog that asks whether to leave can hold the old one a while longer; nobody waits for that.
-      void parts.close(tabId);
-      return { tabId: freshId, url: old.url ?? '' };
-    },
-  };
-}
-
-/** A blank tab in the window of the old one, or, as a popup window holds one tab only, in another right there. */
-async function openInPlaceOf(old: browserApi.Tab): Promise<number> {
-  const window = old.windowId === undefined ? undefined : await browserApi.findWindow(old.windowId);
+/** A blank tab in the window of the old one; a popup window holds one tab only, so it is another window there. */
+async function openInPlaceOf(old: Tab): Promise<number> {
+  const window = old.windowId === undefined ? undefined : await findWindow(old.windowId);
   const { left = 0, top = 0, width = 1280, height = 800, incognito = false } = window ?? {};
   const tabId =
     window?.type === 'normal'
-      ? await browserApi.openTabBeside(old)
-      : (await browserApi.openWindow({ headless: true, left, top, width, height, incognito }))?.tabId;
+      ? await openTabBeside(old)
+      : (await openWindow({ headless: true, left, top, width, height, incognito }))?.tabId;
   if (tabId === undefined) throw new RelayError('internal', 'The browser opened no tab.');
   return tabId;
 }

@@ -2,13 +2,13 @@
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
-import { stateWords } from '../../ui/state-words';
+import { stateText } from '../../ui/state-text';
 
 const refreshEveryMs = 1_000;
 
 async function refresh(): Promise<void> {
   const status = await askWorker({ ask: 'status' }, statusSchema);
-  element('state').textContent = stateWords(status);
+  element('state').textContent = stateText(status);
   element('state').dataset.state = status.paused ? 'paused' : status.state;
   element('none').hidden = status.sessions.length > 0;
   const button = element<HTMLButtonElement>('pause');

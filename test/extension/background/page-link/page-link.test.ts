@@ -1,7 +1,8 @@
 /** What a page says counts only as the answer to what that very document was asked. */
 import { expect, test } from 'vitest';
-import type { Port } from '../../../../extension/background/browser-api';
-import { createPageLink } from '../../../../extension/background/page-link/page-link';
+import type { Port } from '../../../../extension/background/browser-api/runtime';
+import { PageLink } from '../../../../extension/background/page-link/page-link';
+import { PagePorts } from '../../../../extension/background/page-link/page-ports';
 import { until } from '../../../support/until';
 
 interface Asked {
@@ -25,19 +26,16 @@ function openPort(tabId: number, frameId = 0) {
 }
 
 function link(inject = async (): Promise<void> => {}) {
-  return createPageLink({
-    inject,
-    isOpen: async () => true,
-    mayEnter: () => {},
-    reveal: (order) => order,
-  });
+  const ports = new PagePorts({ inject, isOpen: async () => true });
+  const pages = new PageLink(ports, { checkDocument: () => {}, reveal: (order) => order });
+  return { ports, pages };
 }
 
 const place = { tabId: 1, frameId: 0 };
 const answer = (id: string, result: string) => ({ type: 'answer', id, result });
 
 /** A step that the document in `place` is asked for, and what became of it so far. */
-function ask(pages: ReturnType<typeof link>, id = 'step', timeout = new AbortController().signal) {
+function ask(pages: PageLink, id = 'step', timeout = new AbortController().signal) {
   const order = { do: 'step', sessionId: 's', action: 'text', selector: 'h1' } as const;
   const command = { type: 'command', id, keyName: 'k', timeoutMs: 5_000, effect: 'act', order } as const;
   return pages.ask(place, command, timeout);
@@ -47,9 +45,9 @@ function ask(pages: ReturnType<typeof link>, id = 'step', timeout = new AbortCon
 const arrived = () => new Promise((resolve) => setImmediate(resolve));
 
 test('an answer with an id that nobody asked with is nobody’s answer', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const page = openPort(1);
-  pages.accept(page.port);
+  ports.accept(page.port);
   const step = ask(pages);
   await arrived();
   page.says(answer('other', 'wrong'));
@@ -61,9 +59,9 @@ test.each([
   ['of another tab', 2, 0],
   ['of another frame', 1, 7],
 ])('an answer on the port %s is not taken', async (_, tabId, frameId) => {
-  const pages = link();
+  const { ports, pages } = link();
   const [page, other] = [openPort(1), openPort(tabId, frameId)];
-  for (const { port } of [page, other]) pages.accept(port);
+  for (const { port } of [page, other]) ports.accept(port);
   const step = ask(pages);
   await arrived();
   for (const type of ['begun', 'delivered', 'answer']) other.says({ type, id: 'step', result: 'wrong' });
@@ -73,10 +71,10 @@ test.each([
 });
 
 test('the older document in the same place answers for the newer one neither before nor after its end', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const [older, newer] = [openPort(1), openPort(1)];
-  pages.accept(older.port);
-  pages.accept(newer.port);
+  ports.accept(older.port);
+  ports.accept(newer.port);
   const step = ask(pages);
   await arrived();
   expect(older.asked).toEqual([]);
@@ -88,13 +86,13 @@ test('the older document in the same place answers for the newer one neither bef
 });
 
 test('what was asked of the older document is not answered by the newer one', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const [older, newer] = [openPort(1), openPort(1)];
-  pages.accept(older.port);
+  ports.accept(older.port);
   const step = ask(pages);
   await arrived();
   older.says({ type: 'begun', id: 'step' });
-  pages.accept(newer.port);
+  ports.accept(newer.port);
   newer.says(answer('step', 'from the newer one'));
   newer.says({ type: 'delivered', id: 'step', result: 'from the newer one' });
   older.leaves();
@@ -102,9 +100,9 @@ test('what was asked of the older document is not answered by the newer one', as
 });
 
 test('a document that said it had done what it was not asked for yet has done nothing', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const page = openPort(1);
-  pages.accept(page.port);
+  ports.accept(page.port);
   page.says({ type: 'delivered', id: 'step', result: 'too early' });
   const step = ask(pages);
   await arrived();
@@ -113,9 +111,9 @@ test('a document that said it had done what it was not asked for yet has done no
 });
 
 test('a document is not asked what nobody waits for any more', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const page = openPort(1);
-  pages.accept(page.port);
+  ports.accept(page.port);
   const gone = AbortSignal.abort();
   await expect(ask(pages, 'late', gone)).rejects.toMatchObject({
     code: 'timeout',
@@ -126,9 +124,9 @@ test('a document is not asked what nobody waits for any more', async () => {
 });
 
 test('an answer after the deadline is not taken, and the next step gets its own', async () => {
-  const pages = link();
+  const { ports, pages } = link();
   const page = openPort(1);
-  pages.accept(page.port);
+  ports.accept(page.port);
   const deadline = new AbortController();
   const late = ask(pages, 'late', deadline.signal);
   await arrived();
@@ -143,17 +141,17 @@ test('an answer after the deadline is not taken, and the next step gets its own'
 
 test('a document that goes before it is made ready for a picture is gone, not one that lets nobody in', async () => {
   const refusing = (words: string) => link(() => Promise.reject(new Error(words)));
-  expect(await refusing('Frame with ID 0 was removed.').setStage(1, 0)).toBe(false);
+  expect(await refusing('Frame with ID 0 was removed.').pages.injectStage(1, 0)).toBe(false);
   const shut = refusing('Cannot access contents of the page.');
-  await expect(shut.setStage(1, 0)).rejects.toMatchObject({ code: 'restricted_page' });
+  await expect(shut.pages.injectStage(1, 0)).rejects.toMatchObject({ code: 'restricted_page' });
 });
 
 test('a document that left when it had run the content script is not waited for, but the one that came is asked', async () => {
   const next = openPort(1);
   let scripts = 0;
-  const pages = link(async () => {
+  const { ports, pages } = link(async () => {
     scripts += 1;
-    if (scripts === 2) pages.accept(next.port);
+    if (scripts === 2) ports.accept(next.port);
   });
   const step = ask(pages);
   await until('the next document to be asked', () => next.asked.length > 0);

@@ -1,8 +1,7 @@
-/** How the connection stands, in words that say what to do next. */
 import type { Status } from '../protocol/user-messages';
 
-/** One sentence for popup and options. */
-export function stateWords({ state, relayUrl, outdated, paused }: Status): string {
+/** The state of the connection and what to do next, in one sentence for popup and options. */
+export function stateText({ state, relayUrl, outdated, paused }: Status): string {
   const relay = relayUrl?.replace('http://', '') ?? 'the relay';
   if (paused) return 'Paused: every call is refused until you resume.';
   if (outdated)
@@ -11,8 +10,8 @@ export function stateWords({ state, relayUrl, outdated, paused }: Status): strin
     connected: `Connected to ${relay}.`,
     searching: `Looking for ${relay}. Is npm start running?`,
     unpaired: 'Not paired yet. Run npm start in the tabrelay folder and open the pairing link it prints.',
-    refused: `${relay} does not know this browser any more. Pair again: npm run browsers -- pair`,
-    forged: `What answers at ${relay} is not your relay, so nothing is done for it.`,
-    protocol: `${relay} speaks another version. Run npm start again and reload this extension.`,
+    refused: `${relay} no longer knows this browser. Pair it again: npm run browsers -- pair`,
+    forged: `What answers at ${relay} is not your relay, so its commands are refused.`,
+    protocol: `${relay} has another version. Run npm start again and reload this extension.`,
   }[state];
 }

@@ -1,22 +1,27 @@
 /** Whatever becomes of a command, it is answered, and in words that the caller can act on. */
 import { expect, test } from 'vitest';
+import { CommandRunner } from '../../../../extension/background/commands/command-runner';
+import { createOrderExecutor } from '../../../../extension/background/commands/execute-order';
 import { openJournal } from '../../../../extension/background/commands/journal';
-import { createCommandRunner } from '../../../../extension/background/commands/run-command';
-import { openPause } from '../../../../extension/background/user/pause';
+import { Pause } from '../../../../extension/background/user/pause';
 import type { Command } from '../../../../extension/protocol/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
-type Parts = Parameters<typeof createCommandRunner>[0];
+type Parts = Parameters<typeof createOrderExecutor>[0];
 
 async function runner(step: Parts['step'], memory = fakeMemory()) {
-  return createCommandRunner({
-    journal: await openJournal(memory),
-    windows: { releaseExpiredPolicy: async () => {} } as unknown as Parts['windows'],
+  const parts: Partial<Parts> = {
+    releaseExpiredPolicy: async () => {},
     step,
     turns: (_, work) => work(),
-    pause: await openPause(fakeMemory(), () => {}),
-    secrets: { mask: (_, said) => said } as Parts['secrets'],
+    secrets: { mask: (_, value) => value } as Parts['secrets'],
     ownerOf: () => 'key',
+  };
+  const execute = createOrderExecutor(parts as Parts);
+  return new CommandRunner({
+    journal: await openJournal(memory),
+    pause: await Pause.read(fakeMemory()),
+    execute,
   });
 }
 

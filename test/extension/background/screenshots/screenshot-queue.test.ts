@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Camera,
-  createScreenshots,
-  type Picture,
-} from '../../../../extension/background/screenshots/screenshots';
+import type { Camera, Picture } from '../../../../extension/background/screenshots/camera';
+import { ScreenshotQueue } from '../../../../extension/background/screenshots/screenshot-queue';
 
 const png: Picture = { format: 'png', raise: false };
 
@@ -26,9 +23,9 @@ function fakeCamera(change: Partial<Camera> = {}) {
     },
     ...change,
   };
-  const take = createScreenshots(camera);
+  const queue = new ScreenshotQueue(camera);
   const screenshot = async (tabId: number, picture: Picture, signal = new AbortController().signal) =>
-    (await take(tabId, picture, (work) => work(), signal)).image;
+    (await queue.take(tabId, picture, (work) => work(), signal)).image;
   return { captures, slept, screenshot };
 }
 
