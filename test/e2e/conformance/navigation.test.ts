@@ -131,7 +131,7 @@ describe('navigate', () => {
     const answer = await tried({ action: 'navigate', selector: '', value: site.url('/empty') });
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('answers without content') },
+      body: { error: expect.stringContaining('empty response') },
     });
     expect(await read('text', 'h1')).toBe('One');
   });

@@ -11,7 +11,7 @@ import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-reques
 import { harnessBrowsers } from '../page-harness/harness-browsers';
 import { builtScript } from '../page-harness/isolated-world';
 import { openPageHarness } from '../page-harness/page-harness';
-import { inHarness } from '../pages/step-sender';
+import { inHarness } from '../pages/open-step-sender';
 import { shared } from '../tabrelay/shared-tabrelay';
 
 const taskResult = z.looseObject({
