@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { deriveSecret } from '../../protocol/proof';
 import type { StorageArea } from '../browser-api/storage';
+import { randomHex } from '../random-hex';
 import { type Introduce, shakeHands } from './handshake';
 import { type Offer, offerSchema } from './pairing-link';
 
@@ -75,8 +76,7 @@ export class Pairings {
   async #browserId(): Promise<string> {
     const stored = (await this.storage.long.get(browserIdKey))[browserIdKey];
     if (typeof stored === 'string') return stored;
-    const random = crypto.getRandomValues(new Uint8Array(8));
-    const browserId = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const browserId = randomHex(8);
     await this.storage.long.set({ [browserIdKey]: browserId });
     return browserId;
   }

@@ -26,8 +26,9 @@ export interface Secrets {
   forget(sessionId: string): void;
 }
 
-/** @param memory outlives the worker's sleep, and is never written to a disk. */
+/** @param memory survives the worker, and is never written to disk. */
 export function createSecrets(parts: { sessions: Promise<Sessions>; memory: StorageArea }): Secrets {
+  /** By session id. Written by `lend`, read back from storage; an entry dies with its session. */
   const lent = new Map<string, Record<string, string>>();
   let sessions: Sessions | undefined;
   void parts.sessions.then((all) => {

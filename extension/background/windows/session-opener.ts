@@ -8,6 +8,7 @@ import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
 import type { SessionPolicy } from '../policy/session-policy';
 import type { SessionRules } from '../policy/session-rules';
+import { randomHex } from '../random-hex';
 import type { Sessions } from '../sessions/sessions';
 import type { Cascade } from './cascade';
 import { closeTab } from './close-tab';
@@ -106,11 +107,6 @@ export class SessionOpener {
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
   }
-}
-
-function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes));
-  return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function incognitoNotAllowed(): RelayError {

@@ -1,4 +1,4 @@
-/** Shows how the connection stands and which windows are driven, and ends one at a click. */
+/** The popup: shows the state of the connection and the open sessions, closes sessions, and pauses. */
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
@@ -26,18 +26,18 @@ async function pause(on: boolean): Promise<void> {
 
 function row(session: Status['sessions'][number]): HTMLLIElement {
   const item = document.createElement('li');
-  const words = document.createElement('span');
-  words.textContent = session.title || session.url || 'blank page';
-  words.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
+  const label = document.createElement('span');
+  label.textContent = session.title || session.url || 'blank page';
+  label.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
   const close = document.createElement('button');
   close.textContent = 'Close';
-  close.ariaLabel = `Close ${words.textContent}`;
+  close.ariaLabel = `Close ${label.textContent}`;
   close.onclick = async () => {
     close.disabled = true;
     await askWorker({ ask: 'close-session', sessionId: session.id }, outcomeAnswerSchema);
     await refresh();
   };
-  item.append(words, close);
+  item.append(label, close);
   return item;
 }
 
