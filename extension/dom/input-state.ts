@@ -15,4 +15,4 @@ export interface InputState {
 }
 
 /** Does what the browser does for an arrow, Home, End or Page key. False when the key does nothing there. */
-export type MoveByKey = (target: Element, key: string, modifiers: Modifiers, input: InputState) => boolean;
+type MoveByKey = (target: Element, key: string, modifiers: Modifiers, input: InputState) => boolean;
