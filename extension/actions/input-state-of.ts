@@ -1,7 +1,6 @@
 /** The input state of one step: pointer and keyboard stay where the last step left them. */
-
-import type { InputState } from '../dom/input-state';
 import { type Modifiers, noModifiers } from '../dom/mouse/mouse-events';
+import type { InputState } from '../dom/mouse/pointer';
 import type { PageWorld } from './page-world';
 
 /** Pointer and keyboard for one step, with the modifier keys that are held during it. */

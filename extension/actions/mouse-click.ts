@@ -1,10 +1,15 @@
 /** Click, dblclick, rightclick and check are the same act with other numbers. */
 
 import { microtasks } from '../dom/fire';
-import type { InputState } from '../dom/input-state';
 import { holdKeys } from '../dom/keys/keyboard';
 import { type Key, modifiersOf } from '../dom/keys/keys';
-import { type Button, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
+import {
+  type Button,
+  type InputState,
+  movePointer,
+  pressPointer,
+  releasePointer,
+} from '../dom/mouse/pointer';
 import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
 import { type Spot, throughFrames } from '../dom/ready/spot';
 import { type Watch, watchChanges } from '../dom/ready/watch';

@@ -1,10 +1,10 @@
 /** An event made by a script has no effect of its own, so the effect of each key is done here. */
 
 import { moveFocus, withFocusEvents } from '../focus';
-import type { InputState } from '../input-state';
 import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
 import { seekInList } from '../mouse/list-box';
 import { type Modifiers, noModifiers } from '../mouse/mouse-events';
+import type { InputState } from '../mouse/pointer';
 import {
   clickedBySpace,
   editingHost,

@@ -2,8 +2,8 @@
 
 import { fire, microtasks } from '../fire';
 import { withFocusEvents } from '../focus';
-import type { InputState } from '../input-state';
 import { byDevice, type Modifiers } from '../mouse/mouse-events';
+import type { InputState } from '../mouse/pointer';
 import { clickedBySpace } from '../tree/form-field';
 import { deepActiveElement, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';

@@ -2,8 +2,8 @@
 
 import { fire, fireInputAndChange } from '../fire';
 import { moveFocus, withFocusEvents } from '../focus';
-import type { InputState } from '../input-state';
 import type { Modifiers } from '../mouse/mouse-events';
+import type { InputState } from '../mouse/pointer';
 import {
   editingHost,
   isDisabled,

@@ -1,13 +1,12 @@
 /** Dragging is two worlds: HTML drag and drop with its own events, and mouse moves with a button held. */
 
 import { fire, oneTask } from '../fire';
-import type { InputState } from '../input-state';
 import type { hitAt, Point } from '../ready/point';
 import type { Spot } from '../ready/spot';
 import type { composedAncestors } from '../tree/walk';
 import { type Route, routeBetween, type Way } from './drag-route';
 import { at, byDevice, pointerEvent } from './mouse-events';
-import type { movePointer, pressPointer, releasePointer } from './pointer';
+import type { InputState, movePointer, pressPointer, releasePointer } from './pointer';
 
 const steps = 5;
 

@@ -2,8 +2,8 @@
 import type { Devices } from '../devices';
 import { fire, fireInputAndChange } from '../fire';
 import { isDisabled } from '../tree/form-field';
-import type { Hold } from './hold';
 import type { Modifiers } from './mouse-events';
+import type { Hold } from './press-defaults';
 
 /** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
 export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Modifiers): Hold | undefined {

@@ -1,20 +1,32 @@
 /** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
 
+import type { Devices } from '../devices';
 import { microtasks } from '../fire';
 import { focusByMouse, withFocusEvents } from '../focus';
-import type { InputState } from '../input-state';
+import type { clipboard } from '../keys/clipboard';
+import type { moveByKey } from '../keys/move-keys';
 import type { Point } from '../ready/point';
-import { composedAncestors } from '../tree/walk';
+import { composedAncestors, type ShadowLookup } from '../tree/walk';
 import { type Capture, watchCapture } from './capture';
 import { crossOver } from './cross-over';
-import type { Hold } from './hold';
 import { dismissBeside } from './light-dismiss';
-import { at, clickEvent, mouseEvent, pointerEvent } from './mouse-events';
-import { pressDefault } from './press-defaults';
+import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
+import { type Hold, pressDefault } from './press-defaults';
 import { slideByMouse } from './slider';
 
 /** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
 export type Button = 0 | 2;
+
+/** What mouse and keys need to act: where they are left between steps, and a way into shadow trees. */
+export interface InputState {
+  devices: Devices;
+  shadow: ShadowLookup;
+  modifiers: Modifiers;
+  /** Where keys are pressed that copy, cut or paste. */
+  clipboard?: typeof clipboard | undefined;
+  /** Where keys are pressed that move a caret, a choice or the page. */
+  moveByKey?: typeof moveByKey | undefined;
+}
 
 /**
  * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of

@@ -3,10 +3,15 @@
 import type { Point } from '../ready/point';
 import { isSelect } from '../tree/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
-import type { Hold } from './hold';
 import { pickByMouse } from './list-box';
 import type { Modifiers } from './mouse-events';
 import { selectByMouse } from './select-by-mouse';
+
+/** What goes on as long as the button is held. */
+export interface Hold {
+  moveTo?(point: Point): void;
+  letGo(): void;
+}
 
 /**
  * Does what a press of the left button does by itself, once the page has let it and the focus has moved.

@@ -4,7 +4,7 @@ import type { Point } from '../ready/point';
 import { isInput, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
-import type { Hold } from './hold';
+import type { Hold } from './press-defaults';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
 const maxSteps = 300;

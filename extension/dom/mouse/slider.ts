@@ -4,7 +4,7 @@ import { setNativeValue, wouldHold } from '../keys/value';
 import type { Point } from '../ready/point';
 import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
-import type { Hold } from './hold';
+import type { Hold } from './press-defaults';
 
 /** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
 const thumbCssPx = 16;
