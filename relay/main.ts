@@ -30,7 +30,7 @@ const audit = openAuditLog({
   home: config.home,
   onTrouble: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
 });
-const keys = watchKeys({ home: config.home, given: config.apiKey, onTrouble: (error) => log.error(error) });
+const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
 const browsers = createConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
@@ -41,7 +41,7 @@ const browsers = createConnectedBrowsers({
 const watch = watchPairings({
   home: config.home,
   browsers,
-  onTrouble: (error) => log.error(error),
+  onError: (error) => log.error(error),
 });
 
 const browsersInUse = closingIdleSessions(browsers, {
@@ -94,6 +94,10 @@ acceptBrowsers(server, {
     return verdict.ok ? undefined : verdict;
   },
   refuse: refuseUpgrade,
+  onOutdated({ name, sessions }) {
+    const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
+    log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);
+  },
   onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
   onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);

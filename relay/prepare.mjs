@@ -1,4 +1,4 @@
-/** Start and tests both work in a fresh clone: they install and build what is missing, with Node's own modules. */
+/** Installs packages and builds extension and relay where needed, with Node's own modules only. */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What `npm start` runs; it works in a fresh clone, so it may use nothing but Node's own modules. */
+/** What `npm start` runs: installs, builds and starts the supervisor, with Node's own modules only. */
 import { ensureBuilt, ensureInstalled, packageJson } from './prepare.mjs';
 
 const usage = `Usage: npm start -- [flags]

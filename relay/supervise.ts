@@ -10,17 +10,17 @@ import { pairingsIn } from './access/pairings';
 import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
 import { configEnvironment, localUrl, readConfig } from './config';
-import { announcements } from './launch/announcements';
-import { banner, tryIt } from './launch/banner';
-import { endOnSignals } from './launch/end-on-signals';
 import { findBrowser, thisMachine } from './launch/find-browser';
-import { ownBrowser } from './launch/own-browser';
-import { awaitPairedBrowser, nextEnter } from './launch/paired-browser';
-import { claimPort } from './launch/port-holder';
-import { keepRelay } from './launch/relay-process';
+import { launchedBrowser } from './launch/launched-browser';
+import { announcements } from './supervisor/announcements';
+import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser';
+import { banner, callsToTry } from './supervisor/banner';
+import { claimPort } from './supervisor/claim-port';
+import { endOnSignals } from './supervisor/end-on-signals';
+import { keepRelay } from './supervisor/relay-process';
 
 /** A sleeping extension wakes on an alarm every 30 s. */
-const pairedBrowserPatienceMs = 35_000;
+const pairedBrowserTimeoutMs = 35_000;
 
 const folder = import.meta.dirname;
 const extensionDir = resolve(folder, '../chrome-mv3');
@@ -44,8 +44,8 @@ async function supervise(args: string[]): Promise<void> {
     script: resolve(folder, 'main.mjs'),
     environment: { ...process.env, ...configEnvironment(config) },
     say,
-    hear: (message) => {
-      announced.hear(message);
+    onMessage: (message) => {
+      announced.onMessage(message);
       if (!('browserConnected' in message)) return;
       anyBrowser.came();
       if (message.browserConnected.pairedByHand) pairedBrowser.came();
@@ -64,16 +64,16 @@ async function supervise(args: string[]): Promise<void> {
       model: modelName(config.model),
     }),
   );
-  const sayTryIt = async () => {
+  const printCallsToTry = async () => {
     await anyBrowser.here;
-    console.log(tryIt(key));
+    console.log(callsToTry(key));
   };
   if (!config.launchBrowser) {
     say('Waiting for browsers to connect. Ctrl-C ends everything.');
-    return sayTryIt();
+    return printCallsToTry();
   }
 
-  const own = ownBrowser({
+  const own = launchedBrowser({
     config,
     url,
     extensionDir,
@@ -101,11 +101,11 @@ async function supervise(args: string[]): Promise<void> {
     say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
     const { stdin: input } = process;
     const connected = pairedBrowser.here;
-    if (await awaitPairedBrowser({ connected, input, patienceMs: pairedBrowserPatienceMs }))
-      return sayTryIt();
+    if (await awaitPairedBrowser({ connected, input, timeoutMs: pairedBrowserTimeoutMs }))
+      return printCallsToTry();
   }
   await open();
-  return sayTryIt();
+  return printCallsToTry();
 }
 
 /** Something to wait for that happens elsewhere. */

@@ -1,5 +1,5 @@
 /** A page reacts in the task after an act, or is gone by then; both have to be answered truly. */
-import { oneTask } from '../dom/fire';
+import { oneTask } from '../dom/events/fire';
 import type { StepResult } from '../protocol/frames';
 import type { PageWorld } from './page-world';
 

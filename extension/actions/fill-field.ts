@@ -1,10 +1,11 @@
 /** Fill and clear are one act, and each kind of field takes its value in its own way. */
 
-import { fireInputAndChange } from '../dom/fire';
-import { moveFocus } from '../dom/focus';
-import { copiedText, replaceRichText, replaceText } from '../dom/keys/edit';
-import { heldValue, setNativeValue, wouldHold } from '../dom/keys/value';
-import { takesInput } from '../dom/ready/ready';
+import { collapse } from '../dom/accessibility/name';
+import { takesInput } from '../dom/actionability/actionability';
+import { fireInputAndChange } from '../dom/events/fire';
+import { moveFocus } from '../dom/events/focus';
+import { copiedText, replaceRichText, replaceText } from '../dom/keyboard/edit';
+import { fieldValue, sanitizedValue, setNativeValue } from '../dom/tree/field-value';
 import {
   editingHost,
   isCheckable,
@@ -14,7 +15,6 @@ import {
   isTextArea,
   isTextField,
 } from '../dom/tree/form-field';
-import { collapse } from '../dom/tree/name';
 import { told } from '../dom/tree/private-field';
 import { tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
@@ -37,7 +37,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   if (takesInput(element)) await put(world, element, wanted);
   const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
     const field = standingFor(world, selector, element);
-    const held = (field && heldValue(field)) ?? '';
+    const held = (field && fieldValue(field)) ?? '';
     const success = field !== null && holds(field, held, value);
     const reason = field
       ? `The page or the field did not keep it: it now holds "${told(field, held)}".`
@@ -69,7 +69,7 @@ function fitting(element: Element, value: string): string {
   const { type } = element;
   const strict = type === 'number' || isPicker(element);
   const asked = strict ? value.trim() : value;
-  const taken = wouldHold(element, asked);
+  const taken = sanitizedValue(element, asked);
   const kept = type === 'number' ? taken !== '' : taken.toLowerCase() === asked.toLowerCase();
   if (strict && asked !== '' && !kept) {
     const instead = taken === '' ? '' : ` It would make "${taken}" of it.`;
@@ -86,7 +86,7 @@ function cut(field: HTMLInputElement | HTMLTextAreaElement, value: string): stri
 /** The value as this kind of field keeps it: one line, lines ending in \n, a colour in small letters. */
 function asHeld(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
   if (field.localName === 'textarea') return value.replace(/\r\n?/g, '\n');
-  return wouldHold(field as HTMLInputElement, value);
+  return sanitizedValue(field as HTMLInputElement, value);
 }
 
 function notFilled(element: Element): string | null {

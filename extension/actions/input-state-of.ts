@@ -1,6 +1,7 @@
 /** The input state of one step: pointer and keyboard stay where the last step left them. */
-import { type Modifiers, noModifiers } from '../dom/mouse/mouse-events';
-import type { InputState } from '../dom/mouse/pointer';
+
+import type { InputState } from '../dom/events/input-state';
+import { type Modifiers, noModifiers } from '../dom/events/input-state';
 import type { PageWorld } from './page-world';
 
 /** Pointer and keyboard for one step, with the modifier keys that are held during it. */

@@ -1,5 +1,5 @@
 /** What was typed must stand in its field, except that Enter may send it, and then the field is empty or gone. */
-import { heldValue } from '../dom/keys/value';
+import { fieldValue } from '../dom/tree/field-value';
 import { editingHost, isTextArea, isTextField } from '../dom/tree/form-field';
 
 /** Watches a text as it is typed, line by line: each must stand in the field before the Enter that ends it. */
@@ -22,7 +22,7 @@ export function judgeTyping(standing: () => Element | null): TypingJudge {
     const field = standing();
     if (!field) return false;
     // What keys do to anything but a field is the page's own affair.
-    return !isField(field) || addsUp(field, start.held, heldValue(field) ?? '', line, start.selected);
+    return !isField(field) || addsUp(field, start.held, fieldValue(field) ?? '', line, start.selected);
   };
   return {
     before(character) {
@@ -54,7 +54,7 @@ export function isLineBreak(character: string): boolean {
 }
 
 function stateOf(field: Element | null): { held: string; selected: string } {
-  return { held: (field && heldValue(field)) ?? '', selected: field ? selectedIn(field) : '' };
+  return { held: (field && fieldValue(field)) ?? '', selected: field ? selectedIn(field) : '' };
 }
 
 /** What typing will replace. */

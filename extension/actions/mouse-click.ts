@@ -1,18 +1,19 @@
 /** Click, dblclick, rightclick and check are the same act with other numbers. */
 
-import { microtasks } from '../dom/fire';
-import { holdKeys } from '../dom/keys/keyboard';
-import { type Key, modifiersOf } from '../dom/keys/keys';
 import {
-  type Button,
-  type InputState,
-  movePointer,
-  pressPointer,
-  releasePointer,
-} from '../dom/mouse/pointer';
-import { hitAt, isKeptInLabel, type Point, pointsAllOver, reaches } from '../dom/ready/point';
-import { type Spot, throughFrames } from '../dom/ready/spot';
-import { type Watch, watchChanges } from '../dom/ready/watch';
+  hitAt,
+  isKeptInLabel,
+  type Point,
+  pointsAllOver,
+  reaches,
+} from '../dom/actionability/clickable-point';
+import { type HitTarget, throughFrames } from '../dom/actionability/hit-target';
+import { type Watch, watchChanges } from '../dom/actionability/watch-changes';
+import { microtasks } from '../dom/events/fire';
+import type { InputState } from '../dom/events/input-state';
+import { holdKeys } from '../dom/keyboard/keyboard';
+import { type Key, modifiersOf } from '../dom/keyboard/keys';
+import { type Button, movePointer, pressPointer, releasePointer } from '../dom/mouse/pointer';
 import { tagOf } from '../dom/tree/visibility';
 import { frameDocument, isFrame } from '../dom/tree/walk';
 import { afterOneTask } from './after-task';
@@ -68,7 +69,7 @@ async function moveAndPress(
 ) {
   const input = inputStateOf(world, modifiersOf(clicks.held));
   const held: { letGo?: () => void } = {};
-  let spot: Spot | undefined;
+  let spot: HitTarget | undefined;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
     target.point = ownPlace(target, input) ?? target.point;
@@ -113,8 +114,8 @@ function shutIn(frame: Element): string {
 function spotOn(
   { element, point }: ReadyTarget,
   { shadow }: InputState,
-): { spot: Spot; isMeant: boolean } | undefined {
-  const at = (document: Document, point: Spot['point']) => hitAt(document, point, shadow);
+): { spot: HitTarget; isMeant: boolean } | undefined {
+  const at = (document: Document, point: HitTarget['point']) => hitAt(document, point, shadow);
   const hit = at(element.ownerDocument, point);
   return hit
     ? { spot: throughFrames({ hit, point }, at), isMeant: hit.isConnected && reaches(hit, element) }
@@ -124,7 +125,7 @@ function spotOn(
 async function press(
   input: InputState,
   target: ReadyTarget,
-  first: Spot | undefined,
+  first: HitTarget | undefined,
   { button, count }: Clicks,
 ) {
   const { documentElement } = target.element.ownerDocument;

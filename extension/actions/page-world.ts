@@ -1,16 +1,16 @@
 /** Everything an action inside a document may reach; it is handed in so that Node can import the actions. */
 
-import type { Devices } from '../dom/devices';
+import type { dragAndDrop } from '../dom/drag/drag';
+import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
-import type { clipboard } from '../dom/keys/clipboard';
-import type { moveByKey } from '../dom/keys/move-keys';
-import type { dragAndDrop } from '../dom/mouse/drag';
-import type { missedByStyle } from '../dom/mouse/hover-rule';
-import type { putFiles } from '../dom/put-files';
-import type { inspectPage } from '../dom/read/inspect';
+import type { clipboard } from '../dom/keyboard/clipboard';
+import type { moveByKey } from '../dom/keyboard/navigation-keys';
+import type { findUnappliedHoverRule } from '../dom/mouse/hover-rule';
+import type { readPassages } from '../dom/passages/read-passages';
 import type { readMarkdown } from '../dom/read/read-markdown';
-import type { readPassages } from '../dom/read/read-passages';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
+import type { setInputFiles } from '../dom/set-input-files';
+import type { inspectPage } from '../dom/snapshot/inspect';
 import type { StepResult } from '../protocol/frames';
 import type { Unfinished } from '../protocol/page-frames';
 
@@ -23,7 +23,7 @@ export interface PageWorld {
   /** An element's shadow root, closed ones too: in a content script `chrome.dom.openOrClosedShadowRoot`. */
   shadow(element: Element): ShadowRoot | null;
   /** What a person can see, where only that is to be read. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
   /** Copies and pastes; fetched with its first use, to keep the page script small. */
   clipboard(): Promise<typeof clipboard>;
   /** Does what arrow, Home, End and Page keys do; fetched with its first use as well. */
@@ -31,13 +31,13 @@ export interface PageWorld {
   /** Drags; fetched with its first use as well. */
   dragger(): Promise<typeof dragAndDrop>;
   /** Tells why a page that reacts by its style alone did not; fetched with its first use as well. */
-  hoverRules(): Promise<typeof missedByStyle>;
+  hoverRules(): Promise<typeof findUnappliedHoverRule>;
   /** Makes Markdown of an element; fetched with its first use as well. */
   markdownReader(): Promise<typeof readMarkdown>;
   /** Reads passages; fetched with its first use as well. */
   passageReader(): Promise<typeof readPassages>;
   /** Puts files into the page; fetched with its first use as well. */
-  uploader(): Promise<typeof putFiles>;
+  uploader(): Promise<typeof setInputFiles>;
   /** Reads a page thing by thing; fetched with its first use as well. */
   inspector(): Promise<typeof inspectPage>;
   /**

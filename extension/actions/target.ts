@@ -1,8 +1,14 @@
 /** Every action on an element starts by finding it and waiting until it can be acted on. */
+
+import {
+  checkActionability,
+  checkFrameActionability,
+  type Look,
+  type Requirements,
+} from '../dom/actionability/actionability';
+import type { Point } from '../dom/actionability/clickable-point';
 import { EnterFrame } from '../dom/find/enter-frame';
 import { find } from '../dom/find/find';
-import type { Point } from '../dom/ready/point';
-import { frameReadiness, type Look, type Needs, readiness } from '../dom/ready/ready';
 import { controlOf } from '../dom/tree/form-field';
 import { isVisible, tagOf } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
@@ -44,7 +50,7 @@ export async function readTarget(world: PageWorld, selector: string, page: Eleme
 }
 
 /** What an act may do with the element that the selector found. */
-export interface Wanted extends Needs {
+export interface Wanted extends Requirements {
   /** A label in the element's place means its control. */
   followsLabel?: boolean;
   /** What to act on in the element's stead, such as the label that a page shows for a hidden box. */
@@ -76,7 +82,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return find(world, selector);
     } catch (thrown) {
       if (!(thrown instanceof EnterFrame)) throw thrown;
-      const state = frameReadiness(thrown.frame, wanted, world.shadow, look);
+      const state = checkFrameActionability(thrown.frame, wanted, world.shadow, look);
       look = state.look;
       if (state.ready) throw thrown;
       named = tagOf(thrown.frame);
@@ -94,7 +100,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     named = tagOf(element);
     const refusal = wanted.refuses?.(element);
     if (refusal) throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`);
-    const state = readiness(element, wanted, world.shadow, look);
+    const state = checkActionability(element, wanted, world.shadow, look);
     look = state.look;
     if (!state.ready) {
       reason = state.reason;

@@ -1,7 +1,8 @@
 /** Check and uncheck are one act with two aims. */
+
+import { roleOf } from '../dom/accessibility/role';
+import { stateOf } from '../dom/accessibility/state';
 import { isCheckable } from '../dom/tree/form-field';
-import { roleOf } from '../dom/tree/role';
-import { stateOf } from '../dom/tree/state';
 import { isVisible } from '../dom/tree/visibility';
 import { RelayError } from '../protocol/errors';
 import { mouseClick } from './mouse-click';

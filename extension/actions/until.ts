@@ -1,5 +1,5 @@
 /** Everything that waits for the page waits here, woken by the page's changes and the worker's ticks. */
-import { oneTask } from '../dom/fire';
+import { oneTask } from '../dom/events/fire';
 import type { RelayError } from '../protocol/errors';
 import type { PageWorld } from './page-world';
 

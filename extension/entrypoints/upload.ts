@@ -1,7 +1,7 @@
 /** Wiring only: what puts files into a page, which the worker puts into a document with its first `upload`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { putFiles } from '../dom/put-files';
+import { setInputFiles } from '../dom/set-input-files';
 
 export default defineUnlistedScript(() => {
-  globalThis.tabrelayUploader = putFiles;
+  globalThis.tabrelayUploader = setInputFiles;
 });

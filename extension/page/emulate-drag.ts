@@ -1,5 +1,5 @@
 /** A DataTransfer made by a script forgets the effects that a page gives it; a drag of ours has such a one. */
-import { dragBegins, dragLeft, dragTaken } from '../dom/mouse/drag';
+import { dragBegins, dragLeft, dragTaken } from '../dom/drag/drag';
 
 /** Lets `effectAllowed` and `dropEffect` of such a DataTransfer be what the page set. Runs in the page's own world. */
 export function emulateDrag(view: Window & typeof globalThis): void {

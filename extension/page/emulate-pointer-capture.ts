@@ -1,5 +1,5 @@
 /** The browser captures the mouse only for a button that is really down; sliders and lists need it for ours, too. */
-import { captureAsked, captureGivenUp } from '../dom/mouse/capture';
+import { captureAsked, captureGivenUp } from '../dom/mouse/pointer-capture';
 
 /** The id of the mouse in Chromium, which is what our events carry. */
 const mouseId = 1;

@@ -1,5 +1,6 @@
 /** A document is moved about for each part of a picture, and afterwards it is as it was before. */
 import type { PageWorld } from '../actions/page-world';
+import { createFixedElements, type FixedElements, type Seen } from '../dom/screenshot/fixed-elements';
 import {
   type Box,
   bringIntoView,
@@ -7,9 +8,8 @@ import {
   overlap,
   viewportOf,
   visiblePart,
-} from '../dom/picture/in-view';
-import { createPinned, type Pinned, type Seen } from '../dom/picture/pinned';
-import { createStyleOverrides } from '../dom/picture/style-overrides';
+} from '../dom/screenshot/in-view';
+import { createStyleOverrides } from '../dom/screenshot/style-overrides';
 import { pageOf } from '../dom/tree/scrollers';
 import { elementsIn, isFrame } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';
@@ -30,7 +30,7 @@ export function createScene(world: PageWorld, subject: Element | undefined) {
   const { document, shadow } = world;
   const scrolled = new Map<Element, { left: number; top: number }>();
   const overrides = createStyleOverrides();
-  const pinned = new Map<Document, Pinned>();
+  const pinned = new Map<Document, FixedElements>();
   let patienceUntil: number | undefined;
   let closed = false;
 
@@ -41,7 +41,7 @@ export function createScene(world: PageWorld, subject: Element | undefined) {
   }
 
   function arrange(at: Document, seen: Seen, spared?: Element): void {
-    const there = pinned.get(at) ?? createPinned(at, shadow, overrides, spared);
+    const there = pinned.get(at) ?? createFixedElements(at, shadow, overrides, spared);
     pinned.set(at, there);
     there.arrange(seen);
   }

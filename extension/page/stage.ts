@@ -1,7 +1,7 @@
 /** Lays a document out for a picture of an element or of the whole page, part by part, and puts it back afterwards. */
 import type { PageWorld } from '../actions/page-world';
 import type { Target } from '../actions/target';
-import { landsWithinMs } from '../dom/ready/motion';
+import { maxAnimationWaitMs } from '../dom/actionability/stability';
 import { invisibleBecause, isVisible, tagOf } from '../dom/tree/visibility';
 import { composedAncestors } from '../dom/tree/walk';
 import { RelayError } from '../protocol/errors';
@@ -52,7 +52,7 @@ export function createStage(): Stage {
 }
 
 async function visibleTarget(world: PageWorld, present: () => Promise<Target>): Promise<Element> {
-  const landsUntil = performance.now() + landsWithinMs;
+  const landsUntil = performance.now() + maxAnimationWaitMs;
   for (;;) {
     const { element } = await present();
     const isThere = !isFlying(element) || performance.now() > landsUntil || world.signal.aborted;

@@ -3,17 +3,17 @@
 import type { PageWorld } from '../actions/page-world';
 import { type Enter, perform } from '../actions/perform';
 import { presentTarget } from '../actions/target';
-import { createDevices } from '../dom/devices';
+import type { dragAndDrop } from '../dom/drag/drag';
+import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
-import type { clipboard } from '../dom/keys/clipboard';
-import type { moveByKey } from '../dom/keys/move-keys';
-import type { dragAndDrop } from '../dom/mouse/drag';
-import type { missedByStyle } from '../dom/mouse/hover-rule';
-import type { putFiles } from '../dom/put-files';
-import type { inspectPage } from '../dom/read/inspect';
+import type { clipboard } from '../dom/keyboard/clipboard';
+import type { moveByKey } from '../dom/keyboard/navigation-keys';
+import type { findUnappliedHoverRule } from '../dom/mouse/hover-rule';
+import type { readPassages } from '../dom/passages/read-passages';
 import type { readMarkdown } from '../dom/read/read-markdown';
-import type { readPassages } from '../dom/read/read-passages';
 import type { createVisibilityFilter } from '../dom/read/visibility-filter';
+import type { setInputFiles } from '../dom/set-input-files';
+import type { inspectPage } from '../dom/snapshot/inspect';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { LazyScript, PageCommand, Unfinished } from '../protocol/page-frames';
@@ -43,7 +43,7 @@ declare global {
   /** Put there by the script `drag.js`, with the first `drag` of a document. */
   var tabrelayDragger: typeof dragAndDrop | undefined;
   /** Put there by the script `hover.js`, with the first `hover` of a document. */
-  var tabrelayHoverRules: typeof missedByStyle | undefined;
+  var tabrelayHoverRules: typeof findUnappliedHoverRule | undefined;
   /** Put there by the script `markdown.js`, with the first `markdown` of a document. */
   var tabrelayMarkdownReader: typeof readMarkdown | undefined;
   /** Put there by the script `passages.js`, with the first `passages` of a document. */
@@ -55,7 +55,7 @@ declare global {
   /** Put there by the script `visibility-filter.js`, with the first step that reads only what a person sees. */
   var tabrelayVisibilityFilter: typeof createVisibilityFilter | undefined;
   /** Put there by the script `upload.js`, with the first `upload` of a document. */
-  var tabrelayUploader: typeof putFiles | undefined;
+  var tabrelayUploader: typeof setInputFiles | undefined;
   /** Put there by the script `stage.js`, for pictures of elements and of the whole page. */
   var tabrelayStage: Stage | undefined;
 }
@@ -92,7 +92,7 @@ export function startPage(document: Document, lent: Lent): void {
     let listenIn: ((view: View | null) => void) | undefined;
     const visibilityFilter = () =>
       fetched(served, 'visibility-filter', () => globalThis.tabrelayVisibilityFilter);
-    const sight = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
+    const filter = order.onlySeen ? (await visibilityFilter())(lasting.shadow) : undefined;
     const namer = () => fetched(served, 'selector-generator', () => globalThis.tabrelaySelectorGenerator);
     const generator =
       order.wantCss || order.action === frameCss ? (await namer())(document, lasting.shadow) : undefined;
@@ -100,7 +100,7 @@ export function startPage(document: Document, lent: Lent): void {
       ...lasting,
       ...served,
       readsOnly: order.readsOnly,
-      sight,
+      visibilityFilter: filter,
       clipboard: () => fetched(served, 'clipboard', () => globalThis.tabrelayClipboard),
       mover: () => fetched(served, 'mover', () => globalThis.tabrelayMover),
       dragger: () => fetched(served, 'drag', () => globalThis.tabrelayDragger),

@@ -1,5 +1,5 @@
 /** A step that starts a navigation is answered only after the new page has come. */
-import { oneTask } from '../dom/fire';
+import { oneTask } from '../dom/events/fire';
 
 export interface Leaving {
   /** Watches the document that a window shows; answers how to end that. */

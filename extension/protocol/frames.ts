@@ -7,8 +7,11 @@ import { policySchema } from './policy';
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
 z.config({ jitless: true });
 
-/** Raised when a frame changes in a way an older peer cannot read. */
-export const protocolVersion = 3;
+/**
+ * Raised when a frame changes in a way an older peer cannot read. `hello`, `challenge`, `introduction`, `welcome` and
+ * `sessions` must stay readable by every version, so that an older extension learns that it has to reload.
+ */
+export const protocolVersion = 4;
 
 /** Largest frame of a proved connection; a screenshot of a large window travels in one. */
 export const maxFrameBytes = 32 * 1024 * 1024;

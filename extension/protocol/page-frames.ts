@@ -22,7 +22,7 @@ export type PageCommand = Extract<ToPage, { type: 'command' }>;
 const framePathSchema = z.array(z.union([z.number(), z.string()]));
 
 /** A place in a text where the text of a frame belongs that cannot be read from the document that was asked. */
-const gapSchema = z.object({
+const framePlaceholderSchema = z.object({
   /** From that document. */
   framePath: framePathSchema,
   /** In characters from the start of the text; what belongs there is whole lines. */
@@ -32,11 +32,11 @@ const gapSchema = z.object({
   /** The value to ask the frame with, where it is not the step's own. */
   value: z.optional(z.unknown()),
 });
-export type Gap = z.infer<typeof gapSchema>;
+export type FramePlaceholder = z.infer<typeof framePlaceholderSchema>;
 
 /** What is still to be done to a text that was read. */
 const unfinishedSchema = z.object({
-  gaps: z.array(gapSchema),
+  framePlaceholders: z.array(framePlaceholderSchema),
   /** The text may hold refs such as `[e12]`, outside of quotes; none has a higher number than this. */
   refs: z.optional(z.number()),
   /** The text is to be remembered under this key, and with `diff` only what is new since then is to be told. */

@@ -1,8 +1,8 @@
-/** `npm run browsers`: see, add and remove paired browsers while the relay runs or not. */
+/** `npm run browsers`: lists, adds and removes paired browsers. */
 import { RelayError } from '../../extension/protocol/errors';
 import { nameForPeople } from '../browsers/browsers';
 import { localUrl, readConfig } from '../config';
-import { isTabrelay } from '../launch/port-holder';
+import { isTabrelay } from '../supervisor/claim-port';
 import { pairingsIn } from './pairings';
 import { openHome } from './private-file';
 

@@ -1,4 +1,4 @@
-/** A key that is added or revoked in another terminal counts from the next call on. */
+/** Watches the key files, so that added and revoked keys take effect with the next call. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { ApiKey } from '../http/auth';
 import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';
@@ -12,7 +12,7 @@ import { fileVersion, readPrivateFile } from './private-file';
 export function watchKeys(options: {
   home: string;
   given?: string | undefined;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }): () => readonly ApiKey[] {
   const { home, given } = options;
   const named = namedKeysIn(home);
@@ -29,7 +29,7 @@ export function watchKeys(options: {
     try {
       keys = read(ownersKey(given ?? keptKey(home)));
     } catch (error) {
-      options.onTrouble(error);
+      options.onError(error);
     }
     return keys;
   };

@@ -1,4 +1,4 @@
-/** `npm run keys`: see, add and revoke API keys while the relay runs or not. */
+/** `npm run keys`: lists, adds and revokes API keys. */
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { readConfig } from '../config';

@@ -1,4 +1,4 @@
-/** Who may call, and what for: the owner's own key, and named ones of which only a hash is kept. */
+/** Stores API keys: the owner's key, and named keys as hashes. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -56,7 +56,7 @@ export function loadApiKey(home: string, given?: string): string {
 
 /** Puts a new key in the place of the owner's. */
 export function renewApiKey(home: string): string {
-  const fresh = freshSecret();
+  const fresh = newSecret();
   writePrivateFile(apiKeyFile(home), `${fresh}\n`);
   return fresh;
 }
@@ -83,7 +83,7 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
           `there is or was a key called "${key.name}"; sessions and the audit log know it by that name, so choose another`,
         );
       }
-      const secret = freshSecret();
+      const secret = newSecret();
       keep([...before, { ...key, hash: hashOf(secret), createdAt: timestamp() }]);
       return secret;
     },
@@ -102,7 +102,7 @@ export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-function freshSecret(): string {
+function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 

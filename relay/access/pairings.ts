@@ -1,4 +1,4 @@
-/** Which browsers may connect outlives every process, so it is kept in files that all of them read afresh. */
+/** Stores the pairings of browsers and the one-time pairing code. */
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Keys and pairings are the user's alone, and a crash in mid-write must not lose them. */
+/** Reads and replaces files that only their owner may read. */
 import {
   accessSync,
   constants,

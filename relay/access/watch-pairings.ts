@@ -1,4 +1,4 @@
-/** A browser that was removed in another terminal must not go on until it happens to reconnect. */
+/** Watches the pairings file and disconnects removed browsers. */
 import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';
@@ -13,7 +13,7 @@ const lookEveryMs = 500;
 export function watchPairings(options: {
   home: string;
   browsers: Pick<ConnectedBrowsers, 'list' | 'disconnect'>;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
 }): {
   /** Looks now, as after a connection that may have begun before the pairing went. */
   check(): void;
@@ -25,7 +25,7 @@ export function watchPairings(options: {
     try {
       for (const { id } of browsers.list()) if (!pairings.find(id)) browsers.disconnect(id);
     } catch (error) {
-      options.onTrouble(error);
+      options.onError(error);
     }
   };
   let seen = fileVersion(pairingsFile(home));

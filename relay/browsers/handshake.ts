@@ -35,6 +35,8 @@ export interface Pairings {
 export interface Proved {
   pairing: Pairing;
   introduction: Introduction;
+  /** The protocol that the extension speaks. */
+  protocol: number;
   /** Paired in this very handshake. */
   isNew: boolean;
 }
@@ -42,8 +44,13 @@ export interface Proved {
 /**
  * Runs the handshake on a fresh socket: hello, challenge (the relay proves itself first), introduction.
  * Resolves with nothing, the socket closed with one of our codes, when the other side cannot prove itself.
+ * @param admits whether a browser may connect with its protocol
  */
-export async function shakeHands(socket: WebSocket, pairings: Pairings): Promise<Proved | undefined> {
+export async function shakeHands(
+  socket: WebSocket,
+  pairings: Pairings,
+  admits: (protocol: number, browserId: string) => boolean,
+): Promise<Proved | undefined> {
   const refuse = (code: number, reason: string) => {
     hangUp(socket, code, reason);
     return undefined;
@@ -53,8 +60,10 @@ export async function shakeHands(socket: WebSocket, pairings: Pairings): Promise
   try {
     const hello = await next();
     if (hello?.type !== 'hello') return refuse(closeCodes.badFrame, 'expected hello');
-    if (hello.protocol !== protocolVersion)
-      return refuse(closeCodes.wrongProtocol, `speak ${protocolVersion}`);
+    const { protocol } = hello;
+    if (!admits(protocol, hello.browserId)) {
+      return refuse(closeCodes.wrongProtocol, `protocol ${protocolVersion} expected`);
+    }
     const known = pairings.find(hello.browserId);
     const secret = hello.purpose === 'pair' ? pairings.currentCode() : known?.secret;
     if (!secret) return refuse(closeCodes.unknownBrowser, 'not paired');
@@ -68,13 +77,13 @@ export async function shakeHands(socket: WebSocket, pairings: Pairings): Promise
     if (!(await verify(secret, 'browser', transcript, introduction.proof))) {
       return refuse(closeCodes.notProved, 'wrong proof');
     }
-    if (hello.purpose === 'resume' && known) return { pairing: known, introduction, isNew: false };
+    if (hello.purpose === 'resume' && known) return { pairing: known, introduction, protocol, isNew: false };
     // Between the two frames another browser may have used up the code.
     if (pairings.currentCode() !== secret) return refuse(closeCodes.unknownBrowser, 'code already used');
     pairings.spendCode();
     const pairing = await newPairing(hello, introduction, secret, transcript.relayNonce);
     pairings.save(pairing);
-    return { pairing, introduction, isNew: true };
+    return { pairing, introduction, protocol, isNew: true };
   } finally {
     clearTimeout(patience);
   }

@@ -5,17 +5,28 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import {
   maxFrameBytes,
   maxUnauthenticatedFrameBytes,
+  protocolVersion,
   type Session,
   type ToExtension,
   type ToRelay,
 } from '../../extension/protocol/frames';
-import { type BrowserConnection, closeCodes, createBrowserConnection, tooLarge } from './browser-connection';
-import { hangUp, type Pairing, type Pairings, patienceMs, shakeHands } from './handshake';
+import {
+  type BrowserConnection,
+  closeCodes,
+  createBrowserConnection,
+  parseFrame,
+  tooLarge,
+} from './browser-connection';
+import { hangUp, type Pairing, type Pairings, type Proved, patienceMs, shakeHands } from './handshake';
+import { OutdatedExtensions } from './outdated-extensions';
 
 /** Sockets that have not proved themselves; one more, and the oldest of them has to go. */
 const maxUnauthenticated = 8;
 /** What they may send in all: hello and introduction, with the bytes that WebSocket adds to each. */
 const maxUnauthenticatedBytes = 2 * (maxUnauthenticatedFrameBytes + 14);
+
+/** How long an extension of an older protocol keeps its socket; with sessions open it comes back and is asked again. */
+const outdatedForMs = 10_000;
 
 /** What the sockets need of the registry. */
 export interface Registry {
@@ -39,11 +50,14 @@ export function acceptBrowsers(
     refuse(stream: Duplex, status: number): void;
     onConnected(connection: BrowserConnection, sessions: number): void;
     onPaired(pairing: Pairing): void;
+    /** An extension of an older protocol, which gets no commands; without sessions it reloads itself now. */
+    onOutdated(browser: { id: string; name: string; sessions: number }): void;
     onTrouble(error: unknown): void;
   },
 ): void {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const unauthenticated = new Set<WebSocket>();
+  const outdated = new OutdatedExtensions();
   // What is no WebSocket handshake at all, though it came to the right door.
   sockets.on('wsClientError', (_, stream) => options.refuse(stream, 400));
 
@@ -81,17 +95,21 @@ export function acceptBrowsers(
   }
 
   async function welcome(socket: WebSocket): Promise<void> {
-    const proved = await shakeHands(socket, options.pairings);
+    const proved = await shakeHands(socket, options.pairings, (protocol, id) =>
+      outdated.admits(protocol, id),
+    );
     // It may have gone while its proof was looked at, and would never be heard of again.
     if (!proved || socket.readyState !== socket.OPEN) return;
     unauthenticated.delete(socket);
-    const { pairing, introduction, isNew } = proved;
+    const { pairing, introduction, protocol, isNew } = proved;
     if (isNew) {
       // It comes back at once with the secret it has now.
       socket.send(JSON.stringify({ type: 'welcome', buildId: options.buildId } satisfies ToExtension));
       options.onPaired(pairing);
       return;
     }
+    if (protocol !== protocolVersion) return welcomeOutdated(socket, proved);
+    outdated.updated(pairing.id);
     const { registry } = options;
     let isKnown = false;
     const connection = createBrowserConnection(
@@ -117,5 +135,20 @@ export function acceptBrowsers(
       patienceMs,
     );
     connection.send({ type: 'welcome', buildId: options.buildId });
+  }
+
+  /** Tells an extension of an older protocol which build is current, and nothing else. */
+  function welcomeOutdated(socket: WebSocket, { pairing, introduction }: Proved): void {
+    const close = () => hangUp(socket, closeCodes.wrongProtocol, `protocol ${protocolVersion} expected`);
+    const timer = setTimeout(close, outdatedForMs);
+    socket.once('close', () => clearTimeout(timer));
+    socket.on('message', (data) => {
+      const frame = parseFrame(String(data));
+      if (frame?.type !== 'sessions') return;
+      const sessions = frame.sessions.length;
+      outdated.welcomed(pairing.id, sessions);
+      options.onOutdated({ id: pairing.id, name: introduction.browserName, sessions });
+    });
+    socket.send(JSON.stringify({ type: 'welcome', buildId: options.buildId } satisfies ToExtension));
   }
 }

@@ -1,4 +1,4 @@
-/** A launched browser must serve sessions well and otherwise be the browser that its maker ships. */
+/** The command line and environment of a launched browser. */
 import { statfsSync } from 'node:fs';
 
 /** Below this Chromium's shared memory fails with a few windows open; Docker gives 64 MiB. */

@@ -1,4 +1,4 @@
-/** Chrome for Testing is the one browser that may be downloaded and started without an installer. */
+/** Downloads Chrome for Testing. */
 import {
   Browser,
   detectBrowserPlatform,

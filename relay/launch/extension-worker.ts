@@ -1,4 +1,4 @@
-/** The launch pipe reaches into our extension, which needs no click to be paired in a browser that we launch. */
+/** Runs functions in the extension's service worker over the launch pipe. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Target } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
@@ -7,23 +7,23 @@ const firstAttemptMs = 250;
 const maxAttemptMs = 4_000;
 /** A worker that is just going fails at once; the browser is to get a word in. */
 const pauseMs = 50;
-const patienceMs = 15_000;
+const defaultTimeoutMs = 15_000;
 /** How long each of the workers that a launched extension gets one after the other may take to answer. */
-const patienceWithEachMs = [6_000, 10_000, 15_000];
+const workerTimeoutsMs = [6_000, 10_000, 15_000];
 
 /**
  * Runs a function in the extension's service worker and returns its answer. The function must bear being run twice:
  * the worker restarts while the browser starts and whenever a setting of the extension changes.
- * @throws RelayError internal when no worker answered within `withinMs`; 15 s unless told.
+ * @throws RelayError internal when no worker answered within `totalTimeoutMs` (default 15 s).
  */
 export async function runInWorker<Given, Answer>(
   browser: Browser,
   extensionId: string,
   run: (given: Given) => Promise<Answer>,
   given: Given,
-  withinMs = patienceMs,
+  totalTimeoutMs = defaultTimeoutMs,
 ): Promise<Answer> {
-  const endsAt = Date.now() + withinMs;
+  const endsAt = Date.now() + totalTimeoutMs;
   let reason: unknown = 'it did not start';
   // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
   let timeoutMs = firstAttemptMs;
@@ -52,10 +52,10 @@ export async function runInNewWorker<Given, Answer>(
   given: Given,
 ): Promise<Answer> {
   let reason: unknown;
-  for (const [index, withinMs] of patienceWithEachMs.entries()) {
+  for (const [index, timeoutMs] of workerTimeoutsMs.entries()) {
     try {
       if (index > 0) await browser.installExtension(extension.dir);
-      return await runInWorker(browser, extension.id, run, given, withinMs);
+      return await runInWorker(browser, extension.id, run, given, timeoutMs);
     } catch (error) {
       reason = error;
       if (!browser.connected) break;
@@ -79,7 +79,7 @@ async function askNewestWorker<Given, Answer>(
     if (!worker) throw new Error('its worker is gone');
     return worker.evaluate(run as (given: unknown) => Promise<Answer>, given);
   };
-  return beforeRestart(browser, isOurs, within(timeoutMs, ask()));
+  return beforeRestart(browser, isOurs, withTimeout(timeoutMs, ask()));
 }
 
 /** Rejects at once when the worker ends or a newer one starts: then no answer will come. */
@@ -98,7 +98,7 @@ async function beforeRestart<Value>(
   });
 }
 
-async function within<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
+async function withTimeout<Value>(timeoutMs: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const expiry = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('no answer')), timeoutMs);

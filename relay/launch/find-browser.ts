@@ -1,4 +1,4 @@
-/** Most machines have a browser already; ours must work with whichever it is. */
+/** Finds an installed browser. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';

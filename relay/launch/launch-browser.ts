@@ -1,4 +1,4 @@
-/** Starts a browser with the extension in it, paired and ready, whatever its make. */
+/** Launches a browser with the extension loaded, permitted and paired. */
 import { mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
@@ -42,10 +42,10 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
     options.signal?.throwIfAborted();
     const dir = options.extensionDir;
     const extension = { id: await browser.installExtension(dir), dir };
-    if (!(await runInNewWorker(browser, extension, mayOpenIncognito, undefined))) {
+    if (!(await runInNewWorker(browser, extension, isIncognitoAllowed, undefined))) {
       await allowEverything(browser, extension.id);
     }
-    if (options.pairing) await runInNewWorker(browser, extension, keepPairing, options.pairing);
+    if (options.pairing) await runInNewWorker(browser, extension, storePairing, options.pairing);
     options.signal?.throwIfAborted();
     return browser;
   } catch (error) {
@@ -60,7 +60,7 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
  * Stops watching the browser's targets. Until then each new page waits for our leave to start, and the extension's
  * worker never sleeps because a debugger holds it; one whose process died would wait for that debugger for ever.
  */
-export async function letGo(browser: Browser): Promise<void> {
+export async function stopWatchingTargets(browser: Browser): Promise<void> {
   for (const target of browser.targets().filter((one) => one.type() === 'service_worker')) {
     // One that has ended since holds nobody.
     await target
@@ -103,13 +103,13 @@ async function start(options: LaunchOptions): Promise<Browser> {
       signal: starting.signal,
     });
   } catch (error) {
-    throw new RelayError('internal', whyNotStarted(error, options));
+    throw new RelayError('internal', describeLaunchFailure(error, options));
   } finally {
     options.signal?.removeEventListener('abort', abort);
   }
 }
 
-function whyNotStarted(error: unknown, { executablePath, profileDir }: LaunchOptions): string {
+function describeLaunchFailure(error: unknown, { executablePath, profileDir }: LaunchOptions): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason.includes('already running')) {
     return `the profile ${profileDir} is in use by another browser; close that one, or set TABRELAY_HOME to another folder`;
@@ -131,7 +131,7 @@ async function allowEverything(browser: Browser, extensionId: string): Promise<v
   const target = await browser.waitForTarget((other) => other.url().startsWith('chrome://extensions'));
   const page = await target.asPage();
   await page.waitForFunction('globalThis.chrome?.developerPrivate !== undefined', { polling: 20 });
-  await page.evaluate(switchOn, extensionId);
+  await page.evaluate(allowIncognito, extensionId);
   await session.send('Target.closeTarget', { targetId });
   await session.detach();
 }
@@ -148,15 +148,15 @@ declare const chrome: {
 
 // The functions below run in the browser and can use nothing of this file.
 
-async function switchOn(extensionId: string): Promise<void> {
+async function allowIncognito(extensionId: string): Promise<void> {
   await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
   await chrome.developerPrivate.updateExtensionConfiguration({ extensionId, incognitoAccess: true });
 }
 
-function mayOpenIncognito(): Promise<boolean> {
+function isIncognitoAllowed(): Promise<boolean> {
   return chrome.extension.isAllowedIncognitoAccess();
 }
 
-function keepPairing({ relayUrl, browserId, secret }: LaunchPairing): Promise<void> {
+function storePairing({ relayUrl, browserId, secret }: LaunchPairing): Promise<void> {
   return chrome.storage.local.set({ pairing: { relayUrl, browserId, secret, byHand: false } });
 }

@@ -1,4 +1,4 @@
-/** A machine without any browser still gets from `npm start` to a working one. */
+/** Installs or downloads a browser where there is none. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { RelayError } from '../../extension/protocol/errors';

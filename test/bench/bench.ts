@@ -2,21 +2,21 @@
 import { articlePage, hugePage } from '../support/pages/long-pages';
 import { type Site, servePages } from '../support/pages/serve-pages';
 import { type BenchArguments, readArguments, usage } from './bench-arguments';
-import { chromedriver } from './chromedriver';
+import { chromedriver } from './contenders/chromedriver';
+import { playwright } from './contenders/playwright';
+import { tabrelay } from './contenders/tabrelay';
 import { measureFirstSteps } from './first-step';
 import { floor } from './floor/floor';
 import { cpuReport, legsReport } from './legs/legs-report';
 import { measureLegs } from './legs/measure-legs';
-import { machineLoad, machineName } from './machine';
-import { playwright } from './playwright';
 import type { PageName } from './questions';
 import { measureRecoveries } from './recoveries';
-import { durations, multiples, notes } from './report';
+import { machineLoad, machineName } from './report/machine';
+import { durations, multiples, notes } from './report/report';
+import { targetsFor } from './report/targets';
+import { isMet, verdicts } from './report/verdicts';
 import { measureRounds } from './rounds';
-import { tabrelay } from './tabrelay';
-import { targetsFor } from './targets';
 import { measureTokens } from './tokens';
-import { isMet, verdicts } from './verdicts';
 
 const pages: Record<`/${PageName}`, string> = {
   // Small and at rest, so that the contenders are measured and not the page: the practice page keeps a log that grows

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Contender, Running } from './contender';
+import type { Contender, Running } from './contenders/contender';
 import { measureRounds } from './rounds';
 
 test('contenders take turns, one at a time, and another one is first each round', async () => {

@@ -6,7 +6,7 @@
  * browser its own. Now one browser runs at a time, each round also averages over the luck of a start, and what a start
  * costs is kept out by the unmeasured runs before each block.
  */
-import type { Contender, Running } from './contender';
+import type { Contender, Running } from './contenders/contender';
 import { measure, type Samples } from './measure';
 import { type PageName, type Question, questions } from './questions';
 

@@ -1,6 +1,6 @@
 /** The act that the web is made for. */
 
-import { parseHeld } from '../../dom/keys/keys';
+import { parseHeld } from '../../dom/keyboard/keys';
 import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/form-field';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';

@@ -1,5 +1,5 @@
 /** Files, cells and map tiles open on the second click. */
-import { parseHeld } from '../../dom/keys/keys';
+import { parseHeld } from '../../dom/keyboard/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';

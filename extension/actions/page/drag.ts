@@ -1,13 +1,19 @@
 /** Lists are sorted, sliders moved and cards dropped by dragging. */
 import * as z from 'zod/mini';
+import {
+  covererAt,
+  hitAt,
+  type Point,
+  pointOn,
+  pointsAllOver,
+} from '../../dom/actionability/clickable-point';
+import { scrollTo } from '../../dom/actionability/scroll-to';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import type { Way } from '../../dom/drag/drag-route';
+import { oneTask } from '../../dom/events/fire';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
-import { oneTask } from '../../dom/fire';
-import type { Way } from '../../dom/mouse/drag-route';
 import { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
-import { covererAt, hitAt, type Point, pointOn, pointsAllOver } from '../../dom/ready/point';
-import { scrollTo } from '../../dom/ready/scroll-to';
-import { watchChanges } from '../../dom/ready/watch';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors, composedContains } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';

@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
 import { queryText } from '../../dom/find/query-text';
-import { assemble } from '../../dom/read/gap';
-import { describeElement } from '../../dom/read/snapshot-line';
+import { assemble } from '../../dom/read/frame-placeholders';
 import type { VisibilityFilter } from '../../dom/read/visibility-filter';
+import { describeElement } from '../../dom/snapshot/snapshot-line';
 import { isInput } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
 import { elementsFrom, frameDocument, isFrame } from '../../dom/tree/walk';
@@ -33,8 +33,12 @@ export const find = {
     const { found, beyond } = search(world, scope, value);
     const lines = found.slice(0, most).map((element) => describeElement(element, world));
     if (found.length > most) lines.push(`and ${found.length - most} more`);
-    const { text, gaps } = assemble([lines.join('\n'), ...beyond]);
-    world.leave({ gaps, refs: world.refs.latest(), ifEmpty: `Nothing on the page reads ${value}.` });
+    const { text, framePlaceholders } = assemble([lines.join('\n'), ...beyond]);
+    world.leave({
+      framePlaceholders,
+      refs: world.refs.latest(),
+      ifEmpty: `Nothing on the page reads ${value}.`,
+    });
     return text;
   },
 } satisfies Action<PageWorld, string>;
@@ -49,7 +53,8 @@ function search(
     scope,
     words,
     world.shadow,
-    (element) => isVisible(element) && (!world.sight || showsWords(element, world.sight)),
+    (element) =>
+      isVisible(element) && (!world.visibilityFilter || showsWords(element, world.visibilityFilter)),
   );
   const beyond: FramePath[] = [];
   for (const frame of elementsFrom(scope, world.shadow)) {
@@ -65,6 +70,6 @@ function search(
 }
 
 /** Fields show what they hold; of anything else a person sees its words, or nothing. */
-function showsWords(element: Element, sight: VisibilityFilter): boolean {
-  return sight.sees(element) && (isInput(element) || sight.nameOf('', element) !== '');
+function showsWords(element: Element, visibilityFilter: VisibilityFilter): boolean {
+  return visibilityFilter.sees(element) && (isInput(element) || visibilityFilter.nameOf('', element) !== '');
 }

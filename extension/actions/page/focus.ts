@@ -1,7 +1,7 @@
 /** Some pages only wake a field up once it has the focus. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
+import { oneTask } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';

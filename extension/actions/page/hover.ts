@@ -1,11 +1,11 @@
 /** Menus and tips open under the mouse, and where only CSS would open them the caller must know. */
 
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
+import { hitAt, type Point } from '../../dom/actionability/clickable-point';
+import { throughFrames } from '../../dom/actionability/hit-target';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { oneTask } from '../../dom/events/fire';
 import { movePointer } from '../../dom/mouse/pointer';
-import { hitAt, type Point } from '../../dom/ready/point';
-import { throughFrames } from '../../dom/ready/spot';
-import { watchChanges } from '../../dom/ready/watch';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { Action } from '../action';
 import { inputStateOf } from '../input-state-of';
@@ -23,7 +23,7 @@ export const hover = {
   result: pointerResult,
   example: { selector: '#hello' },
   async run(world, { selector }) {
-    const missedByStyle = await world.hoverRules();
+    const findUnappliedHoverRule = await world.hoverRules();
     const { element, matches, point } = await readyTarget(world, selector, { hit: true });
     const watch = watchChanges(element);
     const meet = (document: Document, at: Point) => hitAt(document, at, world.shadow);
@@ -32,7 +32,7 @@ export const hover = {
     movePointer(inputStateOf(world), hit, spot.point);
     await oneTask(world.document);
     const changed = watch.changed();
-    const reason = changed ? null : missedByStyle(composedAncestors(hit), world.shadow);
+    const reason = changed ? null : findUnappliedHoverRule(composedAncestors(hit), world.shadow);
     return {
       success: reason === null,
       matches,

@@ -21,8 +21,8 @@ export const inspect = {
   async run(world, { selector }) {
     const root = await readTarget(world, selector, world.document.documentElement);
     const read = await world.inspector();
-    const { text, gaps } = read(root, world);
-    world.leave({ gaps, refs: world.refs.latest() });
+    const { text, framePlaceholders } = read(root, world);
+    world.leave({ framePlaceholders, refs: world.refs.latest() });
     return text;
   },
 } satisfies Action<PageWorld>;

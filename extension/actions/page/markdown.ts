@@ -18,8 +18,8 @@ export const markdown = {
     const { document } = world;
     const root = await readTarget(world, selector, document.body ?? document.documentElement);
     const read = await world.markdownReader();
-    const { text, gaps } = read(root, world);
-    world.leave({ gaps });
+    const { text, framePlaceholders } = read(root, world);
+    world.leave({ framePlaceholders });
     return text;
   },
 } satisfies Action<PageWorld>;

@@ -41,8 +41,8 @@ export const passages = {
       );
       return { elements: outermost.length > 0 ? outermost : [element], isWholePage: false };
     };
-    const { text, gaps } = await read(world, roots, value || {});
-    world.leave({ gaps });
+    const { text, framePlaceholders } = await read(world, roots, value || {});
+    world.leave({ framePlaceholders });
     return text;
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

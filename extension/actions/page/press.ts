@@ -1,13 +1,13 @@
 /** Shortcuts, Enter, Tab and arrows drive a page where there is nothing to click. */
 import * as z from 'zod/mini';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { focusedElement, moveFocus } from '../../dom/events/focus';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
-import { focusedElement, moveFocus } from '../../dom/focus';
-import { caretToEnd } from '../../dom/keys/edit';
-import { moves } from '../../dom/keys/key-defaults';
-import { pressChord } from '../../dom/keys/keyboard';
-import { type Chord, parseChord } from '../../dom/keys/keys';
-import { watchChanges } from '../../dom/ready/watch';
+import { caretToEnd } from '../../dom/keyboard/edit';
+import { moves } from '../../dom/keyboard/key-defaults';
+import { pressChord } from '../../dom/keyboard/keyboard';
+import { type Chord, parseChord } from '../../dom/keyboard/keys';
 import { editingHost } from '../../dom/tree/form-field';
 import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';

@@ -1,5 +1,5 @@
 /** Many pages have a menu of their own on the right button. */
-import { parseHeld } from '../../dom/keys/keys';
+import { parseHeld } from '../../dom/keyboard/keys';
 import type { Action } from '../action';
 import { mouseClick } from '../mouse-click';
 import type { PageWorld } from '../page-world';

@@ -1,10 +1,16 @@
 /** Long pages load and show more when they are scrolled. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
+import { scrollTo } from '../../dom/actionability/scroll-to';
+import {
+  isEndless,
+  isStable,
+  maxAnimationWaitMs,
+  type ObservedPosition,
+  observePosition,
+} from '../../dom/actionability/stability';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
-import { isAtRest, isEndless, landsWithinMs, placeOf, type Stillness } from '../../dom/ready/motion';
-import { scrollTo } from '../../dom/ready/scroll-to';
-import { watchChanges } from '../../dom/ready/watch';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';
@@ -81,14 +87,14 @@ export const scroll = {
  * list; what flies in has it once it has landed. What never rests, such as a spinner, is scrolled to as it moves.
  */
 function placed(): (target: { element: Element }) => true | string {
-  let place: Stillness | undefined;
+  let place: ObservedPosition | undefined;
   let landsUntilMs: number | undefined;
   return ({ element }) => {
     if (element.getClientRects().length === 0 && !isVisible(element)) return invisibleBecause(element);
     const nowMs = performance.now();
-    landsUntilMs ??= nowMs + landsWithinMs;
-    place = placeOf(element, place);
-    return isAtRest(element, place) || isEndless(element) || nowMs > landsUntilMs || 'still moving';
+    landsUntilMs ??= nowMs + maxAnimationWaitMs;
+    place = observePosition(element, place);
+    return isStable(element, place) || isEndless(element) || nowMs > landsUntilMs || 'still moving';
   };
 }
 

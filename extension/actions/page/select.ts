@@ -1,10 +1,10 @@
 /** Native lists open a window of the browser that no script can click in. */
 import * as z from 'zod/mini';
-import { fireInputAndChange } from '../../dom/fire';
-import { moveFocus } from '../../dom/focus';
-import { heldValue, optionsOf } from '../../dom/keys/value';
+import { collapse } from '../../dom/accessibility/name';
+import { fireInputAndChange } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
+import { fieldValue, optionsOf } from '../../dom/tree/field-value';
 import { isSelect } from '../../dom/tree/form-field';
-import { collapse } from '../../dom/tree/name';
 import type { Action } from '../action';
 import { afterOneTask } from '../after-task';
 import type { PageWorld } from '../page-world';
@@ -66,7 +66,13 @@ export const select = {
       const kept = now ? [...now.selectedOptions] : [];
       const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
       const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
-      return { success, matches, value: (now && heldValue(now)) ?? '', changed, ...(!success && { reason }) };
+      return {
+        success,
+        matches,
+        value: (now && fieldValue(now)) ?? '',
+        changed,
+        ...(!success && { reason }),
+      };
     });
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

@@ -1,6 +1,6 @@
 /** An agent needs the page in as few words as will do, with a handle on everything it can act on. */
 import * as z from 'zod/mini';
-import { takeSnapshot } from '../../dom/read/snapshot';
+import { takeSnapshot } from '../../dom/snapshot/snapshot';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
@@ -33,9 +33,9 @@ export const snapshot = {
   async run(world, { selector, value }) {
     const root = await readTarget(world, selector, world.document.documentElement);
     const { interactive, depth, diff, maxChars } = value || {};
-    const { text, gaps } = takeSnapshot(root, world, { interactive, depth });
+    const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
     const remember = JSON.stringify([selector, interactive ?? false, depth]);
-    world.leave({ gaps, refs: world.refs.latest(), remember, diff, maxChars });
+    world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars });
     return text;
   },
 } satisfies Action<PageWorld, z.infer<typeof wanted>>;

@@ -1,7 +1,7 @@
 /** A form can be sent without looking for its button. */
 import * as z from 'zod/mini';
-import { commitTyping } from '../../dom/keys/edit';
-import { watchChanges } from '../../dom/ready/watch';
+import { watchChanges } from '../../dom/actionability/watch-changes';
+import { commitTyping } from '../../dom/events/commit-typing';
 import { tagOf } from '../../dom/tree/visibility';
 import { composedContains, own } from '../../dom/tree/walk';
 import type { Action } from '../action';

@@ -18,8 +18,8 @@ export const text = {
   async run(world, { selector }) {
     const { document } = world;
     const root = await readTarget(world, selector, document.body ?? document.documentElement);
-    const { text, gaps } = readText(root, document, world.shadow, world.sight);
-    world.leave({ gaps });
+    const { text, framePlaceholders } = readText(root, document, world.shadow, world.visibilityFilter);
+    world.leave({ framePlaceholders });
     return text;
   },
 } satisfies Action<PageWorld>;

@@ -1,11 +1,11 @@
 /** Pages that listen to keys want every one of them. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { focusedElement, moveFocus } from '../../dom/focus';
-import { caretToEnd, hasCaret } from '../../dom/keys/edit';
-import { typeCharacter } from '../../dom/keys/keyboard';
-import { heldValue } from '../../dom/keys/value';
-import { takesInput } from '../../dom/ready/ready';
+import { takesInput } from '../../dom/actionability/actionability';
+import { oneTask } from '../../dom/events/fire';
+import { focusedElement, moveFocus } from '../../dom/events/focus';
+import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
+import { typeCharacter } from '../../dom/keyboard/keyboard';
+import { fieldValue } from '../../dom/tree/field-value';
 import { editingHost } from '../../dom/tree/form-field';
 import { told } from '../../dom/tree/private-field';
 import { RelayError } from '../../protocol/errors';
@@ -62,7 +62,7 @@ export const type = {
     }
     return afterOneTask(world, element.ownerDocument, () => {
       const field = standingFor(world, selector, element);
-      const after = (field && heldValue(field)) ?? '';
+      const after = (field && fieldValue(field)) ?? '';
       const success = judge.success();
       const reason = field
         ? `The page did not take all of it: the field now holds "${told(field, after)}".`

@@ -1,7 +1,7 @@
 /** A file chooser is a window of the browser; files go in without it. */
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/fire';
-import { heldValue } from '../../dom/keys/value';
+import { oneTask } from '../../dom/events/fire';
+import { fieldValue } from '../../dom/tree/field-value';
 import { fileFieldOf } from '../../dom/tree/form-field';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';
@@ -30,20 +30,20 @@ export const upload = {
   result: valueResult,
   example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
   async run(world, { selector, value }) {
-    const putFiles = await world.uploader();
+    const setInputFiles = await world.uploader();
     const { element, matches } = await readyTarget(world, selector, {
       enabled: true,
       standIn: (one) => fileFieldOf(one) ?? one,
     });
     const files = [value].flat();
     const asked = files.map(({ name }) => name).join(', ');
-    const { field, refused } = putFiles(files, element, selector);
+    const { field, refused } = setInputFiles(files, element, selector);
     await oneTask(element.ownerDocument);
     if (!field) {
       return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
     }
     const now = standingFor(world, selector, field);
-    const names = (now && heldValue(now)) ?? '';
+    const names = (now && fieldValue(now)) ?? '';
     const success = names === asked;
     const reason =
       'The page emptied the field after the files were put in: it has taken them over or refused them. Look before you repeat it.';

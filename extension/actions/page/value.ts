@@ -1,6 +1,6 @@
 /** What a field holds is not in its text. */
 import * as z from 'zod/mini';
-import { heldValue } from '../../dom/keys/value';
+import { fieldValue } from '../../dom/tree/field-value';
 import { controlOf } from '../../dom/tree/form-field';
 import { isPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';
@@ -27,7 +27,7 @@ export const value = {
         `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
       );
     }
-    const held = heldValue(element);
+    const held = fieldValue(element);
     if (held !== null) return held;
     throw new RelayError(
       'wrong_element',

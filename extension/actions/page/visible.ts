@@ -1,7 +1,7 @@
 /** Whether something shows is a question, not a failure. */
 import * as z from 'zod/mini';
+import { isEditable, isEnabled } from '../../dom/actionability/actionability';
 import { find } from '../../dom/find/find';
-import { isEditable, isEnabled } from '../../dom/ready/ready';
 import { isVisible } from '../../dom/tree/visibility';
 import type { Action } from '../action';
 import type { PageWorld } from '../page-world';

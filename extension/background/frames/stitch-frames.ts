@@ -1,5 +1,5 @@
 /** Completes a text that was read with the texts of cross-origin frames, and shortens it to what has changed. */
-import type { Gap } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-frames';
 import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import { changedLines } from './changed-lines';
@@ -24,7 +24,7 @@ export function createStitching(
   /** The last texts by document and question, oldest first. Written by `changesSince`; at most a hundred. */
   const remembered = new Map<string, string>();
 
-  /** The text with its gaps filled. */
+  /** The text with its placeholders filled. */
   async function whole(
     place: Place,
     step: StepCommand,
@@ -32,31 +32,38 @@ export function createStitching(
     signal: AbortSignal,
   ): Promise<string> {
     const text = String(answer.result);
-    const { gaps, refs } = answer.unfinished ?? { gaps: [] };
+    const { framePlaceholders, refs } = answer.unfinished ?? { framePlaceholders: [] };
     if (refs) gaveRefs(step.order.sessionId, refs);
     const own = (from: number, to?: number) => {
       const piece = text.slice(from, to).replace(/^\n|\n$/g, '');
       return refs ? withFrameInRefs(piece, place.frameId) : piece;
     };
-    const parts = await Promise.all(gaps.map((gap) => inFrame(place, step, gap, signal)));
-    const pieces = [own(0, gaps[0]?.at)];
-    for (const [index, { at }] of gaps.entries())
-      pieces.push(parts[index] ?? '', own(at, gaps[index + 1]?.at));
+    const parts = await Promise.all(
+      framePlaceholders.map((framePlaceholder) => inFrame(place, step, framePlaceholder, signal)),
+    );
+    const pieces = [own(0, framePlaceholders[0]?.at)];
+    for (const [index, { at }] of framePlaceholders.entries())
+      pieces.push(parts[index] ?? '', own(at, framePlaceholders[index + 1]?.at));
     return pieces.filter((piece) => piece !== '').join('\n');
   }
 
-  async function inFrame(place: Place, step: StepCommand, gap: Gap, signal: AbortSignal): Promise<string> {
+  async function inFrame(
+    place: Place,
+    step: StepCommand,
+    framePlaceholder: FramePlaceholder,
+    signal: AbortSignal,
+  ): Promise<string> {
     const soon = AbortSignal.any([signal, AbortSignal.timeout(frameTimeoutMs)]);
     try {
-      const inner = await frameBelow(pages, place, gap.framePath, soon);
-      const order = { ...step.order, selector: '', value: gap.value ?? step.order.value };
+      const inner = await frameBelow(pages, place, framePlaceholder.framePath, soon);
+      const order = { ...step.order, selector: '', value: framePlaceholder.value ?? step.order.value };
       const asked = { ...step, order, timeoutMs: Math.min(step.timeoutMs, frameTimeoutMs) };
       const answer = await pages.ask(inner, asked, soon);
       if (answer?.result === undefined) return '';
       const text = await whole(inner, asked, answer, soon);
-      return text && gap.indent + text.replaceAll('\n', `\n${gap.indent}`);
+      return text && framePlaceholder.indent + text.replaceAll('\n', `\n${framePlaceholder.indent}`);
     } catch {
-      return `${gap.indent}(this frame cannot be read now)`;
+      return `${framePlaceholder.indent}(this frame cannot be read now)`;
     }
   }
 

@@ -1,4 +1,4 @@
-/** A selector may lead into a frame of another origin, where only that frame's own script can go on. */
+/** The signal that a selector continues in a cross-origin frame, and the path to that frame. */
 
 /**
  * Frames from a document down to one: an index into `window.frames`, or the `src` of a frame in a shadow tree, since

@@ -1,4 +1,4 @@
-/** From a selector to the elements it means, through frames and shadow roots. */
+/** Resolves a selector to elements, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';
@@ -7,7 +7,7 @@ import { queryCss } from './query-css';
 import { queryRole } from './query-role';
 import { queryLabel, queryPlaceholder, queryText } from './query-text';
 import type { Refs } from './refs';
-import { goesWrong, parseSelector, type SelectorPart } from './selector';
+import { errorPosition, parseSelector, type SelectorPart } from './selector';
 import { patternOf, unquote } from './text-match';
 
 type Root = (Document | ShadowRoot) & ParentNode;
@@ -49,7 +49,7 @@ function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): El
   }
   if (reached.size === 0 && foreign)
     throw new EnterFrame(framePathOf(foreign, scope.document), next.source, foreign);
-  if (!entered && !foreign) throw notAPlace(places[0] as Element, part);
+  if (!entered && !foreign) throw notAContainer(places[0] as Element, part);
   return [...reached];
 }
 
@@ -112,7 +112,7 @@ function queryXPath(root: Root, body: string): Element[] {
   try {
     document.createExpression(body);
   } catch {
-    throw wrong(`it ${goesWrong(body, (start) => document.createExpression(start))}`);
+    throw wrong(`it ${errorPosition(body, (start) => document.createExpression(start))}`);
   }
   let nodes: (Node | null)[];
   try {
@@ -127,7 +127,7 @@ function queryXPath(root: Root, body: string): Element[] {
   return elements;
 }
 
-function notAPlace(element: Element, part: SelectorPart): RelayError {
+function notAContainer(element: Element, part: SelectorPart): RelayError {
   const what = `${tagOf(element)}, which is neither a frame nor has a shadow root`;
   return new RelayError('wrong_element', `Nothing can be found inside "${part.body}": it is ${what}.`);
 }

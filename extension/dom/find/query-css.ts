@@ -1,7 +1,7 @@
-/** CSS is what callers know best; here it also reaches into shadow trees, and says where it is wrong. */
+/** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
 import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from '../tree/walk';
-import { engines, goesWrong, splitOutsideQuotes } from './selector';
+import { engines, errorPosition, splitOutsideQuotes } from './selector';
 
 /**
  * Elements by CSS, in document order. Where the plain query finds nothing, its combinators may cross into shadow
@@ -95,7 +95,7 @@ function parentOrHost(element: Element, scope: Node): Element | null {
 
 function wrongAt(root: Node, selector: string): string {
   const empty = (root.ownerDocument ?? (root as Document)).createDocumentFragment();
-  const where = goesWrong(selector, (start) => empty.querySelector(start));
+  const where = errorPosition(selector, (start) => empty.querySelector(start));
   return `"${selector}" is not a valid CSS selector: it ${where}.${hintFor(selector)}`;
 }
 

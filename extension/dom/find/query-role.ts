@@ -1,8 +1,8 @@
-/** Role= names things by what they are to the user. */
+/** Resolves `role=` selectors by ARIA role, accessible name and states. */
 import { RelayError } from '../../protocol/errors';
-import { isExposed, nameOf } from '../tree/name';
-import { roleOf, roles } from '../tree/role';
-import { type AriaState, isAriaHidden, stateOf } from '../tree/state';
+import { isExposed, nameOf } from '../accessibility/name';
+import { roleOf, roles } from '../accessibility/role';
+import { type AriaState, isAriaHidden, stateOf } from '../accessibility/state';
 import { elementsIn, type ShadowLookup } from '../tree/walk';
 import { closest, type TextMatcher, textMatcher, unquote } from './text-match';
 

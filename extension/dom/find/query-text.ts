@@ -1,6 +1,6 @@
-/** People name things by the words they see. */
+/** Resolves `text=`, `label=` and `placeholder=` selectors. */
+import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
-import { roleOf } from '../tree/role';
 import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';

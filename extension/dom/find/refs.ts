@@ -1,4 +1,4 @@
-/** A short name for each element that a snapshot showed, so that a later step can point at it. */
+/** Gives elements short refs such as `e12` and finds them again. */
 
 export interface Refs {
   /** The element's ref such as `e12`: the same one as long as the element lives. */

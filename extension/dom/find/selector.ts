@@ -1,4 +1,4 @@
-/** The selector language is read once, in one place, and a mistake in it is pointed at. */
+/** Parses the selector syntax: engine prefixes and `>>>`. */
 import { RelayError } from '../../protocol/errors';
 
 /** The languages that a part of a selector can be written in, each with `=` as its prefix. */
@@ -53,7 +53,7 @@ function piecesOf(selector: string): string[] {
 }
 
 /** Where a text stops being valid: behind the longest beginning that `check` does not throw at. */
-export function goesWrong(text: string, check: (start: string) => unknown): string {
+export function errorPosition(text: string, check: (start: string) => unknown): string {
   for (let length = text.length - 1; length > 0; length -= 1) {
     const start = text.slice(0, length);
     if (start.trim() !== start) continue;

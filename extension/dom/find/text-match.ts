@@ -1,6 +1,6 @@
-/** Text=, label=, placeholder= and role names all compare texts in the same way. */
+/** Compares texts for `text=`, `label=`, `placeholder=` and role names: substring, exact or regular expression. */
 import { RelayError } from '../../protocol/errors';
-import { collapse } from '../tree/name';
+import { collapse } from '../accessibility/name';
 
 /** 2: the whole text is meant, 1: a part of it, 0: no match. */
 export type Closeness = 0 | 1 | 2;

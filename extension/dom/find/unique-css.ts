@@ -1,4 +1,4 @@
-/** What was done is written down so that it can be done again, by CSS that means this one element. */
+/** Generates a selector that matches one element only. */
 import { isShadowRoot } from '../tree/walk';
 
 type Root = Document | ShadowRoot;

@@ -1,4 +1,4 @@
-/** CSS `:hover` cannot be set from a script, so we look whether it would have mattered. */
+/** Finds a CSS `:hover` rule that would change the layout or visibility; scripts cannot set `:hover`. */
 import { type ShadowLookup, shadowOf } from '../tree/walk';
 
 // Colours and underlines are decoration; these show, hide or move something.
@@ -29,7 +29,7 @@ const telling = [
  * Names a readable rule that would show, hide or move something while the mouse is over `chain`, an element and all
  * above it; null where there is none.
  */
-export function missedByStyle(chain: Element[], shadow: ShadowLookup): string | null {
+export function findUnappliedHoverRule(chain: Element[], shadow: ShadowLookup): string | null {
   const rule = hoverRuleFor(chain, shadow);
   if (rule === null) return null;
   return `The page shows its reaction by the CSS rule "${rule}", which a script cannot set off; the page itself did nothing. Act on what the rule would reveal by another way.`;

@@ -1,10 +1,10 @@
-/** A click beside an open popover or dialog closes it, which the browser does for trusted clicks only. */
-import { fire } from '../fire';
-import type { Point } from '../ready/point';
+/** Light dismiss: closes popovers and dialogs on a click outside and on Escape. */
+import type { Point } from '../actionability/clickable-point';
+import { fire } from '../events/fire';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';
 
 /** Closes what a click at `hit` is outside of, https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss */
-export function dismissBeside(hit: Element, point: Point): void {
+export function lightDismiss(hit: Element, point: Point): void {
   const layers = openLayers(hit.ownerDocument);
   const popovers = layers.filter(isPopover);
   const clicked = composedAncestors(hit);
@@ -21,10 +21,10 @@ export function dismissBeside(hit: Element, point: Point): void {
 /** What Escape closes where `target` has the focus: the layer that was opened last, if it may be closed so. */
 export function layerClosedByEscape(target: Element): HTMLElement | undefined {
   // Those of shadow trees are not in the list.
-  const around = composedAncestors(target).find(heedsEscape);
+  const around = composedAncestors(target).find(closesOnEscape);
   if (around && isShadowRoot(around.getRootNode())) return around;
   const last = openLayers(target.ownerDocument).findLast((one) => one.popover !== 'manual');
-  return last && heedsEscape(last) ? last : undefined;
+  return last && closesOnEscape(last) ? last : undefined;
 }
 
 /** False when the page prevented it. */
@@ -42,7 +42,7 @@ function isPopover(layer: Element): boolean {
 }
 
 // https://html.spec.whatwg.org/multipage/interactive-elements.html#dialog-computed-closedby-state
-function heedsEscape(element: Element): element is HTMLElement {
+function closesOnEscape(element: Element): element is HTMLElement {
   return matches(
     element,
     '[popover]:not([popover=manual i]):popover-open, dialog:open:is([closedby=any i], [closedby=closerequest i], :modal:not([closedby=none i]))',

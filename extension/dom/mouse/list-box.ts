@@ -1,12 +1,16 @@
-/** Options of a list are picked by mouse and by letters, which a script has to do for the browser. */
-import type { Devices } from '../devices';
-import { fire, fireInputAndChange } from '../fire';
+/** Selects options of a `select` that is shown as a list box, by mouse and by typed letters. */
+import type { Devices } from '../events/devices';
+import { fire, fireInputAndChange } from '../events/fire';
+import type { Modifiers } from '../events/input-state';
 import { isDisabled } from '../tree/form-field';
-import type { Modifiers } from './mouse-events';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
-export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Modifiers): Hold | undefined {
+export function selectOptionByMouse(
+  list: HTMLSelectElement,
+  hit: Element,
+  modifiers: Modifiers,
+): HeldPress | undefined {
   const option = hit.closest('option');
   if (isDropDown(list) || !option || isDisabled(option) || isDisabled(list)) return undefined;
   const options = [...list.options];
@@ -20,7 +24,7 @@ export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Mo
   });
   for (const [index, one] of options.entries()) one.selected = wanted[index] === true;
   return {
-    letGo: () => {
+    release: () => {
       if (options.some((one, index) => one.selected !== before[index])) fireInputAndChange(list);
     },
   };
@@ -30,7 +34,7 @@ export function pickByMouse(list: HTMLSelectElement, hit: Element, modifiers: Mo
 const togetherMs = 1_000;
 
 /** Chooses the next option that begins with the letter, or with it and those pressed just before. */
-export function seekInList(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
+export function selectByTyping(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
   const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
   const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';
   Object.assign(sought, { text: begun + letter.toLowerCase(), atMs: nowMs });

@@ -1,16 +1,7 @@
-/** Every event of the mouse says the same things about where it happened and what was held. */
-import { fire } from '../fire';
-import { outOfFrame, type Point } from '../ready/point';
-
-/** Modifier keys held meanwhile. */
-export interface Modifiers {
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
-export const noModifiers: Modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+/** Builds and dispatches pointer, mouse and click events with coordinates and modifiers. */
+import { outOfFrame, type Point } from '../actionability/clickable-point';
+import { fire } from '../events/fire';
+import type { Modifiers } from '../events/input-state';
 
 /** Fires a pointer event of the mouse; false when the page prevented its default. */
 export function pointerEvent(target: Element | Document, type: string, init: PointerEventInit): boolean {

@@ -1,32 +1,19 @@
-/** Pages listen to the whole of what a mouse does, so a click is told from the first hover to the last release. */
-
-import type { Devices } from '../devices';
-import { microtasks } from '../fire';
-import { focusByMouse, withFocusEvents } from '../focus';
-import type { clipboard } from '../keys/clipboard';
-import type { moveByKey } from '../keys/move-keys';
-import type { Point } from '../ready/point';
-import { composedAncestors, type ShadowLookup } from '../tree/walk';
-import { type Capture, watchCapture } from './capture';
-import { crossOver } from './cross-over';
-import { dismissBeside } from './light-dismiss';
-import { at, clickEvent, type Modifiers, mouseEvent, pointerEvent } from './mouse-events';
-import { type Hold, pressDefault } from './press-defaults';
+/** Moves, presses and releases the mouse with the full event sequence of a browser. */
+import type { Point } from '../actionability/clickable-point';
+import { microtasks } from '../events/fire';
+import { focusByMouse, withFocusEvents } from '../events/focus';
+import type { InputState } from '../events/input-state';
+import { composedAncestors } from '../tree/walk';
+import { dispatchBoundaryEvents } from './boundary-events';
+import type { HeldPress } from './held-press';
+import { lightDismiss } from './light-dismiss';
+import { at, clickEvent, mouseEvent, pointerEvent } from './mouse-events';
+import { type Capture, watchCapture } from './pointer-capture';
+import { pressDefault } from './press-defaults';
 import { slideByMouse } from './slider';
 
 /** 0 is the left button, 2 the right one, as in https://www.w3.org/TR/uievents/#dom-mouseevent-button */
 export type Button = 0 | 2;
-
-/** What mouse and keys need to act: where they are left between steps, and a way into shadow trees. */
-export interface InputState {
-  devices: Devices;
-  shadow: ShadowLookup;
-  modifiers: Modifiers;
-  /** Where keys are pressed that copy, cut or paste. */
-  clipboard?: typeof clipboard | undefined;
-  /** Where keys are pressed that move a caret, a choice or the page. */
-  moveByKey?: typeof moveByKey | undefined;
-}
 
 /**
  * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
@@ -47,14 +34,18 @@ export function movePointer(input: InputState, hit: Element, point: Point, press
   else goOver(input, hit, point, buttons);
   pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
   mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
-  press?.hold?.moveTo?.(point);
+  press?.heldPress?.moveTo?.(point);
 }
 
 /** Tells what the mouse leaves and enters, and remembers where it is. */
 function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
   const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
-  for (const level of crossOver(from, hit, point, { modifiers: input.modifiers, buttons, button }))
+  for (const level of dispatchBoundaryEvents(from, hit, point, {
+    modifiers: input.modifiers,
+    buttons,
+    button,
+  }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
 }
@@ -69,7 +60,7 @@ export interface Press {
   silenced: boolean;
   defaultPrevented: boolean;
   /** What the press has begun and its release ends, such as the sliding of a range. */
-  hold: Hold | undefined;
+  heldPress: HeldPress | undefined;
   /** What gets the events of the mouse until the release, if the page or the browser so wants. */
   capture: Capture;
 }
@@ -91,17 +82,25 @@ export async function pressPointer(
   await microtasks();
   const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   await microtasks();
-  let hold: Hold | undefined;
+  let heldPress: HeldPress | undefined;
   if (goesOn && hit.isConnected) {
-    if (button === 0) hold = slideByMouse(hit, point);
-    if (hold) capture.give(hit);
+    if (button === 0) heldPress = slideByMouse(hit, point);
+    if (heldPress) capture.give(hit);
     focusByMouse(hit, input.devices, input.shadow);
-    hold ??= pressDefault(hit, point, button === 0 ? count : 0, input);
+    heldPress ??= pressDefault(hit, point, button === 0 ? count : 0, input);
   }
   let opensMenu = true;
   // On Linux and macOS the menu comes with the press, not with the release.
   if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
-  return { hit, button, count, silenced, hold, capture, defaultPrevented: silenced || !goesOn || !opensMenu };
+  return {
+    hit,
+    button,
+    count,
+    silenced,
+    heldPress,
+    capture,
+    defaultPrevented: silenced || !goesOn || !opensMenu,
+  };
 }
 
 /**
@@ -123,8 +122,8 @@ export async function releasePointer(
   if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
   await microtasks();
   if (upon.isConnected && upon === press.hit)
-    withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => dismissBeside(upon, point));
-  press.hold?.letGo();
+    withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => lightDismiss(upon, point));
+  press.heldPress?.release();
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));

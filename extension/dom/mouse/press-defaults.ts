@@ -1,17 +1,11 @@
-/** Pressing a mouse button does more than fire events: it places the caret or picks from a list. */
-
-import type { Point } from '../ready/point';
+/** The default action of a mouse press: it selects an option, places the caret or selects text. */
+import type { Point } from '../actionability/clickable-point';
+import type { Modifiers } from '../events/input-state';
 import { isSelect } from '../tree/form-field';
 import { composedAncestors, type ShadowLookup } from '../tree/walk';
-import { pickByMouse } from './list-box';
-import type { Modifiers } from './mouse-events';
+import type { HeldPress } from './held-press';
+import { selectOptionByMouse } from './list-box';
 import { selectByMouse } from './select-by-mouse';
-
-/** What goes on as long as the button is held. */
-export interface Hold {
-  moveTo?(point: Point): void;
-  letGo(): void;
-}
 
 /**
  * Does what a press of the left button does by itself, once the page has let it and the focus has moved.
@@ -22,8 +16,8 @@ export function pressDefault(
   point: Point,
   count: number,
   { modifiers, shadow }: { modifiers: Modifiers; shadow: ShadowLookup },
-): Hold | undefined {
+): HeldPress | undefined {
   const list = composedAncestors(hit).find(isSelect);
-  if (list) return count === 0 ? undefined : pickByMouse(list, hit, modifiers);
+  if (list) return count === 0 ? undefined : selectOptionByMouse(list, hit, modifiers);
   return selectByMouse(hit, point, count, modifiers.shiftKey, shadow);
 }

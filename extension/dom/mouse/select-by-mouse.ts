@@ -1,10 +1,10 @@
-/** A click puts the caret where it lands, and a double click selects the word. */
-import { fire } from '../fire';
-import type { Point } from '../ready/point';
+/** Places the caret and selects text by mouse. */
+import type { Point } from '../actionability/clickable-point';
+import { fire } from '../events/fire';
 import { isInput, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** Steps of the caret that are worth it to come without a `select` event. */
 const maxSteps = 300;
@@ -25,7 +25,7 @@ export function selectByMouse(
   count: number,
   extending: boolean,
   shadow: ShadowLookup,
-): Hold | undefined {
+): HeldPress | undefined {
   const document = hit.ownerDocument;
   if (!isSelectable(hit)) return undefined;
   const shadowRoots = composedAncestors(hit).flatMap((at) => shadowOf(at, shadow) ?? []);
@@ -50,7 +50,7 @@ export function selectByMouse(
     if (goal && !isTextField(goal.offsetNode as Element) && selection.rangeCount > 0)
       selection.extend(goal.offsetNode, goal.offset);
   };
-  return { moveTo, letGo: () => {} };
+  return { moveTo, release: () => {} };
 }
 
 /**

@@ -1,20 +1,20 @@
-/** A range is slid with the mouse, which a script has to do for the browser. */
-import { fire } from '../fire';
-import { setNativeValue, wouldHold } from '../keys/value';
-import type { Point } from '../ready/point';
+/** Drags the thumb of a range input. */
+import type { Point } from '../actionability/clickable-point';
+import { fire } from '../events/fire';
+import { sanitizedValue, setNativeValue } from '../tree/field-value';
 import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
-import type { Hold } from './press-defaults';
+import type { HeldPress } from './held-press';
 
 /** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
 const thumbCssPx = 16;
 
 /** Slides the thumb of a range to the point, and to wherever the mouse goes until the button is let go. */
-export function slideByMouse(range: Element, point: Point): Hold | undefined {
+export function slideByMouse(range: Element, point: Point): HeldPress | undefined {
   if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
   const before = range.value;
   const moveTo = ({ x, y }: Point) => {
-    const value = wouldHold(range, String(valueAt(range, x, y)));
+    const value = sanitizedValue(range, String(valueAt(range, x, y)));
     if (value === range.value) return;
     setNativeValue(range, value);
     fire(range, 'Event', 'input', { bubbles: true, composed: true });
@@ -22,7 +22,7 @@ export function slideByMouse(range: Element, point: Point): Hold | undefined {
   moveTo(point);
   return {
     moveTo,
-    letGo: () => {
+    release: () => {
       if (range.value !== before) fire(range, 'Event', 'change', { bubbles: true });
     },
   };

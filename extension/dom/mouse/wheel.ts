@@ -1,8 +1,9 @@
-/** Maps, drawings and pages with a scrolling of their own listen to the wheel, not to scrolling. */
-import { fire } from '../fire';
-import { hitAt, pointOn } from '../ready/point';
+/** Dispatches wheel events. */
+import { hitAt, pointOn } from '../actionability/clickable-point';
+import { fire } from '../events/fire';
+import { noModifiers } from '../events/input-state';
 import type { ShadowLookup } from '../tree/walk';
-import { at, byDevice, noModifiers } from './mouse-events';
+import { at, byDevice } from './mouse-events';
 
 /**
  * Turns the wheel over an element, or over nothing but the page itself; false when the page prevented the scrolling.

@@ -1,4 +1,4 @@
-/** The one place that knows the converter. */
+/** Converts an inert copy of HTML to Markdown. */
 import TurndownService from 'turndown';
 
 /** Markdown of an inert copy, in ATX headings and fenced code. */

@@ -1,4 +1,4 @@
-/** Frameworks write what a field holds into its attribute, and the HTML of a page would give it away. */
+/** The HTML of an element with the values of private fields masked. */
 import { isPrivate, told } from '../tree/private-field';
 
 /** The HTML of an element, its own tag included; of private fields only how long their value is. */

@@ -1,7 +1,7 @@
-/** The one place that knows how a page becomes Markdown, so that it can be loaded with the first `markdown` alone. */
+/** Reads the visible content of an element as Markdown. */
 import type { FramePath } from '../find/enter-frame';
 import type { ShadowLookup } from '../tree/walk';
-import { assemble, type Passage } from './gap';
+import { assemble, type TextWithFrames } from './frame-placeholders';
 import { toMarkdown } from './markdown';
 import type { VisibilityFilter } from './visibility-filter';
 import { visibleCopy } from './visible-copy';
@@ -11,16 +11,16 @@ interface Around {
   document: Document;
   shadow: ShadowLookup;
   /** Leaves out what no person can see. */
-  sight?: VisibilityFilter | undefined;
+  visibilityFilter?: VisibilityFilter | undefined;
 }
 
 /** What is visible of an element, as Markdown. */
-export function readMarkdown(root: Element, { document, shadow, sight }: Around): Passage {
+export function readMarkdown(root: Element, { document, shadow, visibilityFilter }: Around): TextWithFrames {
   const paths: FramePath[] = [];
   // The converter passes on nothing but words, so a frame's place is kept by a word that no page has.
   const word = `frame${String(Math.random()).slice(2)}`;
-  const gapFor = (path: FramePath) => `${word}x${paths.push(path) - 1}x`;
-  const copy = visibleCopy(root, document, shadow, gapFor, sight);
+  const framePlaceholderFor = (path: FramePath) => `${word}x${paths.push(path) - 1}x`;
+  const copy = visibleCopy(root, document, shadow, framePlaceholderFor, visibilityFilter);
   const pieces = toMarkdown(copy).split(new RegExp(`\\s*${word}x(\\d+)x\\s*`));
   return assemble(pieces.map((piece, index) => (index % 2 === 0 ? piece : (paths[Number(piece)] ?? ''))));
 }

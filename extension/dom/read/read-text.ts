@@ -1,5 +1,4 @@
-/** Text as the user reads it, shadow trees and frames included, hidden parts left out. */
-
+/** Reads the visible text of an element, shadow trees and same-origin frames included. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { isInput, isTextArea } from '../tree/form-field';
@@ -15,27 +14,28 @@ import {
   shadowOf,
   shadowRootsIn,
 } from '../tree/walk';
-import { assemble, type Passage } from './gap';
+import { assemble, type TextWithFrames } from './frame-placeholders';
 import type { VisibilityFilter } from './visibility-filter';
 
 /**
  * The text in its lines, without blank space around it; of a field what it holds.
- * @param sight leaves out what no person can see.
+ * @param visibilityFilter leaves out what no person can see.
  */
 export function readText(
   element: Element,
   from: Document,
   shadow: ShadowLookup,
-  sight?: VisibilityFilter,
-): Passage {
-  if (isInput(element) || isTextArea(element)) return { text: told(element, element.value), gaps: [] };
+  visibilityFilter?: VisibilityFilter,
+): TextWithFrames {
+  if (isInput(element) || isTextArea(element))
+    return { text: told(element, element.value), framePlaceholders: [] };
   const plain =
-    !sight &&
+    !visibilityFilter &&
     !isFrame(element) &&
     !element.querySelector('iframe, frame') &&
     !shadowOf(element, shadow) &&
     shadowRootsIn(element, shadow).next().done;
-  if (plain) return { text: tidy(lines(element)), gaps: [] };
+  if (plain) return { text: tidy(lines(element)), framePlaceholders: [] };
   const pieces: (string | FramePath)[] = [''];
   const add = (words: string) => {
     pieces.push(`${pieces.pop()}${words}`);
@@ -65,7 +65,7 @@ export function readText(
       if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
         const words = child.nodeValue ?? '';
-        if (style?.visibility === 'visible' && sight?.sees(child as Text) !== false)
+        if (style?.visibility === 'visible' && visibilityFilter?.sees(child as Text) !== false)
           add(kept ? words : collapsed(words));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
     }

@@ -1,6 +1,6 @@
-/** Words that no person can see are mostly meant for machines, and must not tell a model what to do. */
+/** Decides which text a person can see: not hidden, transparent, tiny, clipped or off the page. */
+import { collapse } from '../accessibility/name';
 import { isCheckable } from '../tree/form-field';
-import { collapse } from '../tree/name';
 import { styleOf } from '../tree/style-of';
 import { frameAround, isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';

@@ -1,7 +1,7 @@
-/** Converters of HTML know nothing of shadow trees, frames and what is hidden; they get a plain copy. */
+/** Copies the visible part of an element as plain HTML without shadow trees and scripts. */
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
-import { type CutOff, cutOffIn } from '../tree/cut-off';
+import { type Clipping, clippingIn } from '../tree/clipping';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
@@ -20,18 +20,18 @@ export function visibleCopy(
   element: Element,
   from: Document,
   shadow: ShadowLookup,
-  gapFor: (framePath: FramePath) => string,
-  sight?: VisibilityFilter,
+  framePlaceholderFor: (framePath: FramePath) => string,
+  visibilityFilter?: VisibilityFilter,
 ): Element {
   const inert = element.ownerDocument.implementation.createHTMLDocument('');
   const copy = inert.createElement('div');
   append(copy, element, null);
   return copy;
 
-  function append(into: Element, element: Element, outer: CutOff | null): void {
+  function append(into: Element, element: Element, outer: Clipping | null): void {
     const style = styleOf(element);
     if (!style || style.contentVisibility === 'hidden' || dropped.has(element.localName)) return;
-    const cutOff = cutOffIn(element, style, outer, withoutBox.has(style.display));
+    const cutOff = clippingIn(element, style, outer, withoutBox.has(style.display));
     const shown = cutOff === null && style.visibility === 'visible';
     if (isFrame(element)) {
       if (shown && hasBox(element)) appendFrame(into, element);
@@ -43,13 +43,13 @@ export function visibleCopy(
       if (value !== null) copy.setAttribute(name, value);
     }
     const { href, src } = element as Partial<HTMLAnchorElement & HTMLImageElement>;
-    const isSeen = sight?.sees(element) !== false;
+    const isSeen = visibilityFilter?.sees(element) !== false;
     if (isSeen && typeof href === 'string' && element.hasAttribute('href')) copy.setAttribute('href', href);
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
     for (const child of composedChildren(element, shadow)) {
       if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
-        if (shown && sight?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
+        if (shown && visibilityFilter?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
       } else if (child.nodeType === 1 && isRendered(child as Element)) append(copy, child as Element, cutOff);
     }
     // What has no size, or is hidden, can hold something that shows; a line break never has any.
@@ -60,7 +60,7 @@ export function visibleCopy(
   function appendFrame(into: Element, frame: HTMLIFrameElement): void {
     const body = frameDocument(frame)?.body;
     if (body) append(into, body, null);
-    else into.appendChild(inert.createElement('p')).append(gapFor(framePathOf(frame, from)));
+    else into.appendChild(inert.createElement('p')).append(framePlaceholderFor(framePathOf(frame, from)));
   }
 }
 

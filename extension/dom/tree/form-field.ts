@@ -1,4 +1,4 @@
-/** What kind of control an element is decides how it is read, filled and checked. */
+/** The kinds of form fields and labels, and which of them are disabled or read-only. */
 import { matches, own } from './walk';
 
 // Compared by name, not by instanceof: an element of another frame has other constructors.

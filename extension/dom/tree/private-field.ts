@@ -1,4 +1,4 @@
-/** Passwords, one-time codes and card numbers leave the page only when somebody asks for that very field. */
+/** Recognises fields for passwords, one-time codes and card numbers, and masks their values. */
 import { isInput } from './form-field';
 
 // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill-field

@@ -1,5 +1,5 @@
-/** What scrolls around an element moves it, and what cuts it off hides it; both as it is drawn, slots included. */
-import { holds } from './containing';
+/** The scroll containers and clipping elements around an element. */
+import { holds } from './containing-block';
 import { styleOf } from './style-of';
 import { composedAncestors } from './walk';
 

@@ -1,5 +1,4 @@
-/** What the user cannot see is not acted on and not shown. */
-
+/** Tells whether elements are visible or rendered. */
 import { styleOf } from './style-of';
 import { composedAncestors, matches } from './walk';
 

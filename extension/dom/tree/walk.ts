@@ -1,4 +1,4 @@
-/** The page as the user sees it is one tree, shadow roots, slots and same-origin frames included. */
+/** Walks the flat tree: shadow roots, slots and same-origin frames included. */
 
 /** A host's shadow root, closed ones too where the caller has a way to them. */
 export type ShadowLookup = (element: Element) => ShadowRoot | null;

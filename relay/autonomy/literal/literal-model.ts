@@ -1,9 +1,9 @@
-/** Without any model server tabrelay still answers /browse, by taking instructions literally. */
+/** The embedded model for tasks: takes the instructions of a prompt literally, without a model server. */
 import type { Decision, Model, Planner, Seen, Task } from '../model';
+import { createPlanState, type Execution } from './execute/plan-state';
+import { executeInstruction } from './execute-instruction';
 import type { Instruction } from './prompt/instruction';
 import { readPrompt } from './prompt/read-prompt';
-import { workFor } from './work/do-instruction';
-import { createPlanState, type Work } from './work/plan-state';
 
 /** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
 export function createLiteralModel(): Model {
@@ -12,11 +12,11 @@ export function createLiteralModel(): Model {
 
 function plan(task: Task): Planner {
   const instructions = readPrompt(task.prompt);
-  let work: Work<Decision> | undefined;
+  let work: Execution<Decision> | undefined;
   return {
     async next(seen) {
       // What a generator is told first, it does not hear.
-      work ??= course(instructions, task.prompt, seen);
+      work ??= executeAll(instructions, task.prompt, seen);
       const step = await work.next(seen);
       return step.done ? step.value : { acts: step.value };
     },
@@ -25,7 +25,7 @@ function plan(task: Task): Planner {
 }
 
 /** All instructions in order; the first one that cannot be done ends it. */
-async function* course(instructions: Instruction[], prompt: string, seen: Seen): Work<Decision> {
+async function* executeAll(instructions: Instruction[], prompt: string, seen: Seen): Execution<Decision> {
   const plan = createPlanState(seen);
   const done: string[] = [];
   if (instructions.length === 0) {
@@ -38,16 +38,16 @@ async function* course(instructions: Instruction[], prompt: string, seen: Seen):
   for (const [index, instruction] of instructions.entries()) {
     plan.tried.clear();
     plan.isLast = index === instructions.length - 1;
-    const came = yield* workFor(plan, instruction, prompt);
-    if ('trouble' in came) {
+    const outcome = yield* executeInstruction(plan, instruction, prompt);
+    if ('failure' in outcome) {
       const before = index > 0 ? ` Of ${instructions.length} instructions ${index} were done before.` : '';
-      const reason = `"${instruction.said}" was not done: ${came.trouble}${before}`;
+      const reason = `"${instruction.phrase}" was not done: ${outcome.failure}${before}`;
       return { end: 'needs_user', answer: done.join(' '), reason };
     }
-    done.push(came.did);
+    done.push(outcome.done);
   }
-  if (plan.unanswered !== undefined) {
-    const reason = `The page did not react to the click on ${plan.unanswered}.`;
+  if (plan.ineffectiveClick !== undefined) {
+    const reason = `The page did not react to the click on ${plan.ineffectiveClick}.`;
     return { end: 'needs_user', answer: done.join(' '), reason };
   }
   return {

@@ -1,11 +1,11 @@
-/** A model's answer comes from outside, and may be made up: nothing of it is passed on that the page does not prove. */
+/** Validates a model's answer: each quote must be on the page and the data must fit the schema. */
 import * as z from 'zod';
 import { jsonIn } from '../openai/json-in';
 import { compileSchema, isObject, pointer } from './json-schema';
+import { fold, wordsOf } from './language/words';
 import type { PageAnswer, PageQuestion } from './reader';
-import { fold, wordsOf } from './words';
 
-const said = z.looseObject({
+const modelAnswerSchema = z.looseObject({
   found: z.boolean(),
   answer: z
     .union([
@@ -20,7 +20,7 @@ const said = z.looseObject({
   data: z.unknown().optional(),
   dataQuotes: z.record(z.string(), z.string().nullable().catch(null)).optional().catch(undefined),
 });
-type Said = z.output<typeof said>;
+type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
 /** Either an answer that may be given, or what the model is to be told. */
 export interface Checked {
@@ -35,7 +35,7 @@ const inOtherWords = 0.7;
 
 export function checkAnswer(text: string, question: PageQuestion): Checked {
   const parsed = jsonIn(text)
-    .map((one) => said.safeParse(one).data)
+    .map((one) => modelAnswerSchema.safeParse(one).data)
     .find((one) => one !== undefined);
   if (!parsed)
     return {
@@ -52,8 +52,8 @@ export function checkAnswer(text: string, question: PageQuestion): Checked {
     return { problem, isReadable: true };
   }
   const answer = fold(parsed.answer);
-  const sure = parsed.confidence ?? defaultConfidence;
-  const confidence = isIn(answer, quote) ? sure : Math.min(sure, inOtherWords);
+  const certainty = parsed.confidence ?? defaultConfidence;
+  const confidence = isIn(answer, quote) ? certainty : Math.min(certainty, inOtherWords);
   return {
     answer: { found: true, answer, sourceText: quote, confidence, ...data },
     problem: '',
@@ -70,7 +70,7 @@ function isIn(answer: string, quote: string): boolean {
 
 /** The data with null for each leaf that has no quote on the page; a problem where it does not fit the schema. */
 function checkData(
-  { data, dataQuotes = {} }: Said,
+  { data, dataQuotes = {} }: ModelAnswer,
   { schema = {}, proof }: PageQuestion,
 ): { data?: unknown; quotes?: Record<string, string>; problem: string } {
   if (!isObject(data)) return { problem: '"data" is missing: it has to be an object after the schema.' };

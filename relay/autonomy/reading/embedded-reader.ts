@@ -1,6 +1,6 @@
-/** /retrieve answers without any model server, from what stands on the page. */
+/** The reader that answers questions without a model server. */
+import { readAnswer } from './answer/read-answer';
 import { fillByAsking } from './fill-by-asking';
-import { readAnswer } from './read-answer';
 import type { Reader } from './reader';
 
 export function createEmbeddedReader(): Reader {

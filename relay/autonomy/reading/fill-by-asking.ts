@@ -1,12 +1,12 @@
-/** Without a model a schema is filled by asking the page for each of its properties by name. */
+/** Fills a JSON Schema by asking the page for each property by its name. */
+import { precision } from './answer/match';
+import { readAnswer } from './answer/read-answer';
 import { isObject, type JsonSchema, pointer, resolved } from './json-schema';
-import { precision } from './match';
-import type { Page } from './page';
-import { readQuestion } from './question';
-import type { Proof } from './quotes';
-import { readAnswer } from './read-answer';
-import { numberIn } from './units';
-import { fold } from './words';
+import { numberIn } from './language/units';
+import { fold } from './language/words';
+import type { Page } from './page/page';
+import type { Proof } from './page/quotes';
+import { readQuestion } from './question/question';
 
 const deepest = 5;
 const maxLeaves = 100;

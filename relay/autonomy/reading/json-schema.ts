@@ -1,6 +1,4 @@
-/**
- * A caller's JSON Schema comes from outside: it is compiled before a page is opened, and what was filled is checked.
- */
+/** Compiles a caller's JSON Schema and follows its references. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
 import { RelayError } from '../../../extension/protocol/errors';

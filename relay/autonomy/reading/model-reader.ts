@@ -1,15 +1,15 @@
-/** A model understands questions that the embedded reader does not; what it quotes has to stand on the page. */
+/** The reader that asks a model and accepts only what the page proves. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Usage } from '../model';
 import type { Chat, Message } from '../openai/chat';
 import { newFence } from '../openai/conversation';
+import { weigh } from './answer/match';
+import { rank } from './answer/rank';
+import { passagesFor } from './answer/read-answer';
 import { type Checked, checkAnswer } from './check-answer';
-import { factsOf } from './facts';
-import { weigh } from './match';
-import type { Page, Passage } from './page';
-import { readQuestion } from './question';
-import { rank } from './rank';
-import { passagesFor } from './read-answer';
+import { factsOf } from './page/facts';
+import type { Page, Passage } from './page/page';
+import { readQuestion } from './question/question';
 import type { PageAnswer, PageQuestion, Reader } from './reader';
 
 /** So much of a page is sent at most, the passages nearest to the question first. */

@@ -1,8 +1,8 @@
-/** The port to whoever reads: the embedded reader, or a model; both only ever say what the page proves. */
+/** The port of a reader, which the embedded reader and the model reader implement. */
 import type { Usage } from '../model';
-import type { Page } from './page';
-import type { Proof } from './quotes';
-import type { Reading } from './read-answer';
+import type { Reading } from './answer/read-answer';
+import type { Page } from './page/page';
+import type { Proof } from './page/quotes';
 
 /** What is asked about a page. */
 export interface PageQuestion {

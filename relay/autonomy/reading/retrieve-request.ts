@@ -1,4 +1,4 @@
-/** What may be asked about a page is checked once, where it comes in; the reference is written from the same schema. */
+/** The schema of a `/retrieve` request. */
 import * as z from 'zod';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });

@@ -1,4 +1,4 @@
-/** The interface's result of a question, and what tabrelay says beyond it; documentation and code share it. */
+/** The schema of a `/retrieve` result. */
 import * as z from 'zod';
 
 export const retrieveResult = z.object({

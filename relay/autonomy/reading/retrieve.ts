@@ -1,4 +1,4 @@
-/** One question, from opening the page to the proved answer; whatever happens, its session is closed. */
+/** Answers a question about a page: opens the session, reads the page, asks the reader, closes the session. */
 import { randomUUID } from 'node:crypto';
 import { knownAction } from '../../../extension/actions/known-action';
 import { parseStep } from '../../../extension/actions/parse-step';
@@ -7,8 +7,8 @@ import type { StepResult } from '../../../extension/protocol/frames';
 import type { Browsers, Call } from '../../browsers/browsers';
 import { leaveSession } from '../browse/enter-session';
 import { compileSchema } from './json-schema';
-import { type Page, parsePage } from './page';
-import { linkTo, type Proof, proofOn } from './quotes';
+import { type Page, parsePage } from './page/page';
+import { linkTo, type Proof, proofOn } from './page/quotes';
 import type { Reader } from './reader';
 import type { RetrieveRequest } from './retrieve-request';
 import type { RetrieveResult } from './retrieve-result';

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import * as z from 'zod';
-import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
-import { api } from '../../support/tabrelay/rest-client';
+import { launchBrowser, stopWatchingTargets } from '../../../relay/launch/launch-browser';
+import { api } from '../../support/relay/rest-client';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 import type { Taps } from '../legs/taps';
@@ -51,7 +51,7 @@ export async function startFloor(taps?: Taps): Promise<Floor> {
       headless: true,
       pairing: { relayUrl, browserId: 'floor', secret: '' },
     });
-    await letGo(browser);
+    await stopWatchingTargets(browser);
     const { call } = api(relayUrl, 'none');
     const isConnected = async () => (await call('GET', '/health')).body.browsers === 1;
     await until("the floor's worker to be connected", isConnected, 30_000);

@@ -1,4 +1,4 @@
-import type { Contender, Running } from '../contender';
+import type { Contender, Running } from '../contenders/contender';
 import type { Pids } from '../cpu/cpu-by-role';
 import type { Taps } from './taps';
 

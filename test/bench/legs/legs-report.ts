@@ -1,8 +1,8 @@
 /** Where the time of a step goes, side by side for the contenders. */
 import { roles } from '../cpu/cpu-by-role';
 import { percentile } from '../measure';
-import { midmean } from '../statistics';
-import { table } from '../table';
+import { midmean } from '../report/statistics';
+import { table } from '../report/table';
 import type { MeasuredLegs } from './measure-legs';
 import { legNames } from './split-step';
 

@@ -5,7 +5,7 @@
  */
 import type { Site } from '../../support/pages/serve-pages';
 import { until } from '../../support/until';
-import type { Operation, Running } from '../contender';
+import type { Operation, Running } from '../contenders/contender';
 import { type CpuByRole, cpuByRole, cpuOf, type Pids } from '../cpu/cpu-by-role';
 import { pause } from '../measure';
 import { type Question, questions } from '../questions';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
-import { imageOf } from '../../support/tabrelay/rest-client';
+import { imageOf } from '../../support/relay/rest-client';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const red: Rgb = [255, 0, 0];

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
+import { imageOf } from '../../support/relay/rest-client';
 import { isFullShare } from '../../support/share';
-import { imageOf } from '../../support/tabrelay/rest-client';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 

@@ -4,9 +4,9 @@ import * as z from 'zod';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
-import { testInSight } from '../../support/tabrelay/in-sight';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
+import { testInSight } from '../../support/windows/visible-window-test';
 
 const tabrelay = shared();
 const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);

@@ -4,12 +4,12 @@ import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { watchConnection } from '../../support/relay/reconnection';
+import { type Relay, startRelay } from '../../support/relay/start-relay';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { pageAt } from '../../support/tabrelay/page-at';
-import { watchConnection } from '../../support/tabrelay/reconnection';
-import { type Relay, startRelay } from '../../support/tabrelay/start-relay';
 import { until } from '../../support/until';
 
 /** A relay that has lost its browser keeps calls waiting for three seconds; "at once" is well below. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../support/attacks/seeded';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture, type Rgb } from '../../support/picture';
+import { imageOf } from '../../support/relay/rest-client';
 import { isFullShare } from '../../support/share';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
-import { imageOf } from '../../support/tabrelay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 

@@ -3,10 +3,10 @@ import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { expectInTime } from '../../support/relay/expect-in-time';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
-import { expectInTime } from '../../support/tabrelay/in-time';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { percentile } from '../../bench/measure';
 import { seeded } from '../../support/attacks/seeded';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { watchConnection } from '../../support/relay/reconnection';
 import { isFullShare } from '../../support/share';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
-import { watchConnection } from '../../support/tabrelay/reconnection';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 

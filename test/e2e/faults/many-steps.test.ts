@@ -1,8 +1,8 @@
 /** Sessions side by side must not lose or swap a single step, and the relay must not grow by them. */
 import { expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
+import { heapEnvironment, relayHeapBytes } from '../../support/relay/relay-heap';
 import { isFullShare } from '../../support/share';
-import { heapEnvironment, relayHeapBytes } from '../../support/tabrelay/relay-heap';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 
 const sessions = 10;

@@ -2,6 +2,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { expectInTime } from '../../support/relay/expect-in-time';
+import { signalProcess } from '../../support/relay/npm-start';
+import { watchConnection } from '../../support/relay/reconnection';
 import {
   type Borrowed,
   borrowTabrelay,
@@ -10,9 +13,6 @@ import {
 } from '../../support/tabrelay/borrow-tabrelay';
 import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
-import { expectInTime } from '../../support/tabrelay/in-time';
-import { signalProcess } from '../../support/tabrelay/npm-start';
-import { watchConnection } from '../../support/tabrelay/reconnection';
 import { until } from '../../support/until';
 
 let tabrelay: Borrowed & Partial<Watched>;

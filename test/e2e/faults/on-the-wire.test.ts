@@ -1,12 +1,12 @@
 /** Between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
+import { expectInTime } from '../../support/relay/expect-in-time';
+import { watchConnection } from '../../support/relay/reconnection';
+import type { Answer } from '../../support/relay/rest-client';
+import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
 import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
-import { expectInTime } from '../../support/tabrelay/in-time';
-import { watchConnection } from '../../support/tabrelay/reconnection';
-import type { Answer } from '../../support/tabrelay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
-import { startTcpProxy, type TcpProxy } from '../../support/tabrelay/tcp-proxy';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;

@@ -1,9 +1,9 @@
 /** Interface.md is binding; each of its rows in 2.1 to 2.3, 4.2, 5 and 7 is one test here, named after the row. */
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { picture } from '../../support/picture';
-import { api, imageOf } from '../../support/tabrelay/rest-client';
+import { api, imageOf } from '../../support/relay/rest-client';
+import { startRelay } from '../../support/relay/start-relay';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
-import { startRelay } from '../../support/tabrelay/start-relay';
 
 const isoUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const tabrelay = shared();

@@ -1,14 +1,14 @@
 /** Ctrl-C is the last thing that anybody does with `npm start`, and nothing of it may stay. */
 import { describe, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';
-import { tempHome } from '../../support/stand-ins/temp-home';
 import {
   expectNothingLeft,
   findProcess,
   npmStart,
   processTree,
   stillRunning,
-} from '../../support/tabrelay/npm-start';
+} from '../../support/relay/npm-start';
+import { tempHome } from '../../support/stand-ins/temp-home';
 import { until } from '../../support/until';
 
 const shown = ['--headless', '--port', '0'];

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { findBrowser, thisMachine } from '../../../relay/launch/find-browser';
-import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
+import { launchBrowser, stopWatchingTargets } from '../../../relay/launch/launch-browser';
 import { until } from '../../support/until';
 
 declare const chrome: {
@@ -74,7 +74,7 @@ test('a second browser on the same profile is refused by name', async () => {
 
 test('let go, the browser is watched no more and still ends with us', async () => {
   const ended = new Promise((resolve) => browser.process()?.once('exit', resolve));
-  await letGo(browser);
+  await stopWatchingTargets(browser);
   await browser.close();
   expect(await ended).toBe(0);
 });

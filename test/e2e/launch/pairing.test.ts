@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';
-import { npmStart } from '../../support/tabrelay/npm-start';
+import { npmStart } from '../../support/relay/npm-start';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 

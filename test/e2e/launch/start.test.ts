@@ -17,8 +17,8 @@ import {
   type Start,
   signalProcess,
   stillRunning,
-} from '../../support/tabrelay/npm-start';
-import { api } from '../../support/tabrelay/rest-client';
+} from '../../support/relay/npm-start';
+import { api } from '../../support/relay/rest-client';
 
 const home = mkdtempSync(join(tmpdir(), 'tabrelay-home-'));
 /** The one that runs; the tests below are what happens to it in the course of a day. */

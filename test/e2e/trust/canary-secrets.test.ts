@@ -14,7 +14,7 @@ import {
   type Turn,
 } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import type { Answer } from '../../support/tabrelay/rest-client';
+import type { Answer } from '../../support/relay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 

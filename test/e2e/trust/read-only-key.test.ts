@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { servePages } from '../../support/pages/serve-pages';
-import { api } from '../../support/tabrelay/rest-client';
+import { api } from '../../support/relay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 
 let tabrelay: Tabrelay;

@@ -1,7 +1,7 @@
 /** With `dialogs: block` the browser itself opens no dialog, without exception, even in front. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront, tellingTouch } from '../../support/tabrelay/in-front';
+import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
 const writing = `<pre id="log"></pre><script>

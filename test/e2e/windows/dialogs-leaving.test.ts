@@ -1,6 +1,6 @@
 /** A page that asks whether to leave it can hold neither a step nor the end of a session. */
 import { expect, test } from 'vitest';
-import { type InFront, inFront } from '../../support/tabrelay/in-front';
+import { type InFront, inFront } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
 /** Chromium asks only for a page that the user has really touched, so a real click has to come first. */

@@ -1,8 +1,8 @@
 /** A page that never answers costs the session that page, and nothing else. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { type InFront, inFront } from '../../support/tabrelay/in-front';
-import { expectInTime } from '../../support/tabrelay/in-time';
+import { expectInTime } from '../../support/relay/expect-in-time';
+import { type InFront, inFront } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
 const pages = inFront({

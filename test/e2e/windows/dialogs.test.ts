@@ -1,7 +1,7 @@
 /** A page's dialogs never hold a session in front, and the reply tells what was answered. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront, tellingTouch } from '../../support/tabrelay/in-front';
+import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';
 
 const writing = `<pre id="log"></pre><script>
   const log = (line) => { document.querySelector('#log').textContent += line + '\\n' };

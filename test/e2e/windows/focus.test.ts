@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
-import { type Display, startDisplay } from '../../support/tabrelay/display';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
+import { type Display, startDisplay } from '../../support/windows/display';
 
 const sentence = 'the quick brown fox jumps over the lazy dog and types on without a pause ';
 

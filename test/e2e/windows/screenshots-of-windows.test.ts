@@ -5,9 +5,9 @@ import { extensionId } from '../../../extension/protocol/identity';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
-import { type Display, startDisplay } from '../../support/tabrelay/display';
-import { imageOf } from '../../support/tabrelay/rest-client';
+import { imageOf } from '../../support/relay/rest-client';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { type Display, startDisplay } from '../../support/windows/display';
 
 const red: Rgb = [255, 0, 0];
 const blue: Rgb = [0, 0, 255];

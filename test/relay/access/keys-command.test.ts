@@ -1,9 +1,9 @@
 /** Keys are handed out and taken back in a terminal while the relay runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { npmStart } from '../../support/relay/npm-start';
+import { api } from '../../support/relay/rest-client';
 import { pairedRelay } from '../../support/stand-ins/paired-relay';
 import { tempHome } from '../../support/stand-ins/temp-home';
-import { npmStart } from '../../support/tabrelay/npm-start';
-import { api } from '../../support/tabrelay/rest-client';
 
 let relay: Awaited<ReturnType<typeof pairedRelay>>;
 beforeAll(async () => {

@@ -64,7 +64,7 @@ test.skipIf(!existsSync('/dev/full'))(
 /** The keys of a relay that runs in this home, and what it complained of. */
 function running(home: string) {
   const troubles: unknown[] = [];
-  return { keys: createKeys(watchKeys({ home, onTrouble: (error) => troubles.push(error) })), troubles };
+  return { keys: createKeys(watchKeys({ home, onError: (error) => troubles.push(error) })), troubles };
 }
 
 test('of a named key only the hash is kept', () => {

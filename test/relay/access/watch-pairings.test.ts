@@ -19,7 +19,7 @@ function watch() {
   const { stop } = watchPairings({
     home,
     browsers: { list: () => [oneBrowser, other], disconnect: (id) => disconnected.push(id) },
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   onTestFinished(stop);
   return { home, disconnected, troubles };

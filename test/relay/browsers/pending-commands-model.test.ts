@@ -215,5 +215,5 @@ it('what would fill the memory is refused', () => {
     return table.add('browser1', 'journal', { ...big, order }, new AbortController().signal);
   };
   for (let count = 0; count < 11; count += 1) void upload(`c${count}`).catch(() => undefined);
-  expect(() => upload('one-more')).toThrow('than tabrelay keeps in memory');
+  expect(() => upload('one-more')).toThrow('Too many commands in flight');
 });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../../package.json';
 import { pairingsIn } from '../../../relay/access/pairings';
+import { npmStart, type Start } from '../../support/relay/npm-start';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
-import { npmStart, type Start } from '../../support/tabrelay/npm-start';
 
 const shown = ['--headless', '--port', '0'];
 

@@ -59,7 +59,7 @@ export async function attackRelay({ hosts, routes, key, browserId }: Attack): Pr
       const say = (frame: unknown) => socket.send(JSON.stringify(frame));
       socket.onopen = () => {
         sockets.opened += 1;
-        say({ type: 'hello', protocol: 3, browserId, nonce: 'A'.repeat(43), purpose: 'resume' });
+        say({ type: 'hello', protocol: 4, browserId, nonce: 'A'.repeat(43), purpose: 'resume' });
       };
       socket.onmessage = ({ data }) => {
         const { type, proof } = JSON.parse(data);

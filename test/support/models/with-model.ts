@@ -2,9 +2,9 @@
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
+import type { Answer } from '../relay/rest-client';
+import type { RunningRelay } from '../relay/start-relay';
 import { borrowTabrelay } from '../tabrelay/borrow-tabrelay';
-import type { Answer } from '../tabrelay/rest-client';
-import type { RunningRelay } from '../tabrelay/start-relay';
 import { startTabrelay } from '../tabrelay/start-tabrelay';
 import { acts, type ModelServer, refOf, startModelServer, type Turn } from './model-server';
 

@@ -3,10 +3,10 @@
  * own.
  */
 import { parseHTML } from 'linkedom';
-import { factsOf } from '../../../extension/dom/read/page-facts';
-import { passagesOf } from '../../../extension/dom/read/passages';
-import type { Sight } from '../../../extension/dom/read/sight';
-import { type Page, parsePage } from '../../../relay/autonomy/reading/page';
+import { factsOf } from '../../../extension/dom/passages/page-facts';
+import { passagesOf } from '../../../extension/dom/passages/passages';
+import type { LayoutInfo } from '../../../extension/dom/read/layout-info';
+import { type Page, parsePage } from '../../../relay/autonomy/reading/page/page';
 
 const inline = new Set(
   'a abbr b bdi cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr font label'.split(
@@ -15,7 +15,7 @@ const inline = new Set(
 );
 
 /** As a browser without style sheets would show it. */
-const plainSight: Sight = {
+const plainSight: LayoutInfo = {
   isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
   isDrawn: () => true,
   isSeen: () => true,

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from '../../../extension/protocol/frames';
 import { pairingsIn } from '../../../relay/access/pairings';
-import { api } from '../tabrelay/rest-client';
-import { startRelay } from '../tabrelay/start-relay';
+import { api } from '../relay/rest-client';
+import { startRelay } from '../relay/start-relay';
 import { until } from '../until';
 import { connect, openSocket } from './fake-extension';
 

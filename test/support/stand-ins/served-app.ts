@@ -59,6 +59,7 @@ export async function servedApp(patience?: Patience) {
     refuse: refuseUpgrade,
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
+    onOutdated: () => (sockets.connected += 1),
     onTrouble: (error) => sockets.troubles.push(error),
   });
   server.listen(0, address.host);

@@ -32,6 +32,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
     refuse: refuseUpgrade,
     onConnected: () => undefined,
     onPaired: () => undefined,
+    onOutdated: () => undefined,
     onTrouble: (error) => {
       throw error;
     },

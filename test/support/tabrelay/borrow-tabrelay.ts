@@ -1,8 +1,8 @@
 /** What a test file does with a tabrelay that it did not start and leaves as it was. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { inject } from 'vitest';
+import { type RunningRelay, relayAt } from '../relay/start-relay';
 import type { Kind, LentAddress } from './lent-tabrelays';
-import { type RunningRelay, relayAt } from './start-relay';
 
 export interface Borrowed extends RunningRelay, LentAddress {
   /** Closes what is still open in it. */

@@ -2,10 +2,10 @@
 
 import { inFlight } from '../in-flight';
 import { type Site, servePages } from '../pages/serve-pages';
+import type { Api } from '../relay/rest-client';
 import { until } from '../until';
 import type { Watched } from './borrow-tabrelay';
 import { pageAt } from './page-at';
-import type { Api } from './rest-client';
 
 /** A page that reports its clicks, and one step that waits until the test lets its element come. */
 const cutOffPage = `<title>cut off</title><h1>page</h1><button id="count">count</button><div id="place"></div>

@@ -4,8 +4,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startDisplay } from './display';
-import { freePort, type RelayAddress } from './start-relay';
+import { freePort, type RelayAddress } from '../relay/start-relay';
+import { startDisplay } from '../windows/display';
 import { startTabrelay, type Tabrelay } from './start-tabrelay';
 
 declare module 'vitest' {

@@ -1,9 +1,9 @@
 /** Starting a browser takes seconds, so all test files that do it no harm share one. */
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { startDisplay } from './display';
-import { startWindowHider } from './hide-windows';
-import { type Api, api } from './rest-client';
+import { type Api, api } from '../relay/rest-client';
+import { startDisplay } from '../windows/display';
+import { startWindowHider } from '../windows/hide-windows';
 import { startTabrelay } from './start-tabrelay';
 
 interface SharedTabrelay {

@@ -6,12 +6,12 @@ import type { Browser } from 'puppeteer-core';
 import { extensionId } from '../../../extension/protocol/identity';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
-import { launchBrowser, letGo } from '../../../relay/launch/launch-browser';
+import { launchBrowser, stopWatchingTargets } from '../../../relay/launch/launch-browser';
+import { type Relay, startRelay } from '../relay/start-relay';
+import type { TcpProxy } from '../relay/tcp-proxy';
 import { until } from '../until';
 import { omniboxPages } from './omnibox-pages';
 import { freshProfile } from './profile-template';
-import { type Relay, startRelay } from './start-relay';
-import type { TcpProxy } from './tcp-proxy';
 
 /** The browser that the tests run in. */
 export const chromium = process.env.TABRELAY_BROWSER ?? '/usr/bin/chromium';
@@ -93,7 +93,7 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
       await until('the extension to have come up', () =>
         runInWorker(browser, extensionId, mayOpenIncognito, 0),
       );
-    if (!watched) await letGo(browser);
+    if (!watched) await stopWatchingTargets(browser);
     if (paired) {
       await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
     }

@@ -1,4 +1,4 @@
-/** Things without words are told apart by their colour. */
+/** Recognises colour words, and names computed colours. */
 
 const hues: [string, number][] = [
   ['red', 0],

@@ -1,42 +1,45 @@
-/** `the Save button` may be a link that looks like one; how well a thing fits the kind that was said. */
+/** Tells whether an element is of a kind that people name, such as `button` or `icon`. */
 import type { Kind, Target } from '../prompt/instruction';
-import { isBox, isField, isSlider, isTextual, type Thing } from './page';
+import { isBox, isField, isSlider, isTextual, type PageElement } from './page';
 
 const has = (roles: string) => {
   const all = new Set(roles.split(' '));
-  return ({ role }: Thing) => all.has(role ?? '');
+  return ({ role }: PageElement) => all.has(role ?? '');
 };
 
 const buttonLike = has('button menuitem');
-const iconLike = (thing: Thing) =>
-  thing.role === 'img' || (thing.active === true && !thing.text && (thing.name?.length ?? 0) < 40);
+const iconLike = (element: PageElement) =>
+  element.role === 'img' || (element.active === true && !element.text && (element.name?.length ?? 0) < 40);
 
-const fitting: Record<Kind, (thing: Thing) => boolean> = {
-  button: (thing) => buttonLike(thing) || /^(?:submit|button|reset|image)$/.test(thing.type ?? ''),
-  link: (thing) =>
-    thing.role === 'link' || (thing.active === true && !thing.role && /^(?:a|span)$/.test(thing.tag ?? '')),
+const fitting: Record<Kind, (element: PageElement) => boolean> = {
+  button: (element) => buttonLike(element) || /^(?:submit|button|reset|image)$/.test(element.type ?? ''),
+  link: (element) =>
+    element.role === 'link' ||
+    (element.active === true && !element.role && /^(?:a|span)$/.test(element.tag ?? '')),
   checkbox: has('checkbox switch menuitemcheckbox'),
   radio: has('radio menuitemradio'),
-  field: (thing) => isTextual(thing) && thing.type !== 'range',
-  textarea: (thing) => thing.tag === 'textarea' || (thing.editable === true && isTextual(thing)),
-  list: (thing) => has('combobox listbox')(thing) || thing.tag === 'select' || thing.popup === true,
+  field: (element) => isTextual(element) && element.type !== 'range',
+  textarea: (element) => element.tag === 'textarea' || (element.editable === true && isTextual(element)),
+  list: (element) => has('combobox listbox')(element) || element.tag === 'select' || element.popup === true,
   option: has('option radio listitem menuitem menuitemradio treeitem'),
   tab: has('tab'),
   slider: isSlider,
-  spinner: (thing) => thing.role === 'spinbutton' || thing.type === 'number',
-  menu: (thing) => has('menu menubar combobox')(thing) || thing.popup === true || thing.tag === 'select',
+  spinner: (element) => element.role === 'spinbutton' || element.type === 'number',
+  menu: (element) =>
+    has('menu menubar combobox')(element) || element.popup === true || element.tag === 'select',
   icon: iconLike,
-  heading: (thing) => thing.role === 'heading' || thing.role === 'columnheader',
+  heading: (element) => element.role === 'heading' || element.role === 'columnheader',
   row: has('row'),
   // The links that turn pages are no items.
-  item: (thing) =>
-    has('listitem option menuitem row article treeitem link')(thing) &&
-    !/^(?:\d{1,2}|[<>‹›«»←→]+|next|prev(?:ious)?)$/i.test(thing.name ?? thing.text ?? ''),
+  item: (element) =>
+    has('listitem option menuitem row article treeitem link')(element) &&
+    !/^(?:\d{1,2}|[<>‹›«»←→]+|next|prev(?:ious)?)$/i.test(element.name ?? element.text ?? ''),
   cell: has('cell gridcell'),
   dialog: has('dialog alertdialog'),
-  section: (thing) => thing.expanded !== undefined || has('region group tabpanel')(thing),
+  section: (element) => element.expanded !== undefined || has('region group tabpanel')(element),
   switch: has('switch checkbox button'),
-  date: (thing) => /^(?:date|datetime-local|month|week|time)$/.test(thing.type ?? '') || isTextual(thing),
+  date: (element) =>
+    /^(?:date|datetime-local|month|week|time)$/.test(element.type ?? '') || isTextual(element),
   word: () => true,
   form: has('form'),
 };
@@ -57,21 +60,22 @@ const widgets: Record<string, Kind> = {
 
 /** `a "checkbox" widget` is one of that kind, whatever it is called. */
 export function asKind(target: Target): Target | undefined {
-  const kind = /\b(?:widget|element|control)$/i.test(target.said)
+  const kind = /\b(?:widget|element|control)$/i.test(target.phrase)
     ? widgets[target.words.toLowerCase()]
     : undefined;
   return kind && { ...target, words: '', kind };
 }
 
-/** Whether the thing is of that kind. */
-export function isKind(thing: Thing, kind: Kind): boolean {
-  return fitting[kind](thing);
+/** Whether the element is of that kind. */
+export function isKind(element: PageElement, kind: Kind): boolean {
+  return fitting[kind](element);
 }
 
-/** Kinds without which a thing cannot be meant at all: nobody calls a link a checkbox. */
-export function excludes(thing: Thing, kind: Kind): boolean {
-  if (kind === 'checkbox' || kind === 'radio' || kind === 'slider') return !isBox(thing) && !isSlider(thing);
-  if (kind === 'field' || kind === 'textarea') return !isField(thing);
-  if (kind === 'button' || kind === 'link') return isTextual(thing) || thing.tag === 'select';
+/** Kinds without which a element cannot be meant at all: nobody calls a link a checkbox. */
+export function excludes(element: PageElement, kind: Kind): boolean {
+  if (kind === 'checkbox' || kind === 'radio' || kind === 'slider')
+    return !isBox(element) && !isSlider(element);
+  if (kind === 'field' || kind === 'textarea') return !isField(element);
+  if (kind === 'button' || kind === 'link') return isTextual(element) || element.tag === 'select';
   return false;
 }

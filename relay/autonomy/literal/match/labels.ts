@@ -1,43 +1,43 @@
-/** A thing goes by many names: its own, what stands beside it, its tooltip, its id, the picture on it. */
-import { isBox, isField, type Page, type Thing } from './page';
+/** Collects all the labels of an element: accessible name, adjacent text, tooltip, id, icon. */
+import { isBox, isField, type Page, type PageElement } from './page';
 
-/** A name and how much it counts, 1 for what a reader sees as the thing's own. */
+/** A name and how much it counts, 1 for what a reader sees as the element's own. */
 export interface Label {
   words: string;
   weight: number;
 }
 
-export function labelsOf(thing: Thing, page: Page): Label[] {
+export function labelsOf(element: PageElement, page: Page): Label[] {
   const labels: Label[] = [];
   const add = (words: string | undefined, weight: number) => {
     if (words) labels.push({ words, weight });
   };
-  add(thing.name, 1);
-  add(thing.text, (thing.text?.length ?? 0) > 100 ? 0.85 : 1);
-  add(thing.title, 0.97);
-  add(thing.placeholder, 0.97);
-  const beside = isField(thing) ? besideOf(thing, page) : undefined;
-  add(beside, thing.name && thing.name !== thing.placeholder ? 0.9 : 0.97);
-  add(thing.testid, 0.86);
-  add(thing.key, 0.86);
-  add(thing.id, 0.86);
-  add(thing.signs && iconWords(thing.signs), 0.88);
-  if (thing.type && !/^(?:text|submit|button|checkbox|radio)$/.test(thing.type)) add(thing.type, 0.8);
+  add(element.name, 1);
+  add(element.text, (element.text?.length ?? 0) > 100 ? 0.85 : 1);
+  add(element.title, 0.97);
+  add(element.placeholder, 0.97);
+  const beside = isField(element) ? besideOf(element, page) : undefined;
+  add(beside, element.name && element.name !== element.placeholder ? 0.9 : 0.97);
+  add(element.testid, 0.86);
+  add(element.key, 0.86);
+  add(element.id, 0.86);
+  add(element.signs && iconWords(element.signs), 0.88);
+  if (element.type && !/^(?:text|submit|button|checkbox|radio)$/.test(element.type)) add(element.type, 0.8);
   return labels;
 }
 
 /** The words right beside a field: before it, behind a box; the head of its column. */
-function besideOf(thing: Thing, page: Page): string | undefined {
-  const column = columnOf(thing, page);
+function besideOf(element: PageElement, page: Page): string | undefined {
+  const column = columnOf(element, page);
   if (column) return column;
-  return isBox(thing) ? (next(thing, page) ?? previous(thing, page)) : previous(thing, page);
+  return isBox(element) ? (next(element, page) ?? previous(element, page)) : previous(element, page);
 }
 
-function previous(thing: Thing, page: Page): string | undefined {
-  for (let at = thing.index - 1; at >= Math.max(0, thing.index - 4); at -= 1) {
-    const one = page.things[at] as Thing;
+function previous(element: PageElement, page: Page): string | undefined {
+  for (let at = element.index - 1; at >= Math.max(0, element.index - 4); at -= 1) {
+    const one = page.elements[at] as PageElement;
     if (isField(one) || one.role === 'button' || one.role === 'link') return undefined;
-    if (one.end > thing.index) continue;
+    if (one.end > element.index) continue;
     if (one.role === 'heading') return undefined;
     const words = one.text ?? one.name;
     if (words) return words.length < 80 ? words : undefined;
@@ -45,9 +45,9 @@ function previous(thing: Thing, page: Page): string | undefined {
   return undefined;
 }
 
-function next(thing: Thing, page: Page): string | undefined {
-  const one = page.things[thing.end];
-  if (!one || isField(one) || one.depth < thing.depth - 1) return undefined;
+function next(element: PageElement, page: Page): string | undefined {
+  const one = page.elements[element.end];
+  if (!one || isField(one) || one.depth < element.depth - 1) return undefined;
   const words =
     one.role === 'text' || one.role === 'paragraph' || one.role === 'cell'
       ? (one.text ?? one.name)
@@ -56,8 +56,8 @@ function next(thing: Thing, page: Page): string | undefined {
 }
 
 /** Of a field in a cell: what the head of its column reads, if the row has several fields. */
-function columnOf(thing: Thing, page: Page): string | undefined {
-  const cell = page.above(thing).find(({ role }) => role === 'cell' || role === 'gridcell');
+function columnOf(element: PageElement, page: Page): string | undefined {
+  const cell = page.above(element).find(({ role }) => role === 'cell' || role === 'gridcell');
   const row = cell && page.above(cell).find(({ role }) => role === 'row');
   const table = row && page.above(row).find(({ role }) => /^(?:table|grid|treegrid)$/.test(role ?? ''));
   if (!cell || !row || !table) return undefined;
@@ -105,7 +105,7 @@ const same: string[][] = [
   ['birthday', 'date of birth', 'birth date', 'dob'],
 ];
 
-/** Other words for the same thing, the given ones left out. */
+/** Other words for the same element, the given ones left out. */
 export function synonymsOf(words: string): string[] {
   const small = words.trim().toLowerCase();
   return same

@@ -1,104 +1,103 @@
-/**
- * From a thing as people name it to the one thing of the page that is meant, or the honest answer that it is not
- * sure.
- */
-
+/** Finds the one element that a description means, or says that there are several or none. */
 import type { Target } from '../prompt/instruction';
+import { fold, minSimilarity, similarity } from '../prompt/words';
 import { colourIn, nameOfColour } from './colours';
 import { asKind, excludes, isKind } from './kinds';
 import { labelsOf, synonymsOf } from './labels';
-import { called, type Page, type Thing } from './page';
-import { type Candidate, located } from './whereabouts';
-import { fold, likeness, surelyAlike } from './words';
+import { atLocation, type Candidate } from './location';
+import { describe, type Page, type PageElement } from './page';
 
-/** What was found: one thing, several alike, or none with the nearest misses. */
-export type Match = { found: Thing; sureness: number } | { several: Thing[] } | { near: Thing[] };
+/** What was found: one element, several alike, or none with the nearest misses. */
+export type Match =
+  | { found: PageElement; confidence: number }
+  | { several: PageElement[] }
+  | { near: PageElement[] };
 
-export interface Wish {
-  /** Which things can be meant at all. */
-  among(thing: Thing): boolean;
+export interface MatchCriteria {
+  /** Which elements can be meant at all. */
+  among(element: PageElement): boolean;
   /** Which of two alike is rather meant; larger is better, below 0.1. */
-  prefer?(thing: Thing): number;
+  prefer?(element: PageElement): number;
   /** Where the instruction before took place. */
-  near?: Thing | undefined;
+  near?: PageElement | undefined;
 }
 
-/** The thing that is meant; readings of the same words are tried one after another. */
-export function matchTarget(page: Page, target: Target, wish: Wish): Match {
-  const tries = [target, ...(target.otherwise ?? [])].map((one) => matchOne(page, one, wish));
+/** The element that is meant; readings of the same words are tried one after another. */
+export function matchTarget(page: Page, target: Target, criteria: MatchCriteria): Match {
+  const tries = [target, ...(target.otherwise ?? [])].map((one) => matchOne(page, one, criteria));
   const found = tries.filter((one) => 'found' in one);
   const best = found.reduce<(typeof found)[number] | undefined>(
-    (best, one) => (!best || one.sureness > best.sureness + 0.05 ? one : best),
+    (best, one) => (!best || one.confidence > best.confidence + 0.05 ? one : best),
     undefined,
   );
   if (best) return best;
   return tries.find((one) => 'several' in one) ?? tries[0] ?? { near: [] };
 }
 
-function matchOne(page: Page, asked: Target, wish: Wish): Match {
+function matchOne(page: Page, asked: Target, criteria: MatchCriteria): Match {
   const target = asked.kind === 'word' ? (asKind(asked) ?? asked) : asked;
   const colour = colourIn(target.words);
   const coloured = colour
-    ? page.things.filter(
-        (thing) => wish.among(thing) && thing.colour && nameOfColour(thing.colour) === colour,
+    ? page.elements.filter(
+        (element) => criteria.among(element) && element.colour && nameOfColour(element.colour) === colour,
       )
     : [];
-  if (coloured.length === 1 && coloured[0]) return { found: coloured[0], sureness: 0.9 };
-  const all = candidates(page, target, wish);
+  if (coloured.length === 1 && coloured[0]) return { found: coloured[0], confidence: 0.9 };
+  const all = candidates(page, target, criteria);
   const top = all[0]?.score ?? 0;
-  if (top < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
+  if (top < minSimilarity) return { near: all.slice(0, 3).map(({ element }) => element) };
   // The ordinal counts all that are called so, or all of the kind.
   if (target.ordinal !== undefined) {
-    const alike = all.filter(({ score }) => score >= Math.max(surelyAlike, top - 0.1));
-    const inOrder = located(page, alike, target.where)
-      .map(({ thing }) => thing)
+    const alike = all.filter(({ score }) => score >= Math.max(minSimilarity, top - 0.1));
+    const inOrder = atLocation(page, alike, target.where)
+      .map(({ element }) => element)
       .sort((one, other) => one.index - other.index);
     const found = inOrder.at(target.ordinal > 0 ? target.ordinal - 1 : target.ordinal);
-    return found ? { found, sureness: top } : { near: inOrder.slice(0, 3) };
+    return found ? { found, confidence: top } : { near: inOrder.slice(0, 3) };
   }
-  const worthy = all.filter(({ score }) => score >= surelyAlike);
-  const there = innermost(page, located(page, innermost(page, worthy), target.where));
+  const worthy = all.filter(({ score }) => score >= minSimilarity);
+  const there = innermost(page, atLocation(page, innermost(page, worthy), target.where));
   const best = there[0]?.score ?? 0;
-  if (best < surelyAlike) return { near: all.slice(0, 3).map(({ thing }) => thing) };
+  if (best < minSimilarity) return { near: all.slice(0, 3).map(({ element }) => element) };
   const alike = there.filter(({ score }) => score > best - 0.015);
   const [first, second] = alike;
   if (!first) return { near: [] };
-  if (!second) return { found: first.thing, sureness: best };
-  const chosen = decide(page, alike, wish);
-  return chosen ? { found: chosen, sureness: best } : { several: alike.map(({ thing }) => thing) };
+  if (!second) return { found: first.element, confidence: best };
+  const chosen = decide(page, alike, criteria);
+  return chosen ? { found: chosen, confidence: best } : { several: alike.map(({ element }) => element) };
 }
 
 /** All that could be meant, best first. */
-export function candidates(page: Page, target: Target, wish: Wish): Candidate[] {
+export function candidates(page: Page, target: Target, criteria: MatchCriteria): Candidate[] {
   const modal = openModal(page);
-  return page.things
-    .filter((thing) => wish.among(thing))
-    .map((thing) => ({
-      thing,
-      score: scoreOf(page, thing, target, wish) - (isBehind(thing, modal) ? 0.3 : 0),
+  return page.elements
+    .filter((element) => criteria.among(element))
+    .map((element) => ({
+      element,
+      score: scoreOf(page, element, target, criteria) - (isBehind(element, modal) ? 0.3 : 0),
     }))
     .filter(({ score }) => score > 0.3)
-    .sort((one, other) => other.score - one.score || one.thing.index - other.thing.index);
+    .sort((one, other) => other.score - one.score || one.element.index - other.element.index);
 }
 
-function scoreOf(page: Page, thing: Thing, target: Target, wish: Wish): number {
-  const fits = target.kind === undefined || isKind(thing, target.kind);
-  if (!fits && target.kind && excludes(thing, target.kind)) return 0;
-  const preference = wish.prefer?.(thing) ?? 0;
-  const state = thing.disabled ? -0.05 : 0;
+function scoreOf(page: Page, element: PageElement, target: Target, criteria: MatchCriteria): number {
+  const fits = target.kind === undefined || isKind(element, target.kind);
+  if (!fits && target.kind && excludes(element, target.kind)) return 0;
+  const preference = criteria.prefer?.(element) ?? 0;
+  const state = element.disabled ? -0.05 : 0;
   if (target.words === '') return fits && target.kind ? 0.9 + preference + state : target.kind ? 0 : 0.5;
-  const named = bestLabel(page, thing, target.words);
+  const named = bestLabel(page, element, target.words);
   return named * (fits ? 1 : 0.88) + (named > 0.3 ? preference + state : 0);
 }
 
-function bestLabel(page: Page, thing: Thing, words: string): number {
+function bestLabel(page: Page, element: PageElement, words: string): number {
   let best = 0;
-  const labels = labelsOf(thing, page);
-  for (const label of labels) best = Math.max(best, likeness(words, label.words) * label.weight);
+  const labels = labelsOf(element, page);
+  for (const label of labels) best = Math.max(best, similarity(words, label.words) * label.weight);
   if (best >= 0.9) return best;
   for (const other of synonymsOf(fold(words))) {
     for (const label of labels) {
-      const alike = likeness(other, label.words);
+      const alike = similarity(other, label.words);
       if (alike > 0.95) best = Math.max(best, alike * label.weight * 0.85);
     }
   }
@@ -106,41 +105,43 @@ function bestLabel(page: Page, thing: Thing, words: string): number {
 }
 
 /** The open dialog that covers all else, the last one if there are several. */
-export function openModal(page: Page): Thing | undefined {
-  return page.things.findLast(({ modal, role }) => modal === true && role !== 'text');
+export function openModal(page: Page): PageElement | undefined {
+  return page.elements.findLast(({ modal, role }) => modal === true && role !== 'text');
 }
 
-function isBehind(thing: Thing, modal: Thing | undefined): boolean {
-  return modal !== undefined && (thing.index < modal.index || thing.index >= modal.end);
+function isBehind(element: PageElement, modal: PageElement | undefined): boolean {
+  return modal !== undefined && (element.index < modal.index || element.index >= modal.end);
 }
 
-/** Of things in one another that are alike the inner one, which is what a mouse would hit. */
+/** Of elements in one another that are alike the inner one, which is what a mouse would hit. */
 function innermost(page: Page, alike: Candidate[]): Candidate[] {
   return alike.filter(
-    ({ thing, score }) =>
+    ({ element, score }) =>
       !alike.some(
         (other) =>
-          other.thing !== thing && other.score >= score - 0.05 && page.above(other.thing).includes(thing),
+          other.element !== element &&
+          other.score >= score - 0.05 &&
+          page.above(other.element).includes(element),
       ),
   );
 }
 
 /** Several that read the same: one that leads to the same place, or one where the last instruction took place. */
-function decide(page: Page, alike: Candidate[], wish: Wish): Thing | undefined {
+function decide(page: Page, alike: Candidate[], criteria: MatchCriteria): PageElement | undefined {
   const [first] = alike;
   if (!first) return undefined;
-  const { href } = first.thing;
-  if (href && alike.every(({ thing }) => thing.href === href)) return first.thing;
-  if (!wish.near) return undefined;
-  for (const around of [wish.near, ...page.above(wish.near)]) {
-    const here = alike.filter(({ thing }) => thing.index >= around.index && thing.index < around.end);
-    if (here.length === 1) return here[0]?.thing;
+  const { href } = first.element;
+  if (href && alike.every(({ element }) => element.href === href)) return first.element;
+  if (!criteria.near) return undefined;
+  for (const around of [criteria.near, ...page.above(criteria.near)]) {
+    const here = alike.filter(({ element }) => element.index >= around.index && element.index < around.end);
+    if (here.length === 1) return here[0]?.element;
     if (here.length > 1) return undefined;
   }
   return undefined;
 }
 
 /** The near misses in words: `"Save draft" or "Saved"`. */
-export function nearMisses(things: readonly Thing[]): string {
-  return [...new Set(things.map(called))].join(', ');
+export function nearMisses(elements: readonly PageElement[]): string {
+  return [...new Set(elements.map(describe))].join(', ');
 }

@@ -1,4 +1,4 @@
-/** The page as `inspect` tells it, as a tree that can be asked who stands where. */
+/** Parses what `inspect` answers into a tree of page elements. */
 import * as z from 'zod';
 
 const flag = z.boolean().optional();
@@ -51,66 +51,73 @@ const fieldsSchema = z.object({
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
 });
 
-/** One thing of the page; without a role it only holds several together. States are `no` where they could be. */
-export interface Thing extends z.infer<typeof fieldsSchema> {
+/** One element of the page; without a role it only holds several together. States are `no` where they could be. */
+export interface PageElement extends z.infer<typeof fieldsSchema> {
   ref: string;
   depth: number;
   index: number;
-  parent: Thing | null;
-  /** Index of the first thing behind all that is in it. */
+  parent: PageElement | null;
+  /** Index of the first element behind all that is in it. */
   end: number;
 }
 
 export interface Page {
-  things: Thing[];
+  elements: PageElement[];
   /** All that can be seen of the page but where the focus is; equal as long as nothing has changed. */
-  sight: string;
-  /** All that is in a thing, itself left out, in reading order. */
-  inside(thing: Thing): Thing[];
+  visibleState: string;
+  /** All that is in a element, itself left out, in reading order. */
+  inside(element: PageElement): PageElement[];
   /** From its parent outwards. */
-  above(thing: Thing): Thing[];
+  above(element: PageElement): PageElement[];
   /** All the words in it. */
-  wordsIn(thing: Thing): string;
+  wordsIn(element: PageElement): string;
 }
 
 const line = /^( *)\[((?:f\d+)?e\d+)\] (\{.*\})$/;
 
 /** What `inspect` has answered; lines that are none of its own are left out. */
 export function parsePage(inspected: string): Page {
-  const things: Thing[] = [];
-  const sights: string[] = [];
-  const open: Thing[] = [];
+  const elements: PageElement[] = [];
+  const visibleLines: string[] = [];
+  const open: PageElement[] = [];
   for (const row of inspected.split('\n')) {
     const match = line.exec(row);
     if (!match) continue;
     const [, indent = '', ref = '', json = ''] = match;
     const fields = fieldsSchema.parse(JSON.parse(json));
-    sights.push(JSON.stringify({ ...fields, focused: undefined }));
+    visibleLines.push(JSON.stringify({ ...fields, focused: undefined }));
     const depth = indent.length;
     while (open.length > 0 && (open.at(-1)?.depth ?? 0) >= depth) close(open);
-    const thing: Thing = { ...fields, ref, depth, index: things.length, parent: open.at(-1) ?? null, end: 0 };
-    things.push(thing);
-    open.push(thing);
+    const element: PageElement = {
+      ...fields,
+      ref,
+      depth,
+      index: elements.length,
+      parent: open.at(-1) ?? null,
+      end: 0,
+    };
+    elements.push(element);
+    open.push(element);
   }
   while (open.length > 0) close(open);
 
-  function close(stack: Thing[]): void {
+  function close(stack: PageElement[]): void {
     const closed = stack.pop();
-    if (closed) closed.end = things.length;
+    if (closed) closed.end = elements.length;
   }
 
-  const inside = (thing: Thing) => things.slice(thing.index + 1, thing.end);
+  const inside = (element: PageElement) => elements.slice(element.index + 1, element.end);
   return {
-    things,
-    sight: sights.join('\n'),
+    elements,
+    visibleState: visibleLines.join('\n'),
     inside,
-    above(thing) {
-      const chain: Thing[] = [];
-      for (let at = thing.parent; at; at = at.parent) chain.push(at);
+    above(element) {
+      const chain: PageElement[] = [];
+      for (let at = element.parent; at; at = at.parent) chain.push(at);
       return chain;
     },
-    wordsIn: (thing) =>
-      [thing, ...inside(thing)]
+    wordsIn: (element) =>
+      [element, ...inside(element)]
         .flatMap((one) => [one.name, one.text, one.type === 'password' ? '' : one.value])
         .filter((words) => words)
         .join(' \n '),
@@ -120,30 +127,32 @@ export function parsePage(inspected: string): Page {
 const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox']);
 
 /** What text can be put into. */
-export function isTextual(thing: Thing): boolean {
-  if (!thing.active) return false;
-  if (thing.tag === 'textarea' || thing.editable === true) return true;
-  if (thing.tag === 'input')
-    return !/^(?:checkbox|radio|button|submit|reset|image|file|hidden|range)$/.test(thing.type ?? '');
-  return thing.tag !== 'select' && /^(?:textbox|searchbox|spinbutton)$/.test(thing.role ?? '');
+export function isTextual(element: PageElement): boolean {
+  if (!element.active) return false;
+  if (element.tag === 'textarea' || element.editable === true) return true;
+  if (element.tag === 'input')
+    return !/^(?:checkbox|radio|button|submit|reset|image|file|hidden|range)$/.test(element.type ?? '');
+  return element.tag !== 'select' && /^(?:textbox|searchbox|spinbutton)$/.test(element.role ?? '');
 }
 
-export function isBox(thing: Thing): boolean {
-  return /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(thing.role ?? '');
+export function isBox(element: PageElement): boolean {
+  return /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(element.role ?? '');
 }
 
 /** What takes a value of some kind, and so may have a label beside it. */
-export function isField(thing: Thing): boolean {
-  return isTextual(thing) || isBox(thing) || thing.tag === 'select' || fieldRoles.has(thing.role ?? '');
+export function isField(element: PageElement): boolean {
+  return (
+    isTextual(element) || isBox(element) || element.tag === 'select' || fieldRoles.has(element.role ?? '')
+  );
 }
 
-export function isSlider(thing: Thing): boolean {
-  return thing.role === 'slider' || thing.type === 'range';
+export function isSlider(element: PageElement): boolean {
+  return element.role === 'slider' || element.type === 'range';
 }
 
-/** What a thing reads, for people: `button "Save"`. */
-export function called(thing: Thing): string {
-  const words = thing.name || thing.text || thing.placeholder || thing.title || thing.id || '';
-  const role = thing.role === 'text' || !thing.role ? 'text' : thing.role;
+/** What a element reads, for people: `button "Save"`. */
+export function describe(element: PageElement): string {
+  const words = element.name || element.text || element.placeholder || element.title || element.id || '';
+  const role = element.role === 'text' || !element.role ? 'text' : element.role;
   return words ? `${role} "${words.length > 60 ? `${words.slice(0, 57)}...` : words}"` : role;
 }

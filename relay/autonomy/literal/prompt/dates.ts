@@ -1,4 +1,4 @@
-/** People write dates as they like, fields want them in one form. */
+/** Converts dates and times in words to the format of a date or time field. */
 import * as chrono from 'chrono-node';
 
 /** A date or time in the form that a field of this type takes; the words themselves where they are neither. */

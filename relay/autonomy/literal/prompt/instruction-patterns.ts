@@ -1,14 +1,14 @@
-/** Verbs and little words say what is to be done; a table of the ways people put it. */
+/** The patterns that turn a phrase into an instruction, in order of precedence. */
 import { type Quoted, quotePattern } from './quotes';
 import {
   chooses,
   clicks,
   credentials,
-  type Did,
   drags,
   goTo,
   isFieldPhrase,
   keyPress,
+  type ParsedInstruction,
   scrolls,
   searchOf,
   tick,
@@ -16,7 +16,7 @@ import {
 import { readTarget } from './read-target';
 import { readEntries, readFills, wordedValue } from './read-values';
 
-type Read = (match: string[], quoted: Quoted) => Did | Did[] | null;
+type Read = (match: string[], quoted: Quoted) => ParsedInstruction | ParsedInstruction[] | null;
 
 const key =
   'enter|return|escape|esc|tab|space|backspace|delete|home|end|page ?up|page ?down|(?:arrow ?)?(?:up|down|left|right)(?: arrow)?|f\\d+|(?:(?:ctrl|control|alt|shift|cmd|meta)\\s*\\+\\s*)+\\S+';
@@ -116,7 +116,7 @@ export const instructionPatterns: [pattern: string, read: Read][] = [
           do: 'slide' as const,
           value,
           target: {
-            said: `slider ${index + 1}`,
+            phrase: `slider ${index + 1}`,
             words: '',
             quoted: false,
             kind: 'slider' as const,

@@ -1,6 +1,6 @@
-/** What a prompt can ask for, one instruction at a time, before anybody has looked at the page. */
+/** The types of instructions, targets and values that a prompt is parsed into. */
 
-/** What kind of thing was named: `the Save button`. */
+/** What kind of element was named: `the Save button`. */
 export type Kind =
   | 'button'
   | 'link'
@@ -27,23 +27,23 @@ export type Kind =
   | 'form';
 
 /** Where it is, in words: `in the row of Anna`, `below Settings`. */
-export interface Whereabouts {
+export interface TargetLocation {
   relation: 'in' | 'under' | 'left' | 'right' | 'above' | 'below' | 'near';
   words: string;
   quoted: boolean;
 }
 
-/** A thing as people name it. */
+/** A element as people name it. */
 export interface Target {
   /** As it stands in the prompt, for answers. */
-  said: string;
+  phrase: string;
   /** What it is called; empty where only its kind and place are said. */
   words: string;
   quoted: boolean;
   kind?: Kind;
   /** 1 is the first, -1 the last. */
   ordinal?: number;
-  where: Whereabouts[];
+  where: TargetLocation[];
   /** `it`, `that`: what the instruction before was about. */
   again?: boolean;
   /** `both`, `all`, `each`. */
@@ -55,11 +55,11 @@ export interface Target {
 /** A text to put somewhere: as it stands there, or to be read off the page. */
 export type Value = { text: string } | { read: string };
 
-export type Instruction = { said: string } & (
+export type Instruction = { phrase: string } & (
   | { do: 'click' | 'dblclick' | 'rightclick' | 'hover' | 'focus' | 'clear'; target: Target }
   | { do: 'enter'; value: Value; target?: Target; typed?: boolean }
   | { do: 'select'; all?: string; names: string; quoted: string[]; from?: Target }
-  | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: Whereabouts[]; kind?: Kind }
+  | { do: 'tick'; on: boolean; names: string; quoted: string[]; where: TargetLocation[]; kind?: Kind }
   | { do: 'slide'; value: string; target?: Target }
   | { do: 'open' | 'shut'; target: Target; plural: boolean }
   | { do: 'close'; target: Target }

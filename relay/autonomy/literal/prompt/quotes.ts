@@ -1,4 +1,4 @@
-/** What stands in quotes is meant word for word, and nothing in it is grammar. */
+/** Replaces quoted text by placeholders while a prompt is parsed. */
 
 const marks =
   /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;

@@ -1,4 +1,4 @@
-/** One part of a prompt is read by the first way of saying it that fits. */
+/** Parses one part of a prompt into instructions. */
 import type { Instruction } from './instruction';
 import { instructionPatterns } from './instruction-patterns';
 import type { Quoted } from './quotes';
@@ -8,26 +8,28 @@ const compiled = instructionPatterns.map(
   ([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const,
 );
 
-/** What one part of a prompt asks for; several where it names several things. */
+/** What one part of a prompt asks for; several where it names several elements. */
 export function readInstruction(part: string, quoted: Quoted): Instruction[] {
   const [often = ''] = /[,\s]+(?:twice|thrice|once|(?:\d+|two|three|four|five) times)$/i.exec(part) ?? [];
   const text = rephrase(part.slice(0, part.length - often.length));
   const times = timesOf(often);
-  const said = quoted.reveal(part, true);
+  const phrase = quoted.reveal(part, true);
   for (const [pattern, read] of compiled) {
     const match = pattern.exec(text);
-    const did =
+    const done =
       match &&
       read(
         [...match].map((group) => group ?? ''),
         quoted,
       );
-    if (did)
-      return [did].flat().flatMap((one) => Array<Instruction>(times).fill({ ...one, said } as Instruction));
+    if (done)
+      return [done]
+        .flat()
+        .flatMap((one) => Array<Instruction>(times).fill({ ...one, phrase } as Instruction));
   }
   const verb = /^([\p{L}-]+)(?:\s+(.*))?$/su.exec(text);
-  if (!verb) return [{ do: 'unknown', said }];
-  return [{ do: 'other', verb: verb[1] ?? '', target: readTarget(verb[2] ?? '', quoted), said }];
+  if (!verb) return [{ do: 'unknown', phrase }];
+  return [{ do: 'other', verb: verb[1] ?? '', target: readTarget(verb[2] ?? '', quoted), phrase }];
 }
 
 function timesOf(words: string): number {

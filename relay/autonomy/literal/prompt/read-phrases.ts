@@ -1,13 +1,13 @@
-/** What follows a verb is read by the verb's own rules: names of boxes, keys, log-ins, places to drag to. */
+/** Parses what follows a verb: check boxes, keys, credentials, options, drop targets. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';
 import { readEntries, wordedValue } from './read-values';
 
 /** An instruction, but for the words that it was read from. */
-export type Did<Kind = Instruction> = Kind extends unknown ? Omit<Kind, 'said'> : never;
+export type ParsedInstruction<Kind = Instruction> = Kind extends unknown ? Omit<Kind, 'phrase'> : never;
 
-export function keyPress([, name = '', where = '']: string[], quoted: Quoted): Did {
+export function keyPress([, name = '', where = '']: string[], quoted: Quoted): ParsedInstruction {
   return {
     do: 'press',
     key: keyOf(quoted.reveal(name)),
@@ -64,7 +64,7 @@ export function isFieldPhrase(rest: string): boolean {
   );
 }
 
-export function tick(on: boolean, what: string, quoted: Quoted): Did {
+export function tick(on: boolean, what: string, quoted: Quoted): ParsedInstruction {
   const { names, where } = withoutKind(what, quoted);
   const kind = /\bradio\b/i.test(what) ? ('radio' as const) : undefined;
   return { do: 'tick', on, names, quoted: quotesIn(what, quoted), where, ...(kind && { kind }) };
@@ -87,7 +87,10 @@ function quotesIn(text: string, quoted: Quoted): string[] {
   return [...text.matchAll(new RegExp(quotePattern, 'g'))].map(([quote]) => quoted.reveal(quote));
 }
 
-export function chooses([whole = '', what = '']: string[], quoted: Quoted): Did | Did[] | null {
+export function chooses(
+  [whole = '', what = '']: string[],
+  quoted: Quoted,
+): ParsedInstruction | ParsedInstruction[] | null {
   // `Choose a password with "x"` names a field; `choose 7 with the slider` does not.
   if (new RegExp(`\\S with ${quotePattern}`).test(what)) return readEntries('fill', whole, quoted);
   const parts = what.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
@@ -118,7 +121,7 @@ export function chooses([whole = '', what = '']: string[], quoted: Quoted): Did 
 }
 
 /** `button ONE, then button TWO`, `"a", "b" and "c"` are clicks one after another. */
-export function clicks([, what = '']: string[], quoted: Quoted): Did[] {
+export function clicks([, what = '']: string[], quoted: Quoted): ParsedInstruction[] {
   const several = what.split(/\s*,\s*(?:and\s+)?(?:then\s+)?(?:the\s+)?|\s+and\s+(?:then\s+)?(?:the\s+)?/i);
   const quotes = quotesIn(what, quoted);
   const apart =
@@ -126,12 +129,12 @@ export function clicks([, what = '']: string[], quoted: Quoted): Did[] {
   return (apart ? several : [what]).map((one) => ({ do: 'click' as const, target: readTarget(one, quoted) }));
 }
 
-export function goTo(what: string, quoted: Quoted): Did {
+export function goTo(what: string, quoted: Quoted): ParsedInstruction {
   const target = readTarget(what, quoted);
   return target.kind === 'tab' ? { do: 'click', target } : { do: 'open', target, plural: false };
 }
 
-export function drags([whole = '', what = '', where = '']: string[], quoted: Quoted): Did {
+export function drags([whole = '', what = '', where = '']: string[], quoted: Quoted): ParsedInstruction {
   const position = /(\d+)(?:st|nd|rd|th) position|position (\d+)/i.exec(whole);
   const place = position
     ? 'position'
@@ -149,13 +152,13 @@ export function drags([whole = '', what = '', where = '']: string[], quoted: Quo
   };
 }
 
-export function scrolls([, way = '', what = '']: string[], quoted: Quoted): Did {
+export function scrolls([, way = '', what = '']: string[], quoted: Quoted): ParsedInstruction {
   const end = /^(?:top|start|beginning)$/i.test(way) ? 'top' : 'bottom';
   const page = /^(?:the )?(?:page|text|window|screen|document)?$/i.test(what);
   return { do: 'scroll', way: end, ...(!page && { target: readTarget(what, quoted) }) };
 }
 
-export function searchOf(words: string, where: string, quoted: Quoted): Did {
+export function searchOf(words: string, where: string, quoted: Quoted): ParsedInstruction {
   const into =
     /^(.+?) (?:in|using|with|on) (?:the )?(.*\b(?:field|box|bar|search|site|page|input)\b.*)$/i.exec(words);
   const place = into?.[2] ?? where;

@@ -1,4 +1,3 @@
-/** From a prompt to the list of what is to be done. */
 import type { Instruction } from './instruction';
 import { hideQuotes } from './quotes';
 import { readInstruction } from './read-instruction';

@@ -1,8 +1,8 @@
-/** "the second Delete button in the row of Anna" is a name, a kind, a number and a place; here it is taken apart. */
+/** Parses a description of an element into name, kind, ordinal and location. */
 
-import { ordinalOf, ordinalPattern } from '../match/words';
-import type { Kind, Target, Whereabouts } from './instruction';
+import type { Kind, Target, TargetLocation } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
+import { ordinalOf, ordinalPattern } from './words';
 
 const kinds: [Kind, string][] = [
   ['checkbox', 'check ?box(?:es)?|tick ?box(?:es)?|check ?mark'],
@@ -57,7 +57,7 @@ const kindAtStart = kinds.map(([kind, words]) => [kind, new RegExp(`^(?:${words}
 const named =
   '(?:label+ed|named|called|titled|entitled|marked|that (?:says|reads|is (?:called|labell?ed|named))|saying|reading|with the (?:text|label|name|title|caption|words?)|with text|with label|whose (?:name|label|text) is)';
 
-const places: [Whereabouts['relation'], RegExp][] = [
+const places: [TargetLocation['relation'], RegExp][] = [
   [
     'in',
     /^(.*?)[\s,]+(?:in|on|of|for|from) (?:the )?(?:same )?(?:table )?(?:row|line|entry|card|item) (?:of|for|with|containing|where|that (?:says|contains|has)|named|labell?ed|called)(?: the)? (.+)$/i,
@@ -79,8 +79,8 @@ const places: [Whereabouts['relation'], RegExp][] = [
 ];
 
 /** What a phrase names. `quoted` gives back what its signs for quotes stand for. */
-export function readTarget(phrase: string, quoted: Quoted): Target {
-  const text = phrase
+export function readTarget(described: string, quoted: Quoted): Target {
+  const text = described
     .replace(/[\s.,;:!]+$/, '')
     .replace(/\s+(?:below|here|again|now|please|on (?:the|this) page)$/i, '')
     .replace(/^(?:on|onto|at|into|in|to|over|upon)\s+(?=\S)/i, '')
@@ -93,11 +93,11 @@ export function readTarget(phrase: string, quoted: Quoted): Target {
   if (inside)
     return {
       ...readTarget(`${inside[1]} ${inside[3]} ${inside[2]}`, quoted),
-      said: quoted.reveal(text, true),
+      phrase: quoted.reveal(text, true),
     };
-  const said = quoted.reveal(text, true);
+  const phrase = quoted.reveal(text, true);
   if (/^(?:it|that|this|them|that one|the same)$/i.test(text)) {
-    return { said, words: '', quoted: false, where: [], again: true };
+    return { phrase, words: '', quoted: false, where: [], again: true };
   }
   const simple = plain(text, [], quoted);
   const apart = placed(text, quoted);
@@ -122,7 +122,7 @@ function placed(text: string, quoted: Quoted): Target | undefined {
   return undefined;
 }
 
-function whereOf(relation: Whereabouts['relation'], words: string, quoted: Quoted): Whereabouts {
+function whereOf(relation: TargetLocation['relation'], words: string, quoted: Quoted): TargetLocation {
   const bare = words
     .replace(/^(?:the|a|an|this|that|my)\s+/i, '')
     .replace(
@@ -140,10 +140,10 @@ function whereOf(relation: Whereabouts['relation'], words: string, quoted: Quote
 }
 
 /** A phrase without a place: article, number, name and kind in some order. */
-function plain(phrase: string, where: Whereabouts[], quoted: Quoted): Target {
-  const said = quoted.reveal(phrase, true);
-  let rest = phrase.trim();
-  const target: Target = { said, words: '', quoted: false, where };
+function plain(text: string, where: TargetLocation[], quoted: Quoted): Target {
+  const phrase = quoted.reveal(text, true);
+  let rest = text.trim();
+  const target: Target = { phrase, words: '', quoted: false, where };
   rest = rest.replace(/^(?:(?:the|a|an|any|my|your|this|that|its|their|his|her)\s+)+/i, '');
   const all = /^(?:both|all(?: of)?|each|every)\s+(?:the\s+)?/i.exec(rest);
   if (all) {

@@ -1,9 +1,9 @@
-/** `Bob into Name`, `Name with Bob`, `the username "bob"` all put a value into a field; here they become the same. */
+/** Parses phrases that put values into fields, such as `Bob into Name` or `Name with Bob`. */
 import type { Instruction, Target, Value } from './instruction';
 import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';
 
-type Enter = Omit<Extract<Instruction, { do: 'enter' }>, 'said'>;
+type Enter = Omit<Extract<Instruction, { do: 'enter' }>, 'phrase'>;
 
 const into = '(?:into|in to|inside of|inside|in|to|on|at)';
 const quote = new RegExp(quotePattern);

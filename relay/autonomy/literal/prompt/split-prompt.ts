@@ -1,4 +1,4 @@
-/** A prompt is several instructions; they end where a new verb begins, not at every "and" or comma. */
+/** Splits a prompt where a new instruction begins. */
 
 /** Verbs that begin an instruction, the longer ones first where one begins another. */
 const verbs =

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { proofOn } from '../../../../relay/autonomy/reading/quotes';
-import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/read-answer';
-import { fold } from '../../../../relay/autonomy/reading/words';
+import { type Reading, readAnswer } from '../../../../relay/autonomy/reading/answer/read-answer';
+import { fold } from '../../../../relay/autonomy/reading/language/words';
+import { proofOn } from '../../../../relay/autonomy/reading/page/quotes';
 import { readHtml } from '../../../support/pages/read-html';
 
 const here = import.meta.dirname;

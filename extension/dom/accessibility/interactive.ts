@@ -1,0 +1,44 @@
+/** Decides which elements are interactive and so get a ref. */
+import { matches } from '../tree/walk';
+
+/** What a page's own scripts tell of an element, as far as that can be known. */
+export type Listens = (element: Element) => boolean;
+
+const activeRoles = new Set(
+  `button checkbox combobox link listbox menuitem menuitemcheckbox menuitemradio option radio scrollbar searchbox slider
+  spinbutton switch tab textbox treeitem iframe`.split(/\s+/),
+);
+
+/**
+ * Whether a user could act on it by mouse or keyboard: by its role, because it takes the focus, because a script
+ * listens for clicks on it, or because it says so by its style.
+ * @param pointed whether the parent has the hand for a cursor already.
+ */
+export function isInteractive(
+  element: Element,
+  role: string,
+  style: CSSStyleDeclaration,
+  pointed: boolean,
+  listens: Listens,
+): boolean {
+  if (activeRoles.has(role) || matches(element, takesInput)) return true;
+  if (isRoot(element)) return false;
+  if (style.cursor === 'pointer' && !pointed) return true;
+  return isScroller(element, style) || listens(element);
+}
+
+// One question to the browser instead of one for each property, on pages of 100,000 elements.
+const takesInput =
+  '[tabindex], [onclick], [draggable=true], [contenteditable]:not([contenteditable=false i]), audio[controls], ' +
+  'video[controls], area[href], a[*|href], object, embed';
+
+function isRoot(element: Element): boolean {
+  return element.localName === 'body' || element.localName === 'html';
+}
+
+/** Scrolling boxes take the focus, https://developer.chrome.com/blog/keyboard-focusable-scrollers */
+function isScroller(element: Element, style: CSSStyleDeclaration): boolean {
+  if (style.overflowY === 'visible') return false;
+  const down = /auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight;
+  return down || (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth);
+}

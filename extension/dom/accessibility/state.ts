@@ -1,0 +1,62 @@
+/** Computes ARIA states from properties and attributes. */
+import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
+import { composedAncestors, isSummary, matches } from '../tree/walk';
+
+export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
+
+/** A state by https://www.w3.org/TR/wai-aria-1.2/#state_prop_def; undefined where the element has no such state. */
+export function stateOf(element: Element, state: AriaState): boolean | number | 'mixed' | undefined {
+  switch (state) {
+    case 'checked':
+      if (isCheckable(element)) return element.indeterminate ? 'mixed' : element.checked;
+      return tristate(element.getAttribute('aria-checked'));
+    case 'disabled':
+      return isDisabled(element) || isAriaDisabled(element);
+    case 'expanded':
+      if (isSummary(element)) return (element.parentElement as HTMLDetailsElement).open;
+      return tristate(element.getAttribute('aria-expanded'));
+    case 'level':
+      return levelOf(element);
+    case 'pressed':
+      return tristate(element.getAttribute('aria-pressed'));
+    case 'selected':
+      if (element.localName === 'option') return (element as HTMLOptionElement).selected;
+      return tristate(element.getAttribute('aria-selected'));
+  }
+}
+
+/** What else is said of an element, each true where it holds. */
+export function booleanStatesOf(element: Element) {
+  return {
+    required: matches(element, ':required, [aria-required=true]'),
+    readonly: isMarkedReadOnly(element),
+    invalid: matches(element, '[aria-invalid]:not([aria-invalid=false], [aria-invalid=""]), :user-invalid'),
+    current: matches(element, '[aria-current]:not([aria-current=false], [aria-current=""])'),
+    focused: (element.getRootNode() as Document | ShadowRoot).activeElement === element,
+  };
+}
+
+/** `aria-disabled` holds for everything inside, until something inside says otherwise. */
+export function isAriaDisabled(element: Element): boolean {
+  const said = composedAncestors(element).find((at) => at.hasAttribute('aria-disabled'));
+  return said?.getAttribute('aria-disabled') === 'true';
+}
+
+/** `aria-hidden` hides everything inside, whatever is said there. */
+export function isAriaHidden(element: Element): boolean {
+  return composedAncestors(element).some((at) => at.getAttribute('aria-hidden') === 'true');
+}
+
+function tristate(value: string | null): boolean | 'mixed' | undefined {
+  if (value === 'mixed') return 'mixed';
+  if (value === 'true') return true;
+  return value === 'false' ? false : undefined;
+}
+
+function levelOf(element: Element): number | undefined {
+  const given = Number(element.getAttribute('aria-level'));
+  if (given > 0) return given;
+  const heading = /^h([1-6])$/.exec(element.localName);
+  if (heading) return Number(heading[1]);
+  return element.getAttribute('role') === 'heading' ? 2 : undefined;
+}

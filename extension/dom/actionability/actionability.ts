@@ -1,0 +1,176 @@
+/** Checks actionability: visible, enabled, editable, in view, stable, not covered. */
+import { isAriaDisabled } from '../accessibility/state';
+import {
+  controlOf,
+  editingHost,
+  isCheckable,
+  isDisabled,
+  isLabel,
+  isMarkedReadOnly,
+  isPicker,
+  isSelect,
+  isTextField,
+} from '../tree/form-field';
+import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
+import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
+import { covererAt, type Point, pointsAllOver, pointsOn } from './clickable-point';
+import { scrollTo } from './scroll-to';
+import { isStable, type ObservedPosition, observePosition } from './stability';
+
+/** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
+export interface Requirements {
+  visible?: boolean;
+  /** Visible, but for its size. */
+  rendered?: boolean;
+  enabled?: boolean;
+  editable?: boolean;
+  hit?: boolean;
+}
+
+/** Ready, with the point to act at if a hit was needed, or the reason why not (yet): "it is ...". */
+export type Actionability = { ready: true; point: Point | null } | { ready: false; reason: string };
+
+/** What a look remembers for the next one at the same element. */
+export interface Look extends ObservedPosition {
+  /** When all ways to scroll it out from under its coverer were last tried; undefined while there was none. */
+  scrolledMs?: number | undefined;
+}
+
+/**
+ * One look, without waiting, by the checks of https://playwright.dev/docs/actionability. Scrolls the element into
+ * view when it has to. `earlier` is what the last look remembered.
+ */
+export function checkActionability(
+  element: Element,
+  needs: Requirements,
+  shadow: ShadowLookup,
+  earlier?: Look,
+): Actionability & { look: Look } {
+  const place = observePosition(element, earlier);
+  const look: Look = { ...place, scrolledMs: earlier?.element === element ? earlier.scrolledMs : undefined };
+  return { ...checked(element, needs, shadow, look), look };
+}
+
+function checked(element: Element, needs: Requirements, shadow: ShadowLookup, look: Look): Actionability {
+  if (!element.isConnected) return no('no longer in the page');
+  if ((needs.visible || needs.hit) && !isVisible(element)) return no(invisibleBecause(element));
+  if (needs.rendered && !isRendered(element)) return no(invisibleBecause(element));
+  const disabled = needs.enabled ? disabledBecause(element) : null;
+  if (disabled) return no(disabled);
+  if (needs.editable && isReadOnly(element)) return no('read-only');
+  if (!needs.hit) return { ready: true, point: null };
+  if (!isStable(element, look)) return no('still moving');
+  return inView(element, shadow, look);
+}
+
+/**
+ * Whether one could act in a frame whose inside another origin keeps from us: shown, at rest and not covered all over.
+ * What lies over just a part of it may or may not be in the way; that is not seen from here.
+ */
+export function checkFrameActionability(
+  frame: Element,
+  needs: Requirements,
+  shadow: ShadowLookup,
+  earlier?: Look,
+): Actionability & { look: Look } {
+  const look: Look = observePosition(frame, earlier);
+  const answer = (reason: string | null) => ({
+    ...(reason === null ? { ready: true as const, point: null } : no(reason)),
+    look,
+  });
+  if ((needs.visible || needs.rendered || needs.hit) && !isVisible(frame))
+    return answer(invisibleBecause(frame));
+  if (needs.enabled) {
+    const inert = inertBecause(frame);
+    if (inert) return answer(inert);
+  }
+  if (!needs.hit) return answer(null);
+  if (!isStable(frame, look)) return answer('still moving');
+  if (pointsOn(frame).length === 0) scrollTo(frame, 'nearest', 'nearest');
+  const met = meet(frame, pointsAllOver(frame), shadow);
+  return answer(typeof met === 'string' ? met : null);
+}
+
+/** What is in a button is as dead as the button, and a label as its control. */
+function disabledBecause(element: Element): string | null {
+  const around = own(element, 'closest')('a, button, input, select, textarea, label') ?? element;
+  const control = controlOf(around);
+  for (const [one, relation] of [
+    [element, ''],
+    [control, isLabel(around) ? 'the label of' : 'part of'],
+  ] as const) {
+    const about = relation && one !== element ? `${relation} ${tagOf(one)}, which is ` : '';
+    if (isDisabled(one)) return `${about}disabled`;
+    if (isAriaDisabled(one)) return `${about}disabled (aria-disabled)`;
+  }
+  return inertBecause(element);
+}
+
+function inertBecause(element: Element): string | null {
+  const inert = composedAncestors(element).find((at) => at.hasAttribute('inert'));
+  if (inert) return inert === element ? 'inert' : `inside ${tagOf(inert)}, which is inert`;
+  const modals = [...element.ownerDocument.getElementsByTagName('dialog')].filter((one) =>
+    one.matches(':modal'),
+  );
+  const top = modals.at(-1);
+  if (top && !modals.some((modal) => composedContains(modal, element)))
+    return `behind the open dialog ${tagOf(top)}`;
+  const frame = frameAround(element);
+  return frame && inertBecause(frame);
+}
+
+// Where it is; then centre first, for the other edges get past sticky headers and footers.
+const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
+
+/** A coverer that scrolling did not help against is mostly one to wait for. */
+const scrollsEveryMs = 250;
+
+function inView(element: Element, shadow: ShadowLookup, look: Look): Actionability {
+  let met = meet(element, pointsOn(element), shadow);
+  if (typeof met === 'object') return { ready: true, point: met };
+  const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
+  if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
+  look.scrolledMs = nowMs;
+  for (const block of alignments) {
+    scrollTo(element, block);
+    met = meet(element, pointsOn(element), shadow);
+    if (typeof met === 'object') return { ready: true, point: met };
+  }
+  return no(met);
+}
+
+/** The point to act at, or the reason why there is none. */
+function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
+  let reason: string | undefined;
+  for (const point of points) {
+    const coverer = covererAt(element, point, shadow);
+    if (coverer === null) return point;
+    reason ??= coverer;
+  }
+  return reason ?? 'outside of the window and cannot be scrolled into view';
+}
+
+/** Whether an act would find the element enabled. */
+export function isEnabled(element: Element): boolean {
+  return disabledBecause(element) === null;
+}
+
+/** Whether an act would find it enabled and what it holds to be changed: the text of a field, the tick of a box. */
+export function isEditable(element: Element): boolean {
+  const control = controlOf(element);
+  return isEnabled(element) && (isCheckable(control) ? !isMarkedReadOnly(control) : !isReadOnly(control));
+}
+
+/** Whether a person could change what the element holds. */
+export function takesInput(element: Element): boolean {
+  return !isDisabled(element) && !isReadOnly(element);
+}
+
+function isReadOnly(element: Element): boolean {
+  if (isMarkedReadOnly(element)) return true;
+  return !isTextField(element) && !isPicker(element) && !isSelect(element) && editingHost(element) === null;
+}
+
+function no(reason: string): Actionability {
+  return { ready: false, reason };
+}

@@ -1,0 +1,20 @@
+/** Scrolls an element into view at once; of an element without a box, what renders it. */
+import { imageOf } from '../tree/visibility';
+import { composedAncestors } from '../tree/walk';
+
+/** Brings the element into view in all that scrolls around it, at once, however the page would glide there. */
+export function scrollTo(
+  element: Element,
+  block: ScrollLogicalPosition,
+  inline: ScrollLogicalPosition = 'center',
+): void {
+  shownBy(element).scrollIntoView({ block, inline, behavior: 'instant' });
+}
+
+function shownBy(element: Element): Element {
+  const hasBox = (one: Element) => one.getClientRects().length > 0;
+  const within = () => [...element.getElementsByTagName('*')].find(hasBox);
+  const image = imageOf(element);
+  if (image || hasBox(element)) return image ?? element;
+  return within() ?? composedAncestors(element).find(hasBox) ?? element;
+}

@@ -1,0 +1,92 @@
+/** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
+import { isLabel } from '../tree/form-field';
+import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';
+import { commitTyping } from './commit-typing';
+import type { Devices } from './devices';
+import { fire } from './fire';
+
+/**
+ * Runs `act`, which may move the focus, and afterwards fires those focus events that the browser kept to itself:
+ * blur and focusout on the old element, focus and focusin on the new one (Chrome's order).
+ */
+export function withFocusEvents(
+  document: Document,
+  devices: Devices,
+  shadow: ShadowLookup,
+  act: () => void,
+): void {
+  const top = outermostDocument(document);
+  const before = deepActiveElement(top, shadow);
+  let heard = false;
+  const listen = () => {
+    heard = true;
+  };
+  const roots = new Set<Node>([document, before?.getRootNode() ?? top, before?.ownerDocument ?? top]);
+  for (const root of roots) for (const type of ['focus', 'blur']) root.addEventListener(type, listen, true);
+  try {
+    act();
+  } finally {
+    for (const root of roots)
+      for (const type of ['focus', 'blur']) root.removeEventListener(type, listen, true);
+  }
+  const after = deepActiveElement(top, shadow);
+  if (after === before || heard) return;
+  if (before && takesFocus(before)) {
+    commitTyping(before, devices);
+    tell(before, ['blur', 'focusout'], after);
+  }
+  if (after && takesFocus(after)) tell(after, ['focus', 'focusin'], before);
+}
+
+/** Gives the element the focus as the keyboard would; false when it does not take it. */
+export function moveFocus(element: Element, devices: Devices, shadow: ShadowLookup): boolean {
+  withFocusEvents(element.ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
+  // So it is, too, where something inside of it has the focus: in a shadow tree, or in a frame.
+  return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
+}
+
+/** What a mouse press does to the focus: to the nearest element that takes it, else away from everything. */
+export function focusByMouse(hit: Element, devices: Devices, shadow: ShadowLookup): void {
+  const document = hit.ownerDocument;
+  withFocusEvents(document, devices, shadow, () => {
+    const before = deepActiveElement(document, shadow);
+    for (let at: Element | null = hit; at && at !== document.body; at = composedParent(at)) {
+      if (at === before) return;
+      // A label gives the focus to its control with the click, not with the press.
+      if (isLabel(at) && !at.hasAttribute('tabindex')) continue;
+      focusWithoutScrolling(at);
+      if (deepActiveElement(document, shadow) !== before) return;
+    }
+    if (before && takesFocus(before)) (before as HTMLElement).blur();
+  });
+}
+
+function takesFocus(element: Element): boolean {
+  return (
+    element.isConnected &&
+    element !== element.ownerDocument.body &&
+    element !== element.ownerDocument.documentElement
+  );
+}
+
+function tell(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
+  const known = relatedTarget && takesFocus(relatedTarget);
+  const related = known && relatedTarget.ownerDocument === element.ownerDocument ? relatedTarget : null;
+  const init = { composed: true, relatedTarget: related, view: element.ownerDocument.defaultView };
+  fire(element, 'FocusEvent', direct, init);
+  fire(element, 'FocusEvent', bubbling, { ...init, bubbles: true });
+}
+
+function focusWithoutScrolling(element: Element): void {
+  if ('focus' in element) (element as HTMLElement).focus({ preventScroll: true });
+}
+
+/** The element that keys reach, seen from outside: a frame's body is active in its own document at all times. */
+export function focusedElement(document: Document, shadow: ShadowLookup): Element | null {
+  return deepActiveElement(outermostDocument(document), shadow);
+}
+
+function outermostDocument(document: Document): Document {
+  const frame = document.defaultView?.frameElement;
+  return frame ? outermostDocument(frame.ownerDocument) : document;
+}

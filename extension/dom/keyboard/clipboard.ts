@@ -1,0 +1,69 @@
+/** Copy, cut and paste. What is copied stays in the session; the system clipboard is not used. */
+import type { Devices } from '../events/devices';
+import { fire } from '../events/fire';
+import { isInput, isTextField, takesText } from '../tree/form-field';
+import { edit } from './edit';
+
+/** What the keys of the clipboard do. */
+export const clipboard = { copy, paste };
+
+/** Control+C or Control+X. False when the page prevented it, and with that said itself what is copied. */
+function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
+  const data = transferOf(target, {});
+  if (!data) return true;
+  if (!tell(target, how, data)) {
+    devices.clipboard = Object.fromEntries(data.types.map((type) => [type, data.getData(type)]));
+    return false;
+  }
+  const selected = selectionIn(target);
+  if (!selected['text/plain']) return true;
+  devices.clipboard = selected;
+  return how === 'copy' || !takesText(target) || edit(target, 'deleteByCut', null, devices);
+}
+
+/** Control+V, with Shift without its formatting. False when the page prevented it. */
+function paste(target: Element, plain: boolean, devices: Devices): boolean {
+  const { 'text/plain': text = '', ...rest } = devices.clipboard;
+  const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
+  if (!data) return true;
+  if (!tell(target, 'paste', data)) return false;
+  if (data.types.length === 0 || !takesText(target)) return true;
+  return edit(target, 'insertFromPaste', text, devices, data);
+}
+
+function transferOf(target: Element, held: Record<string, string>): DataTransfer | undefined {
+  const view = target.ownerDocument.defaultView;
+  const data = view ? new view.DataTransfer() : undefined;
+  for (const [type, text] of Object.entries(held)) data?.setData(type, text);
+  return data;
+}
+
+// https://w3c.github.io/clipboard-apis/#fire-a-clipboard-event
+function tell(target: Element, type: string, clipboardData: DataTransfer): boolean {
+  const start = isTextField(target) ? target : rangeOf(target)?.startContainer;
+  const hearer = start && 'tagName' in start ? (start as Element) : start?.parentElement;
+  const init = { bubbles: true, cancelable: true, composed: true, clipboardData };
+  return fire(hearer ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
+}
+
+/** What is selected. Browsers copy nothing from passwords. */
+function selectionIn(target: Element): Record<string, string> {
+  if (isInput(target) && target.type === 'password') return {};
+  const selection = target.ownerDocument.getSelection();
+  if (isTextField(target)) {
+    const { selectionStart, selectionEnd, value } = target;
+    const text =
+      selectionStart === null ? selection?.toString() : value.slice(selectionStart, selectionEnd ?? 0);
+    return { 'text/plain': text ?? '' };
+  }
+  const copied = target.ownerDocument.createElement('div');
+  const range = rangeOf(target);
+  if (range) copied.append(range.cloneContents());
+  for (const unseen of copied.querySelectorAll('script, style, template')) unseen.remove();
+  return { 'text/plain': selection?.toString() ?? '', 'text/html': copied.innerHTML };
+}
+
+function rangeOf(target: Element): Range | undefined {
+  const selection = target.ownerDocument.getSelection();
+  return selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
+}

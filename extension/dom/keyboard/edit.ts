@@ -1,0 +1,170 @@
+/** Inserts, replaces and deletes text in fields and rich-text editors, with the events of user input. */
+import type { Devices } from '../events/devices';
+import { fire, oneTask } from '../events/fire';
+import { setNativeValue } from '../tree/field-value';
+import { editingHost, isTextField } from '../tree/form-field';
+import { styleOf } from '../tree/style-of';
+
+/** The kinds of change that keys make, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
+export type InputType =
+  | 'insertText'
+  | 'insertLineBreak'
+  | 'insertParagraph'
+  | 'deleteContentBackward'
+  | 'deleteContentForward'
+  | 'deleteWordBackward'
+  | 'deleteWordForward'
+  | 'deleteByCut'
+  | 'insertFromPaste';
+
+// execCommand works in unfocused windows, keeps undo and fires a trusted `input`, but no `beforeinput`.
+const commands: Record<InputType, string> = {
+  insertText: 'insertText',
+  insertLineBreak: 'insertLineBreak',
+  insertParagraph: 'insertParagraph',
+  deleteContentBackward: 'delete',
+  deleteContentForward: 'forwardDelete',
+  deleteWordBackward: 'delete',
+  deleteWordForward: 'forwardDelete',
+  deleteByCut: 'delete',
+  insertFromPaste: 'insertText',
+};
+
+/**
+ * Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`.
+ * @param pasted where `data` comes from; editors take its HTML, if it has some.
+ */
+export function edit(
+  target: Element,
+  asked: InputType,
+  data: string | null,
+  devices: Devices,
+  pasted?: DataTransfer,
+): boolean {
+  const document = target.ownerDocument;
+  const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
+  const transfer = isTextField(target) ? undefined : pasted;
+  if (!fireBeforeInput(target, inputType, transfer ? null : data, transfer)) return false;
+  const typed = textOf(inputType, data);
+  if (typed !== null && !fireTextInput(target, typed)) return false;
+  if (isTextField(target)) rememberValue(target, devices);
+  const selection = document.getSelection();
+  if (inputType.includes('Word') && selection?.isCollapsed !== false) {
+    selection?.modify('extend', inputType.endsWith('Backward') ? 'backward' : 'forward', 'word');
+  }
+  const html = transfer && !isPlainText(target) && transfer.getData('text/html');
+  if (html) document.execCommand('insertHTML', false, html);
+  else document.execCommand(commands[inputType], false, data ?? undefined);
+  return true;
+}
+
+/** Replaces all that the field holds and fires beforeinput, input and change. False when the page prevented it. */
+export function replaceText(
+  field: HTMLInputElement | HTMLTextAreaElement,
+  text: string,
+  devices: Devices,
+): boolean {
+  field.select();
+  const inputType = text === '' ? 'deleteContentBackward' : 'insertText';
+  const data = text === '' ? null : text;
+  if (!fireBeforeInput(field, inputType, data)) return false;
+  setNativeValue(field, text);
+  fire(field, 'InputEvent', 'input', { bubbles: true, composed: true, inputType, data });
+  devices.valueBeforeTyping.delete(field);
+  fire(field, 'Event', 'change', { bubbles: true });
+  return true;
+}
+
+/** Replaces the content of an editor. Editors read the selection a task later, hence the waits. */
+export async function replaceRichText(element: Element, text: string, devices: Devices): Promise<void> {
+  const document = element.ownerDocument;
+  document.getSelection()?.selectAllChildren(element);
+  await oneTask(document);
+  if (text === '') {
+    edit(element, 'deleteContentBackward', null, devices);
+    return;
+  }
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) edit(element, 'insertParagraph', null, devices);
+    if (line !== '') edit(element, 'insertText', line, devices);
+    await oneTask(document);
+  }
+}
+
+/**
+ * What an editor would put on the clipboard, for those that draw only the part of their text that is in view; empty
+ * where the page leaves copying to the browser. Moves the caret to the end.
+ */
+export async function copiedText(host: Element): Promise<string> {
+  const document = host.ownerDocument;
+  if (!document.defaultView) return '';
+  document.getSelection()?.selectAllChildren(host);
+  await oneTask(document);
+  const clipboardData = new document.defaultView.DataTransfer();
+  fire(host, 'ClipboardEvent', 'copy', { bubbles: true, cancelable: true, composed: true, clipboardData });
+  caretToEnd(host);
+  return clipboardData.getData('text/plain');
+}
+
+/** Whether typing would go into the element, once it has the focus. */
+export function hasCaret(element: Element): boolean {
+  const anchor = element.ownerDocument.getSelection()?.anchorNode;
+  return isTextField(element) || (anchor !== undefined && element.contains(anchor));
+}
+
+/** Puts the caret behind the last character. */
+export function caretToEnd(element: Element): void {
+  if (isTextField(element)) {
+    // Number and e-mail fields have no selection to set; Chrome's caret is at their end after focus and select.
+    if (element.selectionStart !== null)
+      element.setSelectionRange(element.value.length, element.value.length);
+    else element.ownerDocument.getSelection()?.modify('move', 'forward', 'documentboundary');
+    return;
+  }
+  const host = editingHost(element);
+  const selection = element.ownerDocument.getSelection();
+  if (!host || !selection) return;
+  selection.selectAllChildren(element);
+  selection.collapseToEnd();
+}
+
+/** Fires `beforeinput`; false when the page prevented it. */
+export function fireBeforeInput(
+  target: Element,
+  inputType: InputType | 'historyUndo' | 'historyRedo',
+  data: string | null,
+  dataTransfer: DataTransfer | null = null,
+): boolean {
+  const init = { bubbles: true, cancelable: true, composed: true, inputType, data, dataTransfer };
+  const selection = isTextField(target) ? null : target.ownerDocument.getSelection();
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
+  const StaticRangeOfPage = target.ownerDocument.defaultView?.StaticRange;
+  const targetRanges = range && StaticRangeOfPage ? [new StaticRangeOfPage(range)] : [];
+  return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
+}
+
+/** What a key says that it types, in the words of `textInput`; null for what is no typing. */
+function textOf(inputType: InputType, data: string | null): string | null {
+  if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
+  return inputType === 'insertText' ? data : null;
+}
+
+/** Fires `textInput`, which React's `onBeforeInput` is made of; false when the page prevented it. Inserts nothing by itself. */
+export function fireTextInput(target: Element, text: string): boolean {
+  const event = target.ownerDocument.createEvent('TextEvent');
+  event.initTextEvent('textInput', true, true, target.ownerDocument.defaultView, text);
+  return target.dispatchEvent(event);
+}
+
+/** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */
+function isPlainText(target: Element): boolean {
+  const style = styleOf(target);
+  return style?.getPropertyValue('-webkit-user-modify') === 'read-write-plaintext-only';
+}
+
+function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {
+  if (devices.valueBeforeTyping.has(field)) return;
+  devices.valueBeforeTyping.set(field, field.value);
+  // The browser fires `change` by itself when the focus leaves, mostly even in unfocused windows.
+  field.addEventListener('change', () => devices.valueBeforeTyping.delete(field), { once: true });
+}

@@ -1,0 +1,172 @@
+/** The default action of each key: text, Enter, Tab, Escape, shortcuts. Browsers do none of it for scripted events. */
+import { commitTyping } from '../events/commit-typing';
+import { moveFocus, withFocusEvents } from '../events/focus';
+import type { InputState } from '../events/input-state';
+import { type Modifiers, noModifiers } from '../events/input-state';
+import { closeLayer, layerClosedByEscape } from '../mouse/light-dismiss';
+import { selectByTyping } from '../mouse/list-box';
+import {
+  clickedBySpace,
+  editingHost,
+  isCheckable,
+  isInput,
+  isPicker,
+  isSelect,
+  isTextArea,
+  isTextField,
+  takesText,
+} from '../tree/form-field';
+import { own } from '../tree/walk';
+import { edit, fireBeforeInput, fireTextInput } from './edit';
+import { focusOrder } from './focus-order';
+import type { Key } from './keys';
+
+/** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
+export function applyKey(target: Element, key: Key, modifiers: Modifiers, input: InputState): boolean {
+  const { ctrlKey, metaKey, altKey } = modifiers;
+  if ((ctrlKey || metaKey) && !moves.test(key.key))
+    return applyShortcut(target, key, modifiers.shiftKey, input);
+  if (altKey) return true;
+  if (moves.test(key.key)) return input.moveByKey?.(target, key.key, modifiers, input) ?? true;
+  switch (key.key) {
+    case 'Enter':
+      return enter(target, modifiers, input);
+    case 'Tab':
+      tab(target, modifiers.shiftKey, input);
+      return true;
+    case 'Backspace':
+      return !takesText(target) || edit(target, 'deleteContentBackward', null, input.devices);
+    case 'Delete':
+      return !takesText(target) || edit(target, 'deleteContentForward', null, input.devices);
+    case 'Escape':
+      return leaveLayer(target, input);
+  }
+  return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, input);
+}
+
+/** Keys that move a caret, a choice or the page. */
+export const moves = /^(Arrow|Page|Home$|End$)/;
+
+/** What a key with a character does: types it, seeks it in a list, or scrolls where it is a space. */
+function enterText(target: Element, text: string, shiftKey: boolean, input: InputState): boolean {
+  if (takesText(target)) return edit(target, 'insertText', text, input.devices);
+  // Chrome tells read-only fields, too, of what would be typed.
+  if (isTextField(target)) return fireBeforeInput(target, 'insertText', text) && fireTextInput(target, text);
+  if (isSelect(target)) selectByTyping(target, text, input.devices);
+  else if (text === ' ' && !target.matches(clickedBySpace))
+    return input.moveByKey?.(target, shiftKey ? 'PageUp' : 'PageDown', noModifiers, input) ?? true;
+  return true;
+}
+
+function applyShortcut(target: Element, key: Key, shiftKey: boolean, input: InputState): boolean {
+  switch (key.key.toLowerCase()) {
+    case 'a':
+      selectAll(target);
+      return true;
+    case 'c':
+      return input.clipboard?.copy(target, 'copy', input.devices) ?? true;
+    case 'x':
+      return input.clipboard?.copy(target, 'cut', input.devices) ?? true;
+    case 'v':
+      return input.clipboard?.paste(target, shiftKey, input.devices) ?? true;
+    case 'z':
+      return goInHistory(target, shiftKey ? 'Redo' : 'Undo');
+    case 'y':
+      return goInHistory(target, 'Redo');
+    case 'backspace':
+      return !takesText(target) || edit(target, 'deleteWordBackward', null, input.devices);
+    case 'delete':
+      return !takesText(target) || edit(target, 'deleteWordForward', null, input.devices);
+  }
+  return true;
+}
+
+function selectAll(target: Element): void {
+  target.ownerDocument.execCommand('selectAll');
+}
+
+function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
+  if (takesText(target) && !fireBeforeInput(target, `history${way}`, null)) return false;
+  target.ownerDocument.execCommand(way);
+  return true;
+}
+
+function enter(target: Element, { shiftKey }: Modifiers, input: InputState): boolean {
+  if (isTextArea(target)) return !takesText(target) || edit(target, 'insertLineBreak', null, input.devices);
+  if (editingHost(target))
+    return edit(target, shiftKey ? 'insertLineBreak' : 'insertParagraph', null, input.devices);
+  if (isInput(target) && (isTextField(target) || isPicker(target) || isCheckable(target))) {
+    if (isTextField(target) && !fireBeforeInput(target, 'insertLineBreak', null)) return false;
+    commitTyping(target, input.devices);
+    submitImplicitly(target, input);
+  } else if (target.matches('a[href], area[href], button, summary, input')) {
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
+  }
+  return true;
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+function submitImplicitly(field: HTMLInputElement, input: InputState): void {
+  const form = field.form;
+  if (!form) return;
+  const button = defaultButton(field, form);
+  if (button) {
+    if (!button.matches(':disabled'))
+      withFocusEvents(field.ownerDocument, input.devices, input.shadow, () => button.click());
+    return;
+  }
+  const elements = [...own(form, 'elements')];
+  if (elements.filter((one) => isInput(one) && (isTextField(one) || isPicker(one))).length <= 1)
+    own(form, 'requestSubmit')();
+}
+
+/** Known to the browser; `form.elements` leaves out pictures. */
+function defaultButton(
+  field: HTMLInputElement,
+  form: HTMLFormElement,
+): HTMLButtonElement | HTMLInputElement | undefined {
+  const root = field.getRootNode() as ParentNode;
+  const buttons = root.querySelectorAll<HTMLButtonElement | HTMLInputElement>(
+    ':is(button, input:is([type=submit i], [type=image i])):default',
+  );
+  return [...buttons].find((one) => one.form === form);
+}
+
+function tab(target: Element, backwards: boolean, input: InputState): void {
+  const order = focusOrder(target.ownerDocument, input.shadow);
+  const here = order.indexOf(target as HTMLElement);
+  const next = here < 0 ? besides(order, target, backwards) : order[here + (backwards ? -1 : 1)];
+  if (!next) {
+    // Behind the last stop comes the browser itself; the next Tab begins anew.
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).blur());
+    return;
+  }
+  moveFocus(next, input.devices, input.shadow);
+  if (isTextField(next) && isInput(next)) selectAll(next);
+}
+
+/** From where the focus or, without any, the last click was, https://html.spec.whatwg.org/#sequential-focus-navigation-starting-point */
+function besides(order: HTMLElement[], target: Element, backwards: boolean): HTMLElement | undefined {
+  const { body, documentElement } = target.ownerDocument;
+  const from =
+    target === body || target === documentElement ? target.ownerDocument.getSelection()?.anchorNode : target;
+  if (!from || from === body || from === documentElement) return order.at(backwards ? -1 : 0);
+  const side = backwards ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const beside = order.filter((one) => from.compareDocumentPosition(one) & side && !one.contains(from));
+  return backwards ? beside.at(-1) : beside[0];
+}
+
+function leaveLayer(target: Element, input: InputState): boolean {
+  if (isInput(target) && target.type === 'search' && target.value !== '' && takesText(target)) {
+    target.select();
+    return edit(target, 'deleteContentBackward', null, input.devices);
+  }
+  const layer = layerClosedByEscape(target);
+  let goesOn = true;
+  if (layer) {
+    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
+      goesOn = closeLayer(layer);
+    });
+  }
+  return goesOn;
+}

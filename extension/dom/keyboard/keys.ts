@@ -1,0 +1,216 @@
+/** The keys of a US keyboard with `key`, `code` and `keyCode`, and the parser of chords such as `Control+a`. */
+import { RelayError } from '../../protocol/errors';
+import type { Modifiers } from '../events/input-state';
+
+/** One key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
+export interface Key {
+  key: string;
+  code: string;
+  keyCode: number;
+  /** What it types when nothing but Shift is held. */
+  text?: string;
+  /** The key has to be held together with Shift. */
+  shifted?: boolean;
+}
+
+// https://www.w3.org/TR/uievents/#optionally-fixed-virtual-key-codes
+const named: Record<string, [code: string, keyCode: number, text?: string]> = {
+  Alt: ['AltLeft', 18],
+  ArrowDown: ['ArrowDown', 40],
+  ArrowLeft: ['ArrowLeft', 37],
+  ArrowRight: ['ArrowRight', 39],
+  ArrowUp: ['ArrowUp', 38],
+  Backspace: ['Backspace', 8],
+  CapsLock: ['CapsLock', 20],
+  ContextMenu: ['ContextMenu', 93],
+  Control: ['ControlLeft', 17],
+  Delete: ['Delete', 46],
+  End: ['End', 35],
+  Enter: ['Enter', 13, '\r'],
+  Escape: ['Escape', 27],
+  Home: ['Home', 36],
+  Insert: ['Insert', 45],
+  Meta: ['MetaLeft', 91],
+  NumLock: ['NumLock', 144],
+  PageDown: ['PageDown', 34],
+  PageUp: ['PageUp', 33],
+  Pause: ['Pause', 19],
+  PrintScreen: ['PrintScreen', 44],
+  ScrollLock: ['ScrollLock', 145],
+  Shift: ['ShiftLeft', 16],
+  Tab: ['Tab', 9],
+};
+
+// https://www.w3.org/TR/uievents-code/#key-media, by their keyCodes from 173 on. Their codes are called like the keys.
+const media =
+  'AudioVolumeMute AudioVolumeDown AudioVolumeUp MediaTrackNext MediaTrackPrevious MediaStop MediaPlayPause'.split(
+    ' ',
+  );
+for (const [index, name] of media.entries()) named[name] = [name, 173 + index];
+
+const otherNames: Record<string, string> = {
+  cmd: 'Meta',
+  command: 'Meta',
+  controlormeta: 'Control',
+  ctrl: 'Control',
+  del: 'Delete',
+  down: 'ArrowDown',
+  esc: 'Escape',
+  left: 'ArrowLeft',
+  option: 'Alt',
+  return: 'Enter',
+  right: 'ArrowRight',
+  space: ' ',
+  spacebar: ' ',
+  up: 'ArrowUp',
+};
+
+// The block on the right, https://www.w3.org/TR/uievents-code/#key-numpad-section
+const numpad: Record<string, [text: string, keyCode: number]> = {
+  add: ['+', 107],
+  decimal: ['.', 110],
+  divide: ['/', 111],
+  enter: ['\r', 13],
+  multiply: ['*', 106],
+  subtract: ['-', 109],
+};
+
+// Plain character, shifted character, code, keyCode.
+const symbols: [plain: string, shifted: string, code: string, keyCode: number][] = [
+  ['`', '~', 'Backquote', 192],
+  ['-', '_', 'Minus', 189],
+  ['=', '+', 'Equal', 187],
+  ['[', '{', 'BracketLeft', 219],
+  [']', '}', 'BracketRight', 221],
+  ['\\', '|', 'Backslash', 220],
+  [';', ':', 'Semicolon', 186],
+  ["'", '"', 'Quote', 222],
+  [',', '<', 'Comma', 188],
+  ['.', '>', 'Period', 190],
+  ['/', '?', 'Slash', 191],
+];
+
+const characters = new Map<string, Key>([[' ', { key: ' ', code: 'Space', keyCode: 32, text: ' ' }]]);
+for (const [plain, shifted, code, keyCode] of symbols) {
+  characters.set(plain, { key: plain, code, keyCode, text: plain });
+  characters.set(shifted, { key: shifted, code, keyCode, text: shifted, shifted: true });
+}
+for (const [digit, shifted] of [...')!@#$%^&*('].entries()) {
+  const both = { code: `Digit${digit}`, keyCode: 48 + digit };
+  characters.set(String(digit), { key: String(digit), text: String(digit), ...both });
+  characters.set(shifted, { key: shifted, text: shifted, shifted: true, ...both });
+}
+for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
+  const capital = letter.toUpperCase();
+  const both = { code: `Key${capital}`, keyCode: capital.charCodeAt(0) };
+  characters.set(letter, { key: letter, text: letter, ...both });
+  characters.set(capital, { key: capital, text: capital, shifted: true, ...both });
+}
+
+/** The key that types a character; undefined where a US keyboard has none, as for `é` or an emoji. */
+export function keyForCharacter(character: string): Key | undefined {
+  return character === '\n' || character === '\r' ? keyNamed('Enter') : characters.get(character);
+}
+
+/** A key by its name (`Enter`, `F5`, `a`, `esc`) or its code (`KeyA`, `ShiftRight`); undefined for a name that is none. */
+export function keyNamed(name: string): Key | undefined {
+  const character = characters.get(name);
+  if (character) return character;
+  const lower = name.toLowerCase();
+  const key = otherNames[lower] ?? Object.keys(named).find((known) => known.toLowerCase() === lower);
+  if (key === ' ') return characters.get(' ');
+  const entry = key ? named[key] : undefined;
+  if (key && entry) return { key, code: entry[0], keyCode: entry[1], ...(entry[2] && { text: entry[2] }) };
+  const functionKey = /^f([1-9]|1\d|2[0-4])$/.exec(lower)?.[1];
+  if (functionKey)
+    return { key: `F${functionKey}`, code: `F${functionKey}`, keyCode: 111 + Number(functionKey) };
+  return keyByCode(lower);
+}
+
+function keyByCode(code: string): Key | undefined {
+  for (const key of characters.values()) if (key.code.toLowerCase() === code) return key;
+  const sided = /^(alt|control|meta|shift)(left|right)$/.exec(code);
+  if (sided) {
+    const key = keyNamed(sided[1] as string) as Key;
+    return { ...key, code: key.key + (sided[2] === 'left' ? 'Left' : 'Right') };
+  }
+  const pad = /^numpad(\d|[a-z]+)$/.exec(code)?.[1];
+  if (!pad) return undefined;
+  const [text, keyCode] = numpad[pad] ?? [pad, 96 + Number(pad)];
+  if (!keyCode) return undefined;
+  const name = pad[0]?.toUpperCase() + pad.slice(1);
+  return { key: text === '\r' ? name : text, code: `Numpad${name}`, keyCode, text };
+}
+
+/** Which of several keys of the same name it is, https://www.w3.org/TR/uievents/#dom-keyboardevent-location */
+export function locationOf({ key, code }: Key): number {
+  if (code.startsWith('Numpad')) return 3;
+  if (!modifierFlags[key]) return 0;
+  return code.endsWith('Right') ? 2 : 1;
+}
+
+const modifierFlags: Record<string, keyof Modifiers> = {
+  Alt: 'altKey',
+  Control: 'ctrlKey',
+  Meta: 'metaKey',
+  Shift: 'shiftKey',
+};
+
+/** Keys held one after another and the last one pressed, such as `Control+Shift+a`. */
+export interface Chord {
+  held: Key[];
+  pressed: Key;
+}
+
+/** @throws RelayError bad_request naming the part that is not a known key */
+export function parseChord(text: string): Chord {
+  if (/^[\r\n]+$/.test(text)) return parseChord('Enter');
+  const parts = text === '+' ? ['+'] : text.replace(/\+\+$/, '+plus').split('+');
+  const keys = parts.map((part) => {
+    const name = part.trim() === '' && part !== '' ? ' ' : part.trim();
+    const key = keyNamed(name === 'plus' ? '+' : name);
+    if (key) return key;
+    // A letter of another alphabet is a key too, though not one of this keyboard.
+    if ([...name].length === 1) return { key: name, code: '', keyCode: 0, text: name };
+    throw new RelayError(
+      'bad_request',
+      `"${part}" in "${text}" is not a known key. Use names such as Enter, Tab, Escape, ArrowDown, F5, a, or chords such as Control+a.`,
+    );
+  });
+  const held = keys.slice(0, -1);
+  const wrong = held.find((key) => !modifierFlags[key.key]);
+  if (wrong)
+    throw new RelayError(
+      'bad_request',
+      `"${wrong.key}" cannot be held down in "${text}"; only Alt, Control, Meta, Shift.`,
+    );
+  return { held, pressed: asHeld(held, keys.at(-1) as Key) };
+}
+
+/**
+ * The keys of `Control+Shift`; none of an empty text.
+ * @throws RelayError bad_request when something other than modifier keys is named
+ */
+export function parseHeld(text: string): Key[] {
+  return text.trim() === '' ? [] : parseChord(`${text}+a`).held;
+}
+
+export function modifiersOf(held: readonly Key[]): Modifiers {
+  const modifiers: Modifiers = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  for (const { key } of held) {
+    const flag = modifierFlags[key];
+    if (flag) modifiers[flag] = true;
+  }
+  return modifiers;
+}
+
+/** What the keyboard makes of the key together with what is held. `Control+K` names the key as menus do: without Shift. */
+function asHeld(held: readonly Key[], key: Key): Key {
+  const { shiftKey, ctrlKey, metaKey, altKey } = modifiersOf(held);
+  if (shiftKey && key.text && !key.shifted) {
+    for (const other of characters.values()) if (other.shifted && other.code === key.code) return other;
+  }
+  if (key.shifted && !shiftKey && (ctrlKey || metaKey || altKey))
+    return characters.get(key.key.toLowerCase()) ?? key;
+  return key;
+}

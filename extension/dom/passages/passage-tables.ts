@@ -1,0 +1,122 @@
+/** Reads table rows with their row and column headers. */
+
+const rowSelector = 'tr, [role="row"]';
+const cellSelector = 'td, th, [role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';
+const tableSelector = 'table, [role="table"], [role="grid"], [role="treegrid"]';
+
+/** A cell of a page laid out by a table holds more than this many characters, or a table. */
+const maxCellLength = 1_000;
+
+export function isRow(element: Element): boolean {
+  return element.matches(rowSelector);
+}
+
+/** Whether the row holds data, not the page's layout. */
+export function isTableOfData(row: Element): boolean {
+  return cellElements(row).every(
+    (cell) => !cell.querySelector('table, h1, h2') && (cell.textContent?.length ?? 0) <= maxCellLength,
+  );
+}
+
+interface Cells {
+  /** By column; what reaches down from rows above, and over several columns, is repeated. */
+  cells: string[];
+  /** As the row itself has them. */
+  own: string[];
+  /** How many of the first cells are headers of the row. */
+  headers: number;
+}
+
+export function cellsOf(row: Element, read: (cell: Element) => string): Cells {
+  const elements = cellElements(row);
+  const own = elements.map(read);
+  const above = reachingDown(row);
+  const cells: string[] = [];
+  const place = (text: string, columns: number) => {
+    for (let left = columns; left > 0; left -= 1) cells.push(text);
+  };
+  const fromAbove = () => {
+    for (let cell = above.get(cells.length); cell; cell = above.get(cells.length)) place(read(cell), 1);
+  };
+  for (const [index, cell] of elements.entries()) {
+    fromAbove();
+    place(own[index] ?? '', spanOf(cell, 'colspan'));
+  }
+  fromAbove();
+  const firstPlain = elements.findIndex((cell) => !isRowHeader(cell));
+  return { cells, own, headers: firstPlain === -1 ? elements.length : firstPlain };
+}
+
+/** Which table a row is of, and what its header rows say above each column; none above a header itself. */
+export type TableOf = (row: Element) => { table: string; columns?: string[] };
+
+/** Rows have to come in their order. */
+export function createTableOf(number: () => string, read: (cell: Element) => string): TableOf {
+  const tables = new Map<Element, { table: string; columns: string[] | undefined }>();
+  return (row) => {
+    const element = row.closest(tableSelector) ?? row.parentElement ?? row;
+    const known = tables.get(element) ?? { table: number(), columns: undefined };
+    if (!tables.has(element) && !isHeaderRow(row)) {
+      // The reading begins in the middle of the table.
+      const header = [...element.querySelectorAll(rowSelector)].find(isHeaderRow);
+      const isAbove = header && header.compareDocumentPosition(row) & 4;
+      if (isAbove) known.columns = cellsOf(header, read).cells;
+    }
+    tables.set(element, known);
+    if (isHeaderRow(row)) {
+      known.columns = cellsOf(row, read).cells;
+      return { table: known.table };
+    }
+    return { table: known.table, ...(known.columns && { columns: known.columns }) };
+  };
+}
+
+/** Cells of rows above that reach into this one, by column. */
+function reachingDown(row: Element): Map<number, Element> {
+  const reaching = new Map<number, Element>();
+  const parent = row.parentElement;
+  if (!parent?.querySelector('[rowspan]')) return reaching;
+  const open = new Map<number, { cell: Element; rows: number }>();
+  for (const at of parent.children) {
+    if (at === row) break;
+    let column = 0;
+    const next = new Map<number, { cell: Element; rows: number }>();
+    for (const [index, { cell, rows }] of open) if (rows > 1) next.set(index, { cell, rows: rows - 1 });
+    for (const cell of cellElements(at)) {
+      while (open.has(column)) column += 1;
+      const rows = spanOf(cell, 'rowspan');
+      for (let left = spanOf(cell, 'colspan'); left > 0; left -= 1) {
+        if (rows > 1) next.set(column, { cell, rows: rows - 1 });
+        column += 1;
+      }
+    }
+    open.clear();
+    for (const [index, one] of next) open.set(index, one);
+  }
+  for (const [index, { cell }] of open) reaching.set(index, cell);
+  return reaching;
+}
+
+function isHeaderRow(row: Element): boolean {
+  const cells = cellElements(row);
+  if (cells.length < 2) return false;
+  return row.parentElement?.localName === 'thead' || cells.every(isHeader);
+}
+
+function isHeader(cell: Element): boolean {
+  return cell.localName === 'th' || /header$/.test(cell.getAttribute('role') ?? '');
+}
+
+function isRowHeader(cell: Element): boolean {
+  return (
+    isHeader(cell) && cell.getAttribute('scope') !== 'col' && cell.getAttribute('role') !== 'columnheader'
+  );
+}
+
+function cellElements(row: Element): Element[] {
+  return [...row.children].filter((child) => child.matches(cellSelector));
+}
+
+function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {
+  return Math.min(100, Math.max(1, Number(cell.getAttribute(name)) || 1));
+}

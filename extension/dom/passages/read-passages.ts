@@ -1,0 +1,38 @@
+/** Answers the action `passages`: page facts and passages, one line of JSON each. */
+import type { TextWithFrames } from '../read/frame-placeholders';
+import { assemble } from '../read/frame-placeholders';
+import { browserLayout } from '../read/layout-info';
+import type { VisibilityFilter } from '../read/visibility-filter';
+import type { ShadowLookup } from '../tree/walk';
+import { loadWhole } from './load-whole-page';
+import { factsOf, pageHead } from './page-facts';
+import { passagesOf } from './passages';
+
+/** What reading takes of the world of an action. */
+interface Around {
+  document: Document;
+  shadow: ShadowLookup;
+  signal: AbortSignal;
+  /** Leaves out what no person can see. */
+  visibilityFilter?: VisibilityFilter | undefined;
+  tick(): Promise<void>;
+}
+
+/**
+ * One line of JSON per passage after a first one about the page; what its head says comes with the whole page only.
+ * @param roots asked for when the page is at rest, if that is to be waited for.
+ */
+export async function readPassages(
+  world: Around,
+  roots: () => Promise<{ elements: readonly Element[]; isWholePage: boolean }>,
+  wanted: { load?: boolean | undefined },
+): Promise<TextWithFrames> {
+  const { document, shadow } = world;
+  if (wanted.load) await loadWhole(document, world);
+  const { elements, isWholePage } = await roots();
+  const lines = passagesOf(elements, document, shadow, browserLayout(world.visibilityFilter)).map((one) =>
+    'kind' in one ? JSON.stringify(one) : one,
+  );
+  const facts = isWholePage ? factsOf(document).map((fact) => JSON.stringify(fact)) : [];
+  return assemble([JSON.stringify({ page: pageHead(document) }), ...facts, ...lines]);
+}

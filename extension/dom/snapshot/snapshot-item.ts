@@ -1,0 +1,99 @@
+/** Formats the items of a snapshot as indented lines. */
+import type { FramePlaceholder } from '../../protocol/page-frames';
+import type { FramePath } from '../find/enter-frame';
+import type { TextWithFrames } from '../read/frame-placeholders';
+
+/** Something a snapshot shows, with what is in it. */
+export interface Item {
+  /** `text` for plain words, empty for a part of the page that is nothing but its content. */
+  role: string;
+  name: string;
+  /** States, value, ref. */
+  more: string[];
+  /** Whether it stands in a line with its neighbours, as words and links do. */
+  inline: boolean;
+  kids: Item[];
+  /** The content is in a frame of another origin: the way to it, and what to ask it. */
+  beyond?: { framePath: FramePath; value: unknown };
+}
+
+/** The tree as lines, indented by one space for each level. */
+export function linesOf(items: Item[]): TextWithFrames {
+  let text = '';
+  const framePlaceholders: FramePlaceholder[] = [];
+  const known = new Map<Item, string | null>();
+  put(items, 0);
+  return {
+    text: text.slice(0, -1),
+    framePlaceholders: framePlaceholders.map((framePlaceholder) => ({
+      ...framePlaceholder,
+      at: Math.min(framePlaceholder.at, text.length),
+    })),
+  };
+
+  function put(siblings: Item[], level: number): void {
+    let run: string[] = [];
+    const end = () => {
+      if (run.length > 0) text += `${' '.repeat(level)}${run.join(' ')}\n`;
+      run = [];
+    };
+    for (const item of siblings) {
+      const words = item.inline && item.kids.length === 0 ? inOneLine(item) : null;
+      if (words !== null) {
+        run.push(words);
+        continue;
+      }
+      end();
+      putBlock(item, level);
+    }
+    end();
+  }
+
+  function putBlock(item: Item, level: number): void {
+    const words = inOneLine(item);
+    const line = words ?? headOf(item);
+    if (line) text += `${' '.repeat(level)}${line}\n`;
+    const inner = headOf(item) ? level + 1 : level;
+    if (item.beyond) framePlaceholders.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
+    else if (words === null) put(item.kids, inner);
+  }
+
+  /** The item and all that is in it, if that makes one line; else null. */
+  function inOneLine(item: Item): string | null {
+    const before = known.get(item);
+    if (before !== undefined) return before;
+    const line = lineWithContent(item);
+    known.set(item, line);
+    return line;
+  }
+
+  function lineWithContent(item: Item): string | null {
+    if (item.beyond) return null;
+    const head = headOf(item);
+    const inside = contentInOneLine(item);
+    if (inside === null || !inside || !head) return inside === null ? null : head || inside;
+    return head === '-' ? `- ${inside}` : `${head}: ${inside}`;
+  }
+
+  function contentInOneLine({ role, kids }: Item): string | null {
+    const isRow = role === 'row';
+    const words: string[] = [];
+    for (const kid of kids) {
+      // Something with content of its own would not be told from its neighbours.
+      const single = isRow || kids.length === 1 || (kid.inline && kid.kids.length === 0);
+      const line = single ? inOneLine(kid) : null;
+      if (line === null) return null;
+      words.push(line || '""');
+    }
+    return words.join(isRow ? ' | ' : ' ');
+  }
+}
+
+function headOf({ role, name, more }: Item): string {
+  if (role === 'text') return JSON.stringify(name);
+  if (!name && more.length === 0) {
+    if (role === 'listitem') return '-';
+    if (role === 'cell' || role === 'gridcell') return '';
+  }
+  return [role, ...(name ? [JSON.stringify(name)] : []), ...more].join(' ').trim();
+}

@@ -1,0 +1,75 @@
+/** Describes one element for a snapshot: role, name, states, value and ref. */
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import { booleanStatesOf, stateOf } from '../accessibility/state';
+import type { Refs } from '../find/refs';
+import type { VisibilityFilter } from '../read/visibility-filter';
+import { fieldValue } from '../tree/field-value';
+import { isInput, isSelect, isTextArea } from '../tree/form-field';
+import { isPrivate, told } from '../tree/private-field';
+import type { ShadowLookup } from '../tree/walk';
+
+/** What reading needs besides the nodes. */
+export interface SnapshotContext {
+  document: Document;
+  refs: Refs;
+  shadow: ShadowLookup;
+  /** Whether a script of the page listens for clicks on the element, as far as that is known. */
+  listens(element: Element): boolean;
+  /** What a person can see, where only that is to be read. */
+  visibilityFilter?: VisibilityFilter | undefined;
+}
+
+/** Its states, and what it holds: `required`, `= "Ada"`. */
+export function moreOf(element: Element): string[] {
+  const value = shownValue(element);
+  return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
+}
+
+/** What a field says that wants to be filled, such as `placeholder "dd.mm.yyyy"`, unless it is called so. */
+export function promptOf(element: Element, name: string): string[] {
+  const prompt = collapse(
+    element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
+  );
+  return prompt && prompt !== name && !fieldValue(element) ? [`placeholder ${JSON.stringify(prompt)}`] : [];
+}
+
+/** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
+export function describeElement(element: Element, context: SnapshotContext): string {
+  const role = roleOf(element);
+  const own = quickName(element, role, context.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const name = context.visibilityFilter?.nameOf(own, element) ?? own;
+  const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
+  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
+  return `${words.join(' ')} [${context.refs.refOf(element)}]`;
+}
+
+// As of https://www.w3.org/TR/wai-aria-1.2/#state_prop_def
+function statesOf(element: Element): string[] {
+  const states: string[] = [];
+  for (const state of ['checked', 'disabled', 'expanded', 'pressed', 'selected'] as const) {
+    const value = stateOf(element, state);
+    if (value === true) states.push(state);
+    else if (value === 'mixed' || (value === false && state === 'expanded')) states.push(`${state}=${value}`);
+  }
+  for (const [mark, holds] of Object.entries(booleanStatesOf(element))) if (holds) states.push(mark);
+  return states;
+}
+
+/** What a field holds, to be shown: never one that is private, of a list the words rather than the values. */
+function shownValue(element: Element): string | null {
+  if (isInput(element)) {
+    if (isPrivate(element)) return told(element, element.value);
+    if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
+  }
+  if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');
+  const holds =
+    isInput(element) ||
+    isTextArea(element) ||
+    element.hasAttribute('aria-valuenow') ||
+    element.hasAttribute('aria-valuetext') ||
+    element.localName === 'progress' ||
+    element.localName === 'meter';
+  return holds ? fieldValue(element) : null;
+}

@@ -1,0 +1,93 @@
+/** Scores whether a fact contains an answer of the requested type that the question does not contain. */
+import type { Span } from '../language/names';
+import { type AnswerType, spansOf } from '../language/spans';
+import { measurePatterns } from '../language/units';
+import { stopWords } from '../language/vocabulary';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Question } from '../question/question';
+import { agreement, precision } from './match';
+
+const namelike = new Set<AnswerType>([
+  'person',
+  'place',
+  'organization',
+  'name',
+  'version',
+  'time',
+  'frequency',
+]);
+/** How well the label is one that the question asks for. */
+export function labelled(fact: Fact, question: Question): number {
+  const column = precision(fact.label, question);
+  if (fact.kind === 'value') return column;
+  return 0.6 * column + 0.4 * Math.max(0, ...fact.row.split(' | ').map((cell) => precision(cell, question)));
+}
+
+/** What being of the right kind is worth. */
+export function typeScore(fact: Fact, question: Question, spans: readonly Span[]): number {
+  if (question.isPolar) return 0;
+  if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
+  const best = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  if (best > 0) return 0.3 * best;
+  if (
+    fact.kind !== 'sentence' &&
+    namelike.has(question.type) &&
+    fact.text.length <= 60 &&
+    !/\d/.test(fact.text) &&
+    labelled(fact, question) >= 0.4 &&
+    !isCovered(fact.text, question) &&
+    saysWhich(fact.label, question)
+  )
+    return 0.12;
+  return -0.3;
+}
+
+/** Asked for a country, a label that does not speak of one names something else. */
+function saysWhich(label: string, { type, terms }: Question): boolean {
+  const kinds = terms.filter(({ isOfType, start }) => isOfType && start >= 0);
+  if (type !== 'place' || kinds.length === 0) return true;
+  return wordsOf(label).some(({ stem }) => kinds.some((term) => agreement(term.stem, stem) > 0));
+}
+
+/** Spans of the type that say something that the question does not. */
+export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
+  const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  if (question.isCount)
+    return found
+      .filter(({ end }) => !unit.test(fact.text.slice(end)))
+      .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
+  // The unit may stand in the sentence before.
+  if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
+    return spansOf('number', fact.text).map((span) => ({ ...span, certainty: 0.5 }));
+  if (found.length > 0 || fact.kind === 'sentence') return found;
+  // The unit stands in the label: "Price (USD)".
+  const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
+  const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
+  if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
+  return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
+}
+
+const countedWithin = 32;
+/** What comes after a number that counts no things. */
+const unit =
+  /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
+
+/** What is counted comes right after the number, or is the label of it. */
+function countsItems({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+  const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
+  const stems = wordsOf(noun)
+    .filter(({ text }) => !stopWords.has(text.toLowerCase()))
+    .map(({ stem }) => stem);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label}`;
+  return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
+}
+
+/** The words are all the question's own. */
+function isCovered(text: string, question: Question): boolean {
+  const words = wordsOf(text);
+  return (
+    words.length > 0 &&
+    words.every(({ stem }) => question.terms.some((term) => term.stem === stem && term.start >= 0))
+  );
+}

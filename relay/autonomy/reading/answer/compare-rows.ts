@@ -1,0 +1,204 @@
+/** Answers questions that need a comparison or a count of rows and cards. */
+import { momentIn, spansOf } from '../language/spans';
+import { numberIn } from '../language/units';
+import { stemOf, wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../page/listings';
+import type { Page } from '../page/page';
+import type { Question } from '../question/question';
+import { agreement, precision, presence, stemsOf } from './match';
+
+const leastAbout = 0.5;
+
+/** The answer that only comparing or counting gives, as a fact of its own; nothing where it is not plain. */
+export function compareRows(
+  question: Question,
+  page: Page,
+  facts: readonly Fact[],
+): { fact: Fact; answer: string } | undefined {
+  if (!question.superlative && !asksToCount(question)) return undefined;
+  const listings = listingsOf(page, facts).filter(({ rows }) => rows.length >= minRows);
+  for (const listing of byRelevance(listings, question)) {
+    const found = question.superlative
+      ? (superlativeCell(listing, question) ?? superlativeRow(listing, question))
+      : counted(listing, question, page);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function asksToCount({ isCount, text }: Question): boolean {
+  return (
+    isCount &&
+    /\b(?:listed|shown|displayed|results?|are there|mentioned|(?:in|on) (?:the|this) (?:list|table|page)|does the (?:table|list|page))\b/i.test(
+      text,
+    )
+  );
+}
+
+function byRelevance(listings: readonly Listing[], question: Question): Listing[] {
+  return listings
+    .map((listing) => ({ listing, about: relevance(listing, question) }))
+    .filter(({ about }) => about >= leastAbout)
+    .sort((a, b) => b.about - a.about)
+    .map(({ listing }) => listing);
+}
+
+/** How much of the question the listing speaks of, 0 to 1. */
+function relevance({ about, rows }: Listing, question: Question): number {
+  const stems = stemsOf(about);
+  const inside = stemsOf(
+    rows.flatMap(({ key, fields }) => [key.text, ...fields.map(({ text }) => text)]).join(' '),
+  );
+  const terms = question.terms.filter(({ stem, start }) => start >= 0 && !isOfSuperlative(stem, question));
+  const total = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const had = terms.reduce(
+    (sum, term) => sum + term.weight * Math.max(presence(term, stems), presence(term, inside)),
+    0,
+  );
+  return total === 0 ? 1 : had / total;
+}
+
+function isOfSuperlative(stem: string, { superlative }: Question): boolean {
+  return (
+    superlative !== undefined &&
+    (stem === stemOf(superlative.word) || superlative.columns.some((column) => stemOf(column) === stem))
+  );
+}
+
+const timeOfDay = /^\D{0,3}\d{1,2}[:.]\d\d$/;
+const minTimes = 3;
+
+/** The first or last time in the row of a place that the question names, as timetables have them. */
+function superlativeCell(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+  if (question.type !== 'moment' && question.type !== 'time') return undefined;
+  const named = question.terms.filter(({ isName }) => isName);
+  const row = listing.rows.find(
+    ({ key, fields }) =>
+      named.length > 0 &&
+      named.some((term) => presence(term, stemsOf(key.text)) === 1) &&
+      wordsOf(key.text).every(({ stem }) => named.some((term) => term.forms.has(stem))) &&
+      fields.filter(({ text }) => timeOfDay.test(text)).length >= minTimes,
+  );
+  const times = row?.fields.filter(({ text }) => timeOfDay.test(text)) ?? [];
+  const cell = question.superlative?.direction === 'most' ? times.at(-1) : times[0];
+  return row && cell && { fact: factOf(row), answer: cell.text };
+}
+
+function superlativeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
+  const { superlative } = question;
+  if (!superlative) return undefined;
+  const column = columnOf(listing, question);
+  if (!column) return undefined;
+  const rows = narrowed(listing.rows, question);
+  const measured = rows.flatMap((row) => {
+    const field = row.fields.find((one) => column(one));
+    const value = field ? measure(field.text) : Number.NaN;
+    return field && !Number.isNaN(value) ? [{ row, field, value }] : [];
+  });
+  if (measured.length < minRows || measured.length < rows.length / 2) return undefined;
+  const sign = superlative.direction === 'most' ? -1 : 1;
+  const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
+  if (!best) return undefined;
+  return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
+}
+
+/** A number, a time of day or a date, to compare by. */
+function measure(text: string): number {
+  const time = /^\D{0,3}(\d{1,2}):(\d\d)/.exec(text);
+  if (time) return Number(time[1]) * 60 + Number(time[2]);
+  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text))
+    return momentIn(text);
+  return numberIn(text);
+}
+
+type IsColumn = (field: Field) => boolean;
+
+/** Which field is compared: the one whose label the question or its extreme names, else the price where that is meant. */
+function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
+  const { superlative } = question;
+  const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
+  const isMeasured = (label: string) => {
+    const texts = rows.flatMap(({ fields }) => fields.filter((field) => field.label === label));
+    return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
+  };
+  const measured = labels.filter(isMeasured);
+  const terms = question.terms.filter(
+    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? ''),
+  );
+  const asked = measured.find((label) =>
+    terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
+  );
+  if (
+    asked &&
+    /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(
+      superlative?.word ?? '',
+    )
+  )
+    return ({ label }) => label === asked;
+  for (const name of superlative?.columns ?? []) {
+    const label = measured.find(
+      (one) =>
+        one.toLowerCase() === name || wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
+    );
+    if (label) return (field) => field.label === label;
+  }
+  if (asked) return ({ label }) => label === asked;
+  const isPrice = superlative?.columns.includes('price') || question.type === 'money';
+  return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
+}
+
+/** Only the rows that have what the question names besides. */
+function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
+  let left = rows;
+  for (const term of question.terms) {
+    if (term.start < 0 || isOfSuperlative(term.stem, question)) continue;
+    const having = left.filter(({ key, fields }) =>
+      fields.concat(key).some(({ text }) => stemsOf(text).has(term.stem)),
+    );
+    if (having.length > 0 && having.length < left.length) left = having;
+  }
+  return left;
+}
+
+/** The field that the question asks for of the row. */
+function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
+  const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
+  const byNoun = fields
+    .concat(key)
+    .find(
+      ({ label }) =>
+        label !== '' &&
+        label !== compared.label &&
+        wordsOf(label).some(({ stem }) => nounStems.includes(stem)),
+    );
+  if (byNoun) return byNoun.text;
+  const ranked = fields
+    .filter((field) => field !== compared && field.label !== '')
+    .map((field) => ({ field, fit: precision(field.label, question) }))
+    .sort((a, b) => b.fit - a.fit);
+  const [best] = ranked;
+  if (best && best.fit > 0.5 && !/^(?:which|what)\b/i.test(question.text)) return best.field.text;
+  if (
+    question.type &&
+    question.type !== 'person' &&
+    question.type !== 'place' &&
+    question.type !== 'organization'
+  ) {
+    if (spansOf(question.type, compared.text).length > 0 && !/^(?:which|who)\b/i.test(question.text))
+      return compared.text;
+  }
+  return key.text;
+}
+
+function counted(
+  listing: Listing,
+  question: Question,
+  page: Page,
+): { fact: Fact; answer: string } | undefined {
+  const [first] = listing.rows;
+  const heading = page.passages[first?.passage ?? -1]?.trail.at(-1);
+  if (!first) return undefined;
+  const fact = { ...factOf(first), quotes: [...(heading ? [heading] : []), ...first.quotes] };
+  return relevance(listing, question) >= 0.6 ? { fact, answer: String(listing.rows.length) } : undefined;
+}

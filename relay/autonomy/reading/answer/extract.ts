@@ -1,0 +1,221 @@
+/** Extracts the answer from a fact: the shortest certain part, else the sentence. */
+import type { Span } from '../language/names';
+import type { AnswerType } from '../language/spans';
+import { type Measure, measurePatterns } from '../language/units';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Question } from '../question/question';
+import { agreement, presence, stemsOf, type Weights } from './match';
+import type { Candidate } from './rank';
+import { shorten } from './shorten';
+
+const maxValueLength = 120;
+/** A part of the right kind has to be as sure as this to be the answer alone: what has a form of its own, and names. */
+const plainlySure = 0.7;
+const plainlyNamed: Partial<Record<AnswerType, number>> = { person: 0.85, place: 1 };
+/** What can be told; bare numbers and names of any kind cannot. */
+const plain = new Set<AnswerType>([
+  ...(Object.keys(measurePatterns) as Measure[]),
+  'money',
+  'date',
+  'year',
+  'moment',
+  'time',
+  'person',
+  'place',
+  'email',
+  'phone',
+  'url',
+  'version',
+]);
+
+/** The answer that a candidate gives, verbatim but for yes and no. */
+export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
+  if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
+  if (fact.kind === 'value' && namesSubject(fact, question)) return fact.label;
+  if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
+  if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
+  if (question.shape !== 'reason')
+    return shorten(question.type ? fact.text : clauseIn(fact.text, question), [], question, weights);
+  const text = because.test(fact.text) || !cause.test(fact.after) ? fact.text : fact.after;
+  return shorten(text, reasonIn(text), question, weights);
+}
+
+/** Asked what it is that does so, the term answers, not its explanation. */
+function namesSubject({ label, text }: Fact, question: Question): boolean {
+  if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
+    return false;
+  const [stemsInLabel, stemsInText] = [stemsOf(label), stemsOf(text)];
+  const terms = question.terms.filter(({ start }) => start >= 0);
+  const inLabel = terms.filter((term) => presence(term, stemsInLabel) > 0).length;
+  const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
+  return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
+}
+
+/** Values are short; what is more than the part asked for says which one it is. */
+function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const isSentence = /[.!]$/.test(text) && spans.length > 0;
+  return text.length <= maxValueLength && !isSentence ? text : fromSpans(text, spans, question, weights);
+}
+
+/** A part of the sentence only where it is the only one that may be meant. */
+function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
+  const [only, ...others] = joinLists(text, spans);
+  const type = question.type ?? 'name';
+  const isPlain =
+    only && others.length === 0 && plain.has(type) && only.certainty >= (plainlyNamed[type] ?? plainlySure);
+  if (isPlain) return only.text;
+  return shorten(text, byNearness(text, spans, question, weights), question, weights);
+}
+
+/** Of several the one that stands nearest to the words of the question is the surest. */
+function byNearness(text: string, spans: readonly Span[], question: Question, weights: Weights): Span[] {
+  const end = endIn(spans, text, question);
+  if (end) return [end];
+  const marks = marksIn(text, question, weights, spans[0]?.start ?? 0);
+  const distances = spans.map((span) => distanceTo(span, marks, text, question) / span.certainty);
+  const least = Math.min(...distances);
+  return spans.map((span, index) => ({ ...span, certainty: least / (distances[index] ?? least) }));
+}
+
+/** Asked until when, the later end of a range. */
+function endIn(spans: readonly Span[], text: string, question: Question): Span | undefined {
+  if (!/\b(?:until|till|end|ends|ended|expires?|deadline)\b/i.test(question.text)) return undefined;
+  return spans.find(({ start }) =>
+    /(?:\b(?:to|until|till|through|by)|[–-])\s*(?:the )?$/i.test(text.slice(0, start)),
+  );
+}
+
+/** "A, B and C" is one answer. */
+function joinLists(text: string, spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    const between = last && text.slice(last.end, span.start);
+    if (
+      last &&
+      between !== undefined &&
+      /^(?:,| and| &|, and|, or| or)\s$/.test(between) &&
+      span.certainty >= 0.4
+    ) {
+      joined[joined.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        certainty: Math.max(last.certainty, span.certainty),
+      };
+    } else joined.push(span);
+  }
+  return joined;
+}
+
+interface Mark {
+  start: number;
+  end: number;
+  weight: number;
+}
+
+/** A subject named before all of the spans says little about which of them is meant. */
+const aheadCounts = 0.35;
+
+function marksIn(text: string, question: Question, weights: Weights, firstSpan: number): Mark[] {
+  const marks = wordsOf(text).flatMap(({ stem, start, end }): Mark[] => {
+    const here = new Set([stem]);
+    const best = Math.max(
+      0,
+      ...question.terms.map((term) => presence(term, here) * (weights.of.get(term.stem) ?? 0)),
+    );
+    return best > 0 ? [{ start, end, weight: best }] : [];
+  });
+  if (!marks.some(({ start }) => start > firstSpan)) return marks;
+  return marks.map((mark) => (mark.end <= firstSpan ? { ...mark, weight: mark.weight * aheadCounts } : mark));
+}
+
+/** Characters from the words of the question, weighted; what comes after "by" answers who. */
+function distanceTo(span: Span, marks: readonly Mark[], text: string, question: Question): number {
+  if (marks.length === 0) return span.start + 1;
+  let nearness = 0;
+  for (const mark of marks) {
+    const gap = span.start >= mark.end ? span.start - mark.end : mark.start - span.end;
+    const between = text.slice(Math.min(span.end, mark.end), Math.max(span.start, mark.start));
+    const apart = (between.match(/[,;:()–—]| and | but | while /g)?.length ?? 0) * 12;
+    nearness += mark.weight / (6 + Math.max(0, gap) + apart) ** 1.2;
+  }
+  const before = text.slice(Math.max(0, span.start - 12), span.start);
+  const hint = hints[question.type ?? '']?.test(before) ? 0.6 : 1;
+  return hint / nearness;
+}
+
+const hints: Record<string, RegExp> = {
+  person: /\bby (?:\w+ ){0,2}$/i,
+  place: /\b(?:in|at|near|from|to) (?:the )?$/i,
+  date: /\b(?:in|on|since|until|from|by) (?:the )?$/i,
+  year: /\bin $/i,
+  money: /\b(?:for|costs?|at|is|of|from) $/i,
+};
+
+const because =
+  /\b(?:because(?: of)?|due to|owing to|thanks to|as a result of|caused by|in order to|so that|so as to|since|to (?:avoid|prevent|protect|reduce|help|make|allow|ensure|improve|keep|save))\b.*$/is;
+
+const cause = /\b(?:cause|reason|because|due to)\b/i;
+
+/** Where the reason begins. */
+function reasonIn(text: string): Span[] {
+  const found = because.exec(text);
+  return found ? [{ text: '', start: found.index, end: found.index + 1, certainty: 1 }] : [];
+}
+
+/** Of "X is Y" the Y, where the question is about X. */
+function clauseIn(text: string, question: Question): string {
+  const copula =
+    /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
+  if (!copula || wordsOf(text).length > 40) return text;
+  const head = text.slice(0, copula.index);
+  const tail = text.slice(copula.index + copula[0].length);
+  const inHead = question.terms.filter((term) => marksOf(head, term.stem)).length;
+  const inTail = question.terms.filter((term) => marksOf(tail, term.stem)).length;
+  if (inTail > 0 || inHead < Math.max(1, question.terms.length * 0.6) || wordsOf(head).length > 12)
+    return text;
+  return trimEnd(tail);
+}
+
+function marksOf(text: string, stem: string): boolean {
+  return wordsOf(text).some((word) => agreement(stem, word.stem) > 0);
+}
+
+function trimEnd(text: string): string {
+  return text.replace(/[.;,\s]+$/, '');
+}
+
+const negation =
+  /\b(?:no|not|never|none|neither|nor|cannot|unable|unavailable|prohibited|forbidden|false|lacks?|isn't|aren't|don't|doesn't|didn't|won't|can't|wasn't|weren't|isn’t|aren’t|don’t|doesn’t|didn’t|won’t|can’t|wasn’t|weren’t)\b|^[✗✘×❌–—-]$/i;
+
+function saysNo(text: string, question: Question): boolean {
+  const clause = closestClause(text, question);
+  const asked = negation.test(question.text.replace(/\bor not\b/i, ''));
+  const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+  const turned = question.terms.some(
+    ({ forms, opposites }) =>
+      ![...forms].some((form) => stems.has(form)) && [...opposites].some((one) => stems.has(one)),
+  );
+  const always = /\b(?:every|always|often|usually|each|all)\b/i.test(question.text);
+  const seldom = always && /\b(?:only|rarely|seldom|hardly|sometimes|occasionally)\b/i.test(clause);
+  return (negation.test(clause) !== turned || seldom) !== asked;
+}
+
+/** The part of the sentence that has most of the question's words. */
+function closestClause(text: string, question: Question): string {
+  const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
+  const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);
+  const decides = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return opposed.some(({ forms, opposites }) => [...forms, ...opposites].some((one) => stems.has(one)));
+  };
+  const deciding = clauses.find(decides);
+  if (deciding !== undefined) return deciding;
+  const had = (clause: string) => {
+    const stems = new Set(wordsOf(clause).map(({ stem }) => stem));
+    return question.terms.reduce((sum, term) => sum + term.weight * presence(term, stems), 0);
+  };
+  return clauses.reduce((best, clause) => (had(clause) > had(best) ? clause : best), clauses[0] ?? text);
+}

@@ -1,0 +1,153 @@
+/** Scores how well the words of a question match a fact and its context. */
+import { stopWords, synonyms } from '../language/vocabulary';
+import { stemOf, wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Page } from '../page/page';
+import type { Question, Term } from '../question/question';
+
+/** How much a word counts that is not the word itself, but one like it. */
+const alikeCounts = 0.8;
+const relatedFormWeight = 0.7;
+
+const meanings = new Map<string, number[]>();
+for (const [meaning, words] of synonyms.entries())
+  for (const word of words) {
+    const stem = stemOf(word);
+    meanings.set(stem, [...(meanings.get(stem) ?? []), meaning]);
+  }
+
+/** How well two stems agree, 0 to 1. */
+export function agreement(left: string, right: string): number {
+  if (left === right) return 1;
+  const shared = meanings.get(left);
+  if (shared && meanings.get(right)?.some((meaning) => shared.includes(meaning))) return alikeCounts;
+  return isRelatedForm(left, right) ? relatedFormWeight : 0;
+}
+
+/** Forms that the stemmer has not brought together: president, presidency. */
+function isRelatedForm(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  if (shorter < 5 || Math.abs(left.length - right.length) > 4 || /\d/.test(left + right)) return false;
+  const common = Math.max(5, shorter - 1);
+  return left.slice(0, common) === right.slice(0, common);
+}
+
+/** The stems of a text, each once. */
+export type Stems = ReadonlySet<string>;
+const known = new Map<string, Stems>();
+const maxKnown = 20_000;
+
+export function stemsOf(text: string): Stems {
+  const found = known.get(text);
+  if (found) return found;
+  if (known.size > maxKnown) known.clear();
+  const stems = new Set<string>();
+  let before = '';
+  for (const { stem, text: word } of wordsOf(text)) {
+    stems.add(stem);
+    if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
+    before = stem;
+    // Parts of words with a hyphen inside are words already; those with a dot are not.
+    if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
+  }
+  known.set(text, stems);
+  return stems;
+}
+
+const presences = new WeakMap<Term, WeakMap<Stems, number>>();
+
+/** How well the stems have the term, 0 to 1. */
+export function presence(term: Term, stems: Stems): number {
+  const found = presences.get(term) ?? new WeakMap<Stems, number>();
+  presences.set(term, found);
+  const earlier = found.get(stems);
+  if (earlier !== undefined) return earlier;
+  const value = look(term, stems);
+  found.set(stems, value);
+  return value;
+}
+
+const agreements = new WeakMap<Term, Map<string, number>>();
+
+function look(term: Term, stems: Stems): number {
+  for (const form of term.forms) if (stems.has(form)) return 1;
+  for (const compound of term.compounds) if (stems.has(compound)) return 1;
+  for (const opposite of term.opposites) if (stems.has(opposite)) return alikeCounts;
+  if (term.isName && /\d/.test(term.stem)) return 0;
+  const known = agreements.get(term) ?? new Map<string, number>();
+  agreements.set(term, known);
+  let best = 0;
+  for (const stem of stems) {
+    let value = known.get(stem);
+    if (value === undefined) {
+      value = Math.max(...[...term.forms].map((form) => agreement(form, stem)));
+      known.set(stem, value);
+    }
+    if (value > best) best = value;
+  }
+  return best;
+}
+
+/** What a page is about it need not say. */
+const aboutThePage = new Set(
+  'job position role event recipe book film movie course product item article company place game app song paper post hotel restaurant museum'.split(
+    ' ',
+  ),
+);
+const aboutThePageCounts = 0.3;
+
+/** How the words of one question stand on one page. */
+export interface Weights {
+  /** By stem: rarity times importance. */
+  of: ReadonlyMap<string, number>;
+  total: number;
+  /** Of the names and numbers of the question: how much of their weight the page has, 0 to 1. */
+  namesPresent: number;
+  /** The words that the page does not have in any form. */
+  absent: readonly Term[];
+}
+
+export function weigh(question: Question, page: Page, facts: readonly Fact[]): Weights {
+  const texts = facts.map((fact) => stemsOf(fact.text));
+  const labels = facts.map((fact) => stemsOf(`${fact.label} ${fact.rowLabel}`));
+  const rest = stemsOf(
+    [page.title, page.url, ...page.passages.flatMap(({ trail, name = '' }) => [...trail, name])].join(' '),
+  );
+  const of = new Map<string, number>();
+  const absent: Term[] = [];
+  let [names, present] = [0, 0];
+  for (const term of question.terms) {
+    let count = 0;
+    for (const [index, stems] of texts.entries())
+      if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
+    const isThere = count > 0 || presence(term, rest) > 0;
+    const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
+    if (!term.isName && aboutThePage.has(term.text.toLowerCase())) {
+      of.set(term.stem, aboutThePageCounts);
+      continue;
+    }
+    const bounded =
+      term.weight < 0.5
+        ? 1
+        : isThere
+          ? Math.min(3.5, Math.max(0.8, rarity))
+          : Math.min(term.maxIfAbsent, rarity);
+    of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
+    if (!isThere) absent.push(term);
+    if (term.isName) {
+      names += term.weight;
+      if (isThere) present += term.weight;
+    }
+  }
+  const total = [...of.values()].reduce((sum, value) => sum + value, 0);
+  return { of, total: total || 1, namesPresent: names === 0 ? 1 : present / names, absent };
+}
+
+/** The share of a label's words that the question has, 0 to 1. */
+export function precision(label: string, question: Question): number {
+  const words = wordsOf(label).filter(({ text }) => !stopWords.has(text.toLowerCase()));
+  if (words.length === 0) return 0;
+  const asked = question.terms.flatMap(({ forms }) => [...forms]);
+  const had = words.filter(({ stem }) => asked.some((other) => agreement(other, stem) > 0));
+  return had.length / words.length;
+}

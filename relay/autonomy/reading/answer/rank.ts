@@ -1,0 +1,220 @@
+/** Ranks the facts of a page by how well they answer a question. */
+import type { Span } from '../language/names';
+import { spansOf } from '../language/spans';
+import { stopWords } from '../language/vocabulary';
+import { wordsOf } from '../language/words';
+import type { Fact } from '../page/facts';
+import type { Page, Passage } from '../page/page';
+import type { Question } from '../question/question';
+import { labelled, newSpans, typeScore } from './answer-type-score';
+import { presence, stemsOf, type Weights } from './match';
+
+/** A fact and how well it answers. */
+export interface Candidate {
+  fact: Fact;
+  score: number;
+  /** The share of the question's words that stand in it or around it, 0 to 1. */
+  coverage: number;
+  /** The parts of it that are of the right kind and not of the question itself. */
+  spans: readonly Span[];
+  /** The same of the words that neither name something nor say what the page is about. */
+  relation: number;
+  /** How well its label is what is asked for, 0 to 1; 0 for sentences. */
+  fit: number;
+  /** What being of the right kind is worth; less than 0 where it is not. */
+  typeScore: number;
+}
+
+/** How much a word of the question counts that does not stand in the fact itself. */
+/** Words that stand apart in a sentence count less than those of one clause. */
+const clauseCounts = 0.25;
+
+/** Words that count less than this together tell nothing about what is asked. */
+const leastRelated = 1;
+const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
+const outside: Record<NonNullable<Passage['region']>, number> = {
+  nav: 0.35,
+  footer: 0.1,
+  aside: 0.12,
+  header: 0.05,
+  dialog: 0.2,
+};
+
+/** All facts that have anything to do with the question, the best first. */
+export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
+  const title = stemsOf(`${page.title} ${mainHeading(page)}`);
+  return facts
+    .map((fact) => weighFact(fact, question, page, weights, title))
+    .filter(({ coverage }) => coverage > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+function mainHeading(page: Page): string {
+  return page.passages.find(({ kind }) => kind === 'heading')?.text ?? '';
+}
+
+function weighFact(
+  fact: Fact,
+  question: Question,
+  page: Page,
+  weights: Weights,
+  title: ReadonlySet<string>,
+): Candidate {
+  const passage = page.passages[fact.passage];
+  const own = stemsOf(fact.text);
+  const label = stemsOf(fact.label);
+  const row = stemsOf(fact.row);
+  const trail = stemsOf((passage?.trail ?? []).join(' '));
+  const beside = stemsOf(fact.beside);
+  const before = stemsOf(fact.before);
+  const isValue = fact.kind !== 'sentence';
+  const spans = question.type ? newSpans(fact, question.type, question) : [];
+  const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
+  const isSelf = isAboutPage(question, title);
+  let covered = 0;
+  const relation = { all: 0, covered: 0 };
+  let inside = 0;
+  for (const term of question.terms) {
+    const weight = weights.of.get(term.stem) ?? 0;
+    const here = Math.max(
+      presence(term, own) * (isValue ? 0.85 : 1),
+      presence(term, label),
+      presence(term, row),
+    );
+    const near = Math.max(
+      presence(term, trail) * around.trail,
+      presence(term, beside) * around.beside,
+      presence(term, title) * (isSelf ? 1 : around.title),
+      presence(term, before) * around.before,
+    );
+    covered += weight * Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
+    inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
+    if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
+      const had = Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
+      relation.all += weight;
+      relation.covered += weight * had;
+    }
+  }
+  const apart = isValue || isSelf ? 0 : clauseCounts * (inside - insideClause(fact.text, question, weights));
+  const coverage = (covered - apart) / weights.total;
+  inside -= apart;
+  const typeBonus = typeScore(fact, question, spans);
+  let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
+  // Of the thing itself the page speaks first, and its head says it outright.
+  if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
+  if (
+    isValue &&
+    question.head !== undefined &&
+    wordsOf(fact.label).some(({ stem }) => stem === question.head)
+  )
+    score += 0.3;
+  if (isSelf && question.type && passage?.kind === 'fact' && typeBonus > 0) score += 0.4;
+  if (offTopic.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
+  if (isAboutOtherYear(fact, question)) score -= 0.12;
+  if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
+    score += 0.25;
+  if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : 0;
+  if (isValue) {
+    const fit = labelled(fact, question);
+    score += 0.4 * fit - 0.1;
+    // Asked for what it is, a date is no answer.
+    if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
+  }
+  // Which one has this? The one in whose row it stands.
+  if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
+    score += 0.45;
+  if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
+  if (passage?.region) score -= outside[passage.region];
+  if (passage?.kind === 'control' || passage?.kind === 'field') score -= 0.3;
+  if (passage?.kind === 'heading' && fact.kind !== 'cell') score -= question.shape === 'span' ? 0.15 : 0.35;
+  if (passage?.kind === 'meta') score -= 0.15;
+  if (passage?.kind === 'fact') score -= 0.05;
+  if (/\?$/.test(fact.text)) score -= 0.4;
+  return {
+    fact,
+    score,
+    coverage,
+    spans,
+    typeScore: typeBonus,
+    fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
+    relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
+  };
+}
+
+const superlativeLabel = {
+  most: /\b(?:max(?:imum|\.)?|highest|deepest|longest|largest|peak)/i,
+  least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
+};
+const offTopic =
+  /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
+
+const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
+
+/** It tells how things were in a year that the question does not ask about. */
+function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
+  if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
+  return pastYear.test(`${label} ${row} ${text}`);
+}
+
+const reasonCue =
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+
+/** All that the question names is what the page is about. */
+function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
+  const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
+  return named.length > 0 && named.every((term) => presence(term, title) > 0);
+}
+
+function asksWhich({ text, head, type }: Question): boolean {
+  return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);
+}
+
+function sharesWords(text: string, question: Question): boolean {
+  const stems = stemsOf(text);
+  return question.terms.some((term) => term.start >= 0 && presence(term, stems) > 0);
+}
+
+/** The most of the question's words that stand in one clause. */
+function insideClause(text: string, question: Question, weights: Weights): number {
+  const clauses = text.split(
+    /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
+  );
+  const sums = clauses.map((clause) => {
+    const stems = stemsOf(clause);
+    return question.terms.reduce(
+      (sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems),
+      0,
+    );
+  });
+  return Math.max(0, ...sums);
+}
+
+/** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
+function sharedPairs(text: string, question: string): number {
+  const here = pairsOf(text);
+  return Math.min(3, [...pairsOf(question)].filter((pair) => here.has(pair)).length);
+}
+
+const pairs = new Map<string, Set<string>>();
+const maxPairs = 20_000;
+
+function pairsOf(text: string): Set<string> {
+  const known = pairs.get(text);
+  if (known) return known;
+  if (pairs.size > maxPairs) pairs.clear();
+  const words = wordsOf(text);
+  const found = new Set<string>();
+  for (const [index, { stem, text: word }] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || (stopWords.has(word.toLowerCase()) && stopWords.has(next.text.toLowerCase()))) continue;
+    found.add(`${stem} ${next.stem}`);
+  }
+  pairs.set(text, found);
+  return found;
+}
+
+/** A text that is nothing but the answer is one more surely than a sentence that has it somewhere. */
+function purity({ text }: Fact, spans: readonly Span[]): number {
+  const longest = Math.max(0, ...spans.map((span) => span.end - span.start));
+  return 0.12 * (longest / text.length);
+}

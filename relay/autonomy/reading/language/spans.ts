@@ -1,0 +1,213 @@
+/** Finds the parts of a text that have an answer type: date, person, amount and so on. */
+import * as chrono from 'chrono-node';
+import { isOfPlace, type Name, namesIn, type Span } from './names';
+import { type Measure, measurePatterns, moneyPattern, month, numberPattern } from './units';
+
+export type AnswerType =
+  | Measure
+  | 'person'
+  | 'place'
+  | 'organization'
+  | 'name'
+  | 'date'
+  | 'year'
+  | 'time'
+  | 'moment'
+  | 'money'
+  | 'number'
+  | 'quantity'
+  | 'size'
+  | 'frequency'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'version';
+
+/** All parts of the text that are of the type, in order. */
+export function spansOf(type: AnswerType, text: string): Span[] {
+  if (type in measurePatterns) return matches(measurePatterns[type as Measure], text);
+  return finders[type as Exclude<AnswerType, Measure>](text);
+}
+
+const yearPattern =
+  /(?<![\d.,$€£-])(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
+const agesPattern =
+  /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
+const dayPattern = new RegExp(
+  String.raw`\b(?:(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?s?,?\s)?(?:${month}\.?\s\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?(?:,?\s\d{4})?|\d{1,2}(?:st|nd|rd|th)?(?:\s?[–-]\s?\d{1,2})?\s(?:of\s)?${month}\.?(?:,?\s\d{4})?|${month}\.?,?\s\d{4}|\d{4}-\d\d-\d\d)\b`,
+  'g',
+);
+const weekdayPattern =
+  /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
+const seasonPattern =
+  /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
+const clock = String.raw`(?:\d{1,2}[:.]\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
+const timePattern = new RegExp(
+  String.raw`(?<![\d:.,$€£¥]|[$€£¥]\s)${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d|[.:]\d)`,
+  'gi',
+);
+
+const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = {
+  date: (text) =>
+    joined(
+      longest([
+        ...matches(dayPattern, text),
+        ...strictDates(text),
+        ...matches(seasonPattern, text),
+        ...matches(agesPattern, text),
+        ...matches(yearPattern, text, 0.8),
+        ...matches(new RegExp(String.raw`\b${month}\b(?=\s|$|[,.)])`, 'g'), text, 0.3),
+        ...matches(weekdayPattern, text, 0.6),
+      ]),
+      text,
+    ),
+  year: (text) => longest([...matches(yearPattern, text), ...matches(agesPattern, text, 0.7)]),
+  time: (text) => longest(matches(timePattern, text)),
+  moment: (text) =>
+    joined(
+      longest([...finders.date(text), ...finders.time(text).map((span) => ({ ...span, certainty: 0.7 }))]),
+      text,
+    ),
+  money: (text) => [
+    ...matches(moneyPattern, text),
+    ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4),
+  ],
+  number: (text) => matches(numberPattern, text),
+  quantity: (text) =>
+    longest(
+      [...Object.values(measurePatterns), moneyPattern].flatMap((pattern) => matches(pattern, text)),
+      matches(numberPattern, text, 0.3),
+    ),
+  size: (text) =>
+    longest(
+      (['area', 'length', 'volume', 'data', 'mass'] as const).flatMap((kind) =>
+        matches(measurePatterns[kind], text),
+      ),
+    ),
+  frequency: (text) =>
+    matches(
+      /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,
+      text,
+    ),
+  email: (text) => matches(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, text),
+  phone: (text) =>
+    matches(
+      /(?<![\w.])(?:\+\d{1,3}[\s.-]?)?(?:\(\d{1,5}\)[\s.-]?)?\d{2,5}(?:[\s.-]\d{2,5}){1,4}(?!\w)/g,
+      text,
+    ).filter((span) => (span.text.match(/\d/g)?.length ?? 0) >= 6 && !/^\d{4}-\d\d-\d\d$/.test(span.text)),
+  url: (text) =>
+    matches(
+      /\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g,
+      text,
+    ),
+  version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
+  person: (text) => [
+    // What people call themselves in forums.
+    ...matches(/\b\p{L}+_[\p{L}\d_]+\b/gu, text, 0.7),
+    ...namesIn(text).flatMap((name) =>
+      ofKind(
+        name,
+        isOfPlace(name, text)
+          ? { person: 0.5, name: 0.2 }
+          : { person: 1, name: /^\S+\s\S+(?:\s\S+)?$/.test(name.text) ? 0.85 : 0.45, organization: 0.3 },
+      ),
+    ),
+  ],
+  organization: (text) =>
+    namesIn(text).flatMap((name) => ofKind(name, { organization: 1, name: 0.7, person: 0.3 })),
+  place: (text) =>
+    longest(
+      [
+        ...matches(addressPattern, text),
+        ...matches(placePhrase, text, 0.7).map((span) => ({ ...span, ...withoutPreposition(span) })),
+      ],
+      namesIn(text).flatMap((name) => ofKind(name, { place: 1, name: 0.5, organization: 0.5 })),
+    ),
+  name: (text) => namesIn(text),
+};
+
+const addressPattern =
+  /\b\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}'’.-]*\s){1,3}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Square|Drive|Way|Place|Boulevard|Court|Row|Terrace|Quay|Park)\b(?:,\s\p{Lu}[\p{L}\d'’ .-]*[\p{L}\d])?/gu;
+const preposition = `(?:in|at|on|near|behind|outside|inside|opposite|beside|next to|in front of|close to|above|below|under|between|along|off|across from|from|to)`;
+const placePhrase = new RegExp(
+  String.raw`\b${preposition}\s(?!(?:${month}|\d|order|addition|case|time|average|total|fact|general|particular|which|this|that|it|her|his|their|be|the (?:\d{4}s|age|time|end|beginning|day|morning|evening|year|first|same|other)\b|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day))(?:the |a |an )?[\p{L}\d][\p{L}\p{N}'’.-]*(?:\s(?!(?:${preposition}|and|or|but|where|which|who|that|is|are|was|were|has|had|for|by|with|when|as|after|before|because)\b)[\p{L}\d][\p{L}\p{N}'’-]*){0,5}(?:\s(?:in|of|on|at) (?:the )?\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?(?:, \p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)*)?`,
+  'gu',
+);
+
+/** "Bergen" of "in Bergen"; a name in it makes it surer. */
+function withoutPreposition(span: Span): Span {
+  const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
+  const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
+  const names = namesIn(` ${text}`);
+  const certainty = names.some(({ kind }) => kind === 'place')
+    ? 1
+    : names.some(({ kind }) => kind === 'person')
+      ? 0.3
+      : names.length > 0
+        ? 0.9
+        : 0.6;
+  return { text, start: span.start + head.length, end: span.start + head.length + text.length, certainty };
+}
+
+/** "Tuesday, 18:00" is one moment, and so is "12 to Sunday 14 June". */
+function joined(spans: Span[], text: string): Span[] {
+  const found: Span[] = [];
+  for (const span of spans) {
+    const last = found.at(-1);
+    const between = last ? text.slice(last.end, span.start) : '';
+    if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
+      const certainty = Math.max(last.certainty, span.certainty);
+      found[found.length - 1] = {
+        text: text.slice(last.start, span.end),
+        start: last.start,
+        end: span.end,
+        certainty,
+      };
+    } else found.push(span);
+  }
+  return found;
+}
+
+function strictDates(text: string): Span[] {
+  return chrono.strict
+    .parse(text)
+    .filter(
+      ({ start, text: words }) =>
+        start.isCertain('day') && /\d/.test(words) && !/\b(?:ago|in \d)/.test(words),
+    )
+    .map(({ index, text: words }) => {
+      const text = words.replace(/^(?:on|at|in|by)\s/i, '');
+      return { text, start: index + words.length - text.length, end: index + words.length, certainty: 1 };
+    })
+    .filter(({ text: words }) => !/:\d\d/.test(words));
+}
+
+/** The moment that a text tells, in milliseconds, for comparing; not a number where there is none. */
+export function momentIn(text: string): number {
+  const date = chrono.strict.parseDate(text);
+  if (date) return date.getTime();
+  const year = /\b(1\d|20)\d\d\b/.exec(text)?.[0];
+  return year ? Date.UTC(Number(year), 0) : Number.NaN;
+}
+
+function ofKind(name: Name, certainty: Partial<Record<Name['kind'], number>>): Span[] {
+  const value = certainty[name.kind];
+  return value === undefined ? [] : [{ ...name, certainty: value }];
+}
+
+function matches(pattern: RegExp, text: string, certainty = 1): Span[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const words = match[0].trim();
+    const start = match.index + match[0].indexOf(words);
+    return { text: words, start, end: start + words.length, certainty };
+  });
+}
+
+/** Of overlapping ones the longest; those of `weaker` only where nothing else is. */
+function longest(spans: Span[], weaker: Span[] = []): Span[] {
+  const kept: Span[] = [];
+  const byLength = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  for (const span of [...byLength, ...weaker])
+    if (!kept.some((other) => span.start < other.end && other.start < span.end)) kept.push(span);
+  return kept.sort((a, b) => a.start - b.start);
+}

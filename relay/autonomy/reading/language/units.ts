@@ -1,0 +1,80 @@
+/** Patterns of numbers, units, amounts of money and months. */
+
+const list = (words: string) => words.trim().split(/\s+/);
+
+/** What a unit measures, and the units. */
+const measures = {
+  duration:
+    list(`ms milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
+    centur(?:y|ies) semesters? working\\sdays? business\\sdays? calendar\\sdays?`),
+  length:
+    list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
+    miles? mi ft feet foot inch(?:es)? in yards? yd nautical\\smiles? light[-\\s]years? ["″′']`),
+  mass: list('kg kgs g mg lbs? pounds? ounces? oz tonnes? tons? grams? kilograms? kilos? stone milligrams?'),
+  speed: list(
+    'km/h kph mph m/s knots? mbps gbps mbit/s gbit/s kilometres\\sper\\shour miles\\sper\\shour rpm',
+  ),
+  temperature: list('°\\s?[CF] ºC ºF degrees?(?:\\s(?:Celsius|Fahrenheit|C|F))? K kelvin'),
+  area: list(
+    `sq\\.?\\s?(?:km|mi|ft|m|miles|feet|metres|meters) km² km2 m² m2 mi² ft² hectares? ha acres? square\\s(?:kilometres?|kilometers?|miles?|metres?|meters?|feet)`,
+  ),
+  volume:
+    list(`ml l cl dl litres? liters? millilitres? gallons? cups? pints? tbsp tsp tablespoons? teaspoons? fl\\.?\\soz
+    cubic\\s(?:metres?|meters?|feet|centimetres?|centimeters?) m³ cm³ cc`),
+  data: list('[KMGTP]i?B bytes? kilobytes? megabytes? gigabytes? terabytes? bits?'),
+  power: list(
+    'k?W MW GW watts? kilowatts? megawatts? mAh k?Wh GWh hp horsepower bhp V volts? A amps? Nm lumens? lm nits dB Hz kHz MHz GHz MP megapixels?',
+  ),
+  percent: list('% percent per\\scent percentage\\spoints?'),
+} satisfies Record<string, readonly string[]>;
+export type Measure = keyof typeof measures;
+
+const digits = String.raw`(?:\d{1,3}(?:[,.\u00a0\u202f ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(?:\s?[½¼¾⅓⅔])?`;
+const numberWords =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|a hundred|a dozen|half an?|a|an';
+const scale = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|dozen|k|m)\b)?`;
+const amount = String.raw`(?:${digits}${scale}|\b(?:${numberWords})(?:[-\s](?:${numberWords}))?${scale}(?=[-\s]))`;
+const minus = String.raw`(?:(?<=^|[\s(])[-−]\s?)?`;
+const upTo = String.raw`(?:\s?(?:-|–|—|to|or|and|×|x)\s?${digits}${scale})*`;
+
+/** A number, in figures or in words, or a range of numbers. */
+export const numberPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?:${digits}${scale}|(?:${numberWords.replace(/\|a\|an$/, '')})\b(?:[-\s](?:${numberWords})\b)?${scale})`,
+  'giu',
+);
+
+/** A number with a unit. */
+export const measurePatterns = Object.fromEntries(
+  Object.entries(measures).map(([measure, units]) => {
+    const unit = units.toSorted((a, b) => b.length - a.length).join('|');
+    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d]))*`;
+    return [measure, new RegExp(pattern, 'giu')];
+  }),
+) as Record<Measure, RegExp>;
+
+const currency = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S|R)?\$|[€£¥₹₽₩₺]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|SEK|NOK|DKK|CNY|PLN)\b|\b(?:Rs\.?|kr\.?)(?=\s?\d))`;
+const currencyAfter = String.raw`(?:€|£|\$|¥|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|kr)\b)`;
+const money = String.raw`(?:${currency}\s?${digits}${scale}|${digits}${scale}\s?${currencyAfter})`;
+const per = String.raw`(?:\s?(?:/|per|an?\b|each)\s?(?:person|month|mo|year|yr|annum|night|day|week|hour|hr|kg|unit|user|seat|item|adult|child|head|[A-Za-z]{1,12})?(?![\p{L}]))?`;
+
+/** An amount of money, or a range, with what it is paid per. */
+export const moneyPattern = new RegExp(
+  String.raw`(?<![\p{L}\d])${money}(?:\s?(?:-|–|—|to|and)\s?${money})?${per.replace('[A-Za-z]{1,12}', 'ticket')}`,
+  'giu',
+);
+
+/** The first number of a text, for comparing; not a number where there is none. */
+export function numberIn(text: string): number {
+  const match = /-?\d[\d,\u00a0\u202f ]*(?:\.\d+)?/.exec(text.replace(/(?<=\d)\.(?=\d{3}(?:\D|$))/g, ''));
+  if (!match) return Number.NaN;
+  const value = Number(match[0].replace(/[,\s]/g, ''));
+  const after = /^\s?(thousand|k|million|m|bn|billion|trillion)\b/i.exec(
+    text.slice(match.index + match[0].length),
+  );
+  const factor = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, bn: 1e9, billion: 1e9, trillion: 1e12 };
+  return value * (after ? factor[(after[1] ?? '').toLowerCase() as keyof typeof factor] : 1);
+}
+
+/** A month by its name, as a part of a pattern. */
+export const month =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';

@@ -1,0 +1,49 @@
+/** Splits a text into words and reduces them to stems. */
+import { stemmer } from 'stemmer';
+import { irregular } from './vocabulary';
+
+/** A word in its place. */
+export interface Word {
+  text: string;
+  /** What two forms of a word have in common. */
+  stem: string;
+  start: number;
+  end: number;
+}
+
+const wordPattern = /[\p{L}\p{N}]+(?:[.,:'’_][\p{L}\p{N}]+)*[+#%]?/gu;
+
+/** The words of a text, numbers with their separators being one word. */
+export function wordsOf(text: string): Word[] {
+  const found: Word[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const stem = stemOf(match[0]);
+    found.push({ text: match[0], stem, start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+const stems = new Map<string, string>();
+const maxStems = 50_000;
+
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const plain = word
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s?$|['’]s$/, '')
+    .replace(/[’']/g, '');
+  const stem = /\d/.test(plain)
+    ? plain.replace(/(?<=\d),(?=\d{3})/g, '')
+    : stemmer(irregular.get(plain) ?? plain);
+  if (stems.size > maxStems) stems.clear();
+  stems.set(word, stem);
+  return stem;
+}
+
+/** Spaces folded, as all texts are compared. */
+export function fold(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,122 @@
+/** Collects tables and lists of cards as rows with labelled fields. */
+import type { Fact } from './facts';
+import type { Page, Passage } from './page';
+
+export interface Field {
+  label: string;
+  text: string;
+}
+
+export interface Row {
+  /** What it is a row of: a name, as a rule its first words. */
+  key: Field;
+  fields: readonly Field[];
+  passage: number;
+  quotes: readonly string[];
+}
+
+/** Rows of one table, or cards of one list. */
+export interface Listing {
+  /** What stands above: headings, caption, columns. */
+  about: string;
+  rows: readonly Row[];
+}
+
+export const minRows = 2;
+
+export function factOf({ key, passage, quotes }: Row): Fact {
+  return {
+    kind: 'cell',
+    passage,
+    text: key.text,
+    label: key.label,
+    row: '',
+    rowLabel: '',
+    before: '',
+    after: '',
+    beside: '',
+    quotes,
+  };
+}
+
+export function listingsOf(page: Page, facts: readonly Fact[]): Listing[] {
+  const tables = new Map<string, Map<number, Fact[]>>();
+  for (const fact of facts) {
+    const table = page.passages[fact.passage]?.table;
+    if (!table || fact.kind !== 'cell') continue;
+    const rows = tables.get(table) ?? new Map<number, Fact[]>();
+    rows.set(fact.passage, [...(rows.get(fact.passage) ?? []), fact]);
+    tables.set(table, rows);
+  }
+  return [...[...tables.values()].map((rows) => tableListing(page, rows)), ...cardListings(page)];
+}
+
+function tableListing(page: Page, rows: Map<number, Fact[]>): Listing {
+  const listed = [...rows].map(([passage, cells]): Row => {
+    const fields = cells.map(({ label, text }) => ({ label, text }));
+    const key = fields.find(({ text }) => /\p{L}/u.test(text)) ?? fields[0] ?? { label: '', text: '' };
+    return { key, fields, passage, quotes: cells[0]?.quotes ?? [] };
+  });
+  const [first] = rows.keys();
+  return { about: aboutOf(page, page.passages[first ?? 0], listed), rows: listed };
+}
+
+function aboutOf(page: Page, passage: Passage | undefined, rows: readonly Row[]): string {
+  const labels = new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)));
+  return [page.title, ...(passage?.trail ?? []), ...labels].join(' ');
+}
+
+/** Cards with a heading each, and plain list items, under the same headings. */
+function cardListings(page: Page): Listing[] {
+  const lists = new Map<string, Map<string, number[]>>();
+  for (const [index, { item, trail, kind, region, table }] of page.passages.entries()) {
+    if (!item || table || region || kind === 'control') continue;
+    const name =
+      kind === 'heading'
+        ? trail.join('/')
+        : trail.slice(0, Math.max(0, trail.length - (hasHeading(page, item) ? 1 : 0))).join('/');
+    const cards = lists.get(name) ?? new Map<string, number[]>();
+    cards.set(item, [...(cards.get(item) ?? []), index]);
+    lists.set(name, cards);
+  }
+  return [...lists.values()].map((cards) => {
+    const rows = [...cards.values()].map((indexes) => cardRow(page, indexes));
+    const first = [...cards.values()][0]?.[0] ?? 0;
+    const passage = page.passages[first];
+    return { about: aboutOf(page, passage, rows), rows };
+  });
+}
+
+function hasHeading(page: Page, item: string): boolean {
+  return page.passages.some((passage) => passage.item === item && passage.kind === 'heading');
+}
+
+function cardRow(page: Page, indexes: readonly number[]): Row {
+  const texts = indexes.map((index) => page.passages[index]).filter((passage) => passage !== undefined);
+  const heading = texts.find(({ kind }) => kind === 'heading') ?? texts[0];
+  const key = { label: '', text: heading?.text ?? '' };
+  const fields = texts
+    .filter((passage) => passage !== heading || texts.length === 1)
+    .flatMap(({ text }) => text.split(/\n| · | \| /))
+    .map((text) => {
+      const [, label = '', value = text] = /^([^:]{2,30}):\s+(.+)$/.exec(text) ?? [];
+      return { label, text: value };
+    });
+  const whole = texts.map(({ text }) => text).join(' ');
+  return { key, fields, passage: indexes[0] ?? 0, quotes: [whole, key.text] };
+}
+
+/** Every card as a fact: its heading answers which one has what the rest of it says. */
+export function cardFacts(page: Page): Fact[] {
+  return cardListings(page).flatMap(({ rows }) =>
+    rows.length < minRows
+      ? []
+      : rows
+          .filter(({ fields, key }) => fields.length > 0 && fields[0]?.text !== key.text)
+          .map((row) => ({
+            ...factOf(row),
+            label: '',
+            row: row.fields.map(({ label, text }) => `${label} ${text}`).join(' | '),
+          })),
+  );
+}

@@ -1,0 +1,29 @@
+/** Checks that a quote is on the page, and makes a link to it. */
+import { fold } from '../language/words';
+
+/** Whether the page shows the words in this order, spaces and letter case (which style can change) aside. */
+export type Proof = (quote: string) => boolean;
+
+/** @param texts what the page shows, and what its head says. */
+export function proofOn(texts: readonly string[]): Proof {
+  const pages = texts.map(comparable);
+  return (quote) => {
+    const words = comparable(quote);
+    return words !== '' && pages.some((page) => page.includes(words));
+  };
+}
+
+function comparable(text: string): string {
+  return fold(text).toLowerCase();
+}
+
+/** A link that takes a reader to the passage, https://wicg.github.io/scroll-to-text-fragment/ */
+export function linkTo(url: string, quote: string): string {
+  const words = fold(quote).split(' ');
+  const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');
+  const most = 12;
+  const fragment =
+    words.length <= most ? encode(words) : `${encode(words.slice(0, 5))},${encode(words.slice(-5))}`;
+  const [page = url, anchor = ''] = url.split('#');
+  return `${page}#${anchor.replace(/:~:.*$/, '')}:~:text=${fragment}`;
+}

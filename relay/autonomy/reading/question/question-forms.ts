@@ -1,0 +1,165 @@
+/** The patterns that tell the answer type from the first words of a question. */
+import type { AnswerType } from '../language/spans';
+
+/** What a form of question asks for. */
+export interface Form {
+  type?: AnswerType;
+  shape?: 'clause' | 'reason' | 'manner' | 'definition';
+  /** Words of which the answer may stand by one, besides those of the question. */
+  adds?: string;
+  /** The words of the question that only say the type. */
+  typeWords: string;
+  isCount?: boolean;
+}
+
+interface Rule extends Omit<Form, 'typeWords'> {
+  /** The group `t` is what says the type. */
+  pattern: RegExp;
+}
+
+const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
+const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
+const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
+/** Only where the word comes last or is what "of" and "for" follow. */
+const last = (words: string, group: string) =>
+  new RegExp(
+    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`,
+    'i',
+  );
+
+/** The same, and the type is all that the words say. */
+const asked = (words: string) => last(words, '<t>');
+const called = (words: string) => last(words, ':');
+
+/** The first that fits. */
+const rules: readonly Rule[] = [
+  { pattern: ask('e-?mail(?: address)?'), type: 'email' },
+  { pattern: ask('(?:phone|telephone|fax|mobile)(?: number)?'), type: 'phone' },
+  { pattern: ask('(?:url|website|web ?site|web address|homepage)'), type: 'url' },
+  { pattern: /\b(?:what|which) (?:exact |calendar )?(?<t>years?)\b/i, type: 'year' },
+  { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
+  { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
+  { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
+  { pattern: ask('(?:opening hours|opening times|business hours|hours)'), type: 'time', adds: 'open hours' },
+  { pattern: /\b(?<t>when|until when|since when|by when|how long ago)\b/i, type: 'moment' },
+  { pattern: /\bwhere\b(?=.*\b(?<t>located|situated|take place|held|find)\b)?/i, type: 'place' },
+  { pattern: /\bwho(?:m|se)?\b/i, type: 'person' },
+  {
+    pattern:
+      /\bwhat (?:is|was|are|were) the names? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
+    type: 'person',
+  },
+  { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
+  {
+    pattern: /\bhow many (?:\w+ )?(?<t>kilometers|kilometres|miles|meters|metres|feet|km|inches)\b/i,
+    type: 'length',
+  },
+  { pattern: /\bhow many (?<t>degrees)\b/i, type: 'temperature' },
+  { pattern: /\b(?:how many|number of)\b/i, type: 'number', isCount: true },
+  { pattern: ask('(?:percentage|percent|proportion)'), type: 'percent' },
+  { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
+  { pattern: asked('weight|mass'), type: 'mass' },
+  { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
+  { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
+  {
+    pattern:
+      /\bhow much (?!(?:is|are|was|were|does|do|did|will|would|can|should|must|has|have|to|for|it|a|an|the|cost|costs|money|in|per|longer|more|less)\b)\w+/i,
+    type: 'quantity',
+  },
+  {
+    pattern: /\bhow (?:much(?: (?<t>cost|costs|money))?|expensive)\b/i,
+    type: 'money',
+    adds: 'price cost fee',
+  },
+  { pattern: asked('(?:price|costs?)'), type: 'money' },
+  {
+    pattern: called('(?:fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'),
+    type: 'money',
+  },
+  { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
+  {
+    pattern:
+      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i,
+    type: 'length',
+    adds: 'length long',
+  },
+  { pattern: /\bhow (?<t>long)\b/i, type: 'duration' },
+  { pattern: asked('duration'), type: 'duration' },
+  {
+    pattern:
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
+    type: 'money',
+  },
+  { pattern: /\bhow (?<t>tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
+  { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
+  { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance' },
+  { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
+  { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
+  { pattern: /\bhow (?<t>fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
+  { pattern: asked('speed|speed limit'), type: 'speed' },
+  { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
+  { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
+  {
+    pattern:
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|fund|funds|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
+    type: 'money',
+  },
+  { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
+  { pattern: called('area'), type: 'area' },
+  { pattern: called('population'), type: 'number' },
+  { pattern: called('size|capacity'), type: 'size' },
+  {
+    pattern: /\bwhat is the (?:heaviest|lightest) [\w ]+? (?:I|you|we|one|allowed|can|may)\b/i,
+    type: 'mass',
+  },
+  { pattern: /\bhow (?<t>old)\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\b(?:what|which) (?<t>age)\b/i, type: 'number', adds: 'age aged' },
+  { pattern: /\bhow (?<t>often|frequently)\b/i, type: 'frequency' },
+  {
+    pattern: /\bwhy\b|\bfor what reason\b|\bwhat (?:was |is )?(?:the )?(?<t>reason|cause)\b|\bwhat caused\b/i,
+    shape: 'reason',
+  },
+  {
+    pattern: /\bhow (?:to|do|does|did|is|are|was|were|can|could|should|will|would|must)\b/i,
+    shape: 'manner',
+  },
+  { pattern: asked('version(?: number)?'), type: 'version' },
+  { pattern: /\b(?:what|which) (?:\w+ )?(?<t>version)\b/i, type: 'version' },
+  {
+    pattern: /\b(?:what|which) .*\b(?<t>made) (?:of|from)\b/i,
+    shape: 'clause',
+    adds: 'material consist made',
+  },
+  { pattern: /\b(?:what|which) .*\bdie (?:of|from)\b/i, shape: 'clause', adds: 'cause death' },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>city|country|state|town|village|county|continent|region|place|building|street)\b/i,
+    type: 'place',
+  },
+  { pattern: asked('address|location|venue'), type: 'place' },
+  { pattern: /\bwhat(?: is| was) the (?:capital|birthplace|hometown)\b/i, type: 'place' },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>company|organi[sz]ation|university|institution|team|club|agency|firm|band|publisher)\b/i,
+    type: 'organization',
+  },
+  {
+    pattern:
+      /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i,
+    type: 'person',
+  },
+  { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
+];
+
+/** What is asked for by the first words that ask for something; of several rules for them the first. */
+export function formOf(text: string): Form | undefined {
+  let best: { form: Form; at: number } | undefined;
+  for (const { pattern, ...form } of rules) {
+    const match = pattern.exec(text);
+    // "What is it" is what is left when nothing else is asked.
+    const at = form.shape === 'definition' ? text.length : match?.index;
+    if (match && at !== undefined && (!best || at < best.at))
+      best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at };
+  }
+  return best?.form;
+}

@@ -1,0 +1,243 @@
+/** Parses a question: answer type, terms and their weights. */
+import nlp from 'compromise/three';
+import type { AnswerType } from '../language/spans';
+import { opposites, stopWords } from '../language/vocabulary';
+import { fold, stemOf, type Word, wordsOf } from '../language/words';
+import { type Form, formOf } from './question-forms';
+import { type Superlative, superlativeOf } from './superlatives';
+
+/** A word of the question that the answer should stand by. */
+export interface Term extends Word {
+  /** All stems that are the same word. */
+  forms: ReadonlySet<string>;
+  /** Stems of it and a neighbour written as one word. */
+  compounds: Set<string>;
+  /** Of a question for yes or no: the stems that say no in its stead. */
+  opposites: ReadonlySet<string>;
+  /** How much it counts, before its rarity on the page. */
+  weight: number;
+  /** A proper name, a number, or in quotes: the page has to have it. */
+  isName: boolean;
+  /** It says no more than what kind of answer is wanted; an answer of that kind has it. */
+  isOfType: boolean;
+  /** How much of it an answer of the kind has, 0 to 1. */
+  typeCounts: number;
+  /** What it counts at most where the page does not have it: what is done is said in other words sooner than what it is done to. */
+  maxIfAbsent: number;
+}
+
+export interface Question {
+  text: string;
+  terms: readonly Term[];
+  /** Of what kind the answer is; none for a clause or a sentence. */
+  type?: AnswerType;
+  /** Yes or no is the answer. */
+  isPolar: boolean;
+  /** What the answer is: a span of the type, a clause, what follows "because" ... */
+  shape: NonNullable<Form['shape']> | 'span';
+  /** The row with the most or the least is asked for. */
+  superlative?: Superlative;
+  /** Asks for a number of things that can be counted. */
+  isCount: boolean;
+  /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
+  noun: string;
+  /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
+  head?: string;
+  /** The stem of what is counted: of "how many days of holiday" the holiday. */
+  counted?: string;
+}
+
+const polar =
+  /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am)\b/i;
+
+export function readQuestion(asked: string): Question {
+  const text = fold(asked);
+  const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
+  const form = isPolar ? undefined : formOf(text);
+  const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
+  const terms = termsOf(text, typeWords, isPolar, form?.type);
+  joinCompounds(terms, text);
+  const superlative = isPolar ? undefined : superlativeOf(text);
+  return {
+    text,
+    terms: [...terms, ...addedTerm(form?.adds, form?.type)],
+    ...(form?.type && { type: form.type }),
+    isPolar,
+    shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
+    ...(superlative && { superlative }),
+    isCount: form?.isCount ?? false,
+    noun: nounOf(text),
+    ...headOf(text),
+    ...countedOf(text),
+  };
+}
+
+/** "Sun set" may be written "sunset". */
+function joinCompounds(terms: readonly Term[], text: string): void {
+  for (const [index, term] of terms.entries()) {
+    const next = terms[index + 1];
+    if (!next || term.isName || next.isName || !/^[ -](?:the )?$/.test(text.slice(term.end, next.start)))
+      continue;
+    const compound = stemOf(term.text + next.text);
+    term.compounds.add(compound);
+    next.compounds.add(compound);
+  }
+}
+
+/** One term for all the words that may say it, which an answer of the right type need not have. */
+function addedTerm(adds: string | undefined, type: AnswerType | undefined): Term[] {
+  if (!adds) return [];
+  const [first = '', ...others] = adds.split(' ').map(stemOf);
+  const place = { text: adds, start: -1, end: -1 };
+  const forms = new Set([first, ...others]);
+  // A length may be a height, a width or a distance; an amount of money is a price.
+  const typeCounts = type === 'length' || type === 'quantity' || type === 'number' ? 0.5 : 0.9;
+  return [
+    {
+      ...place,
+      stem: first,
+      forms,
+      compounds: new Set(),
+      opposites: new Set(),
+      weight: 0.7,
+      isName: false,
+      isOfType: true,
+      typeCounts,
+      maxIfAbsent: maxIfAbsent.thing,
+    },
+  ];
+}
+
+const lightCounts = 0.35;
+
+/** "Made of" and "named after" say more than "made" and "named" do. */
+function isLight(plain: string, rest: string): boolean {
+  if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
+    return !/^\s*(?:\?|$|after|of|from|for|by|as|in)/.test(rest);
+  return light.has(plain);
+}
+
+const light = new Set(
+  `have has had having use used using make made get do work go come take taken takes happen want need needed needs require
+  required kind type sort offer offers offered provide provided include allow become different main people company
+  person product page site article given number total amount there mean means does currently new own long called named
+  part day point final maximum minimum post table list listed page results shown`.split(/\s+/),
+);
+
+/** Words that add nothing to what kind of answer is wanted. */
+const saidByType: Partial<Record<AnswerType, RegExp>> = {
+  money: /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy)$/,
+  duration: /^(?:lasts?|takes?|took|duration)$/,
+  mass: /^(?:weighs?|heavy)$/,
+  place: /^(?:located|situated|place|held)$/,
+  moment: /^(?:dates?|time|happen(?:ed)?|place|held)$/,
+};
+
+function termsOf(
+  text: string,
+  typeWords: ReadonlySet<string>,
+  isPolar: boolean,
+  type: AnswerType | undefined,
+): Term[] {
+  const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [
+    match.index,
+    match.index + match[0].length,
+  ]);
+  const seen = new Set<string>();
+  const speech = speechIn(text);
+  const terms: Term[] = [];
+  for (const [index, word] of wordsOf(text).entries()) {
+    const plain = word.text.toLowerCase().replace(/['’]s?$/, '');
+    const isName =
+      /\d|\p{L}[._]\p{L}/u.test(word.text) ||
+      (index > 0 && /^\p{Lu}/u.test(word.text)) ||
+      quoted.some(([from, to]) => word.start > (from ?? 0) && word.end < (to ?? 0));
+    const isInitials = isName && index > 0 && /^\p{Lu}{2,}$/u.test(word.text);
+    if ((stopWords.has(plain) && !isInitials) || seen.has(word.stem)) continue;
+    seen.add(word.stem);
+    terms.push({
+      ...word,
+      isName,
+      compounds: new Set(),
+      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
+      opposites: isPolar ? oppositesOf(word.stem) : new Set(),
+      weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
+      isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
+      typeCounts: 0.9,
+      maxIfAbsent: isName ? maxIfAbsent.thing : maxIfAbsent[speech.get(word.start) ?? 'thing'],
+    });
+  }
+  return terms;
+}
+
+const maxIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
+const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
+
+/** By where they start, the words that are no nouns. */
+function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
+  const found = new Map<number, keyof typeof maxIfAbsent>();
+  const read = nlp(text).terms().json({ offset: true }) as {
+    terms: { text: string; tags: string[]; offset: { start: number } }[];
+  }[];
+  for (const { terms } of read)
+    for (const { text: word, tags, offset } of terms) {
+      if (namesWho.test(word)) continue;
+      if (tags.includes('Verb')) found.set(offset.start, 'act');
+      else if (tags.includes('Adverb') || tags.includes('Pronoun') || tags.includes('Preposition'))
+        found.set(offset.start, 'manner');
+      else if (tags.includes('Adjective')) found.set(offset.start, 'quality');
+    }
+  return found;
+}
+
+/** The number of "Model 3" means nothing but right after its name. */
+function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
+  const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
+  return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);
+}
+
+/** All forms of a verb, irregular ones too. */
+function formsOf({ text, stem }: Word): Set<string> {
+  const plain = text.toLowerCase();
+  const verb = nlp(plain);
+  verb.tag('Verb');
+  const [infinitive] = verb.verbs().toInfinitive().out('array') as string[];
+  const base = nlp(infinitive || plain);
+  base.tag('Verb');
+  const conjugated = base.verbs().conjugate()[0] as Record<string, string> | undefined;
+  return new Set([
+    stem,
+    ...Object.values(conjugated ?? {})
+      .filter((form) => !form.includes(' '))
+      .map(stemOf),
+  ]);
+}
+
+function oppositesOf(stem: string): Set<string> {
+  const found = opposites.flatMap(([left, right]) => {
+    const [one, other] = [stemOf(left), stemOf(right)];
+    return stem === one ? [other] : stem === other ? [one] : [];
+  });
+  return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
+}
+
+function headOf(text: string): { head?: string } {
+  const found =
+    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b/i.exec(
+      text,
+    );
+  return found?.[1] ? { head: stemOf(found[1]) } : {};
+}
+
+function countedOf(text: string): { counted?: string } {
+  const found = /\bhow many (?:\w+ of )?(?:the |these |those )?([\w-]+)/i.exec(text);
+  return found?.[1] ? { counted: stemOf(found[1]) } : {};
+}
+
+function nounOf(text: string): string {
+  const found =
+    /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(
+      text,
+    );
+  return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
+}

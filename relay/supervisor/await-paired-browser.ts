@@ -1,0 +1,43 @@
+/** Waits for a hand-paired browser before a separate one is opened. */
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+
+/** Resolves at the next Enter on `input`; never when the input ends or `signal` aborts first. */
+export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    // What `once` rejects with is the abort: nobody waits any more.
+    once(input, 'data', { signal }).then(
+      () => {
+        input.pause();
+        resolve();
+      },
+      () => input.pause(),
+    );
+    // A new listener starts no stream again that was paused, here or at an earlier Enter.
+    input.resume();
+  });
+}
+
+/**
+ * Waits for a hand-paired browser to connect; whether it did before Enter was pressed and before `patienceMs` were over.
+ * @param options.connected resolves when one has connected
+ */
+export async function awaitPairedBrowser(options: {
+  connected: Promise<void>;
+  input: Readable;
+  timeoutMs: number;
+}): Promise<boolean> {
+  const waiting = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, options.timeoutMs);
+  });
+  const connectedFirst = await Promise.race([
+    options.connected.then(() => true),
+    nextEnter(options.input, waiting.signal).then(() => false),
+    late.then(() => false),
+  ]);
+  clearTimeout(timer);
+  waiting.abort();
+  return connectedFirst;
+}

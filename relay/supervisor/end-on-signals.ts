@@ -1,0 +1,47 @@
+/** Shuts everything down in order on SIGINT and SIGTERM, and when npm ends. */
+
+/** Something that was started and has to end. */
+export interface Ending {
+  end(): Promise<void>;
+  /** For the user who asks a second time. */
+  force(): void;
+}
+
+/** npm passes on the Ctrl-C that the terminal has already sent to everybody: two signals, one press. */
+const duplicateSignalMs = 500;
+const parentCheckMs = 500;
+
+/** On the first signal, or when npm has ended, ends all in order and exits with 0; on a second one by force, with 1. */
+export function endOnSignals(first: Ending): { add(ending: Ending): void } {
+  const endings = [first];
+  let firstSignalAt: number | undefined;
+
+  const onSignal = () => {
+    if (firstSignalAt === undefined) {
+      firstSignalAt = Date.now();
+      void endInOrder(endings).then(() => process.exit(0));
+    } else if (Date.now() - firstSignalAt > duplicateSignalMs) {
+      for (const ending of endings) ending.force();
+      process.exit(1);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const) process.on(signal, onSignal);
+  if (process.env.npm_lifecycle_event) whenParentEnds(onSignal);
+  return { add: (ending) => endings.push(ending) };
+}
+
+/** One after another: calls under way need the browser until they are answered. */
+async function endInOrder(endings: readonly Ending[]): Promise<void> {
+  for (const ending of endings) await ending.end().catch(() => undefined);
+}
+
+/** npm passes a SIGTERM on to the shell between it and us, and that one dies without a word. */
+function whenParentEnds(run: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    run();
+  }, parentCheckMs);
+  check.unref();
+}

@@ -1,0 +1,104 @@
+/** Runs the relay in a process of its own and restarts it when it dies. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { RelayError } from '../../extension/protocol/errors';
+import { type ChildMessage, childMessageSchema } from '../child-messages';
+
+/** A relay that worked at least this long is started again without a pause. */
+const shortLifeMs = 1_000;
+const firstPauseMs = 100;
+const maxPauseMs = 5_000;
+/** How long a relay that was asked to end may take. */
+const timeoutMs = 6_000;
+
+export interface RelayProcess {
+  /** It listens; rejects when it cannot start the first time. */
+  ready: Promise<void>;
+  /** Ends it and leaves it ended, by force when it does not end within 6 s. Resolves when the process is gone. */
+  stop(): Promise<void>;
+  /** Ends it without its consent, and leaves it ended. */
+  kill(): void;
+}
+
+/**
+ * Keeps a relay running in a process of its own. Where another program took its port meanwhile, it is tried again
+ * until that one has let go.
+ * @param options.environment its whole environment, the port among it
+ */
+export function keepRelay(options: {
+  script: string;
+  environment: NodeJS.ProcessEnv;
+  onMessage(message: ChildMessage): void;
+  say(line: string): void;
+}): RelayProcess {
+  let current: ChildProcess | undefined;
+  let wasReady = false;
+  /** So that a port that is taken for long is told once. */
+  let reportedReason: string | undefined;
+  let stopping = false;
+  let pauseMs = 0;
+  let restart: NodeJS.Timeout | undefined;
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const start = () => {
+      let readyAt: number | undefined;
+      let whyFailed: string | undefined;
+      const child = spawn(process.execPath, [options.script], {
+        // In a process group of its own: a Ctrl-C in the terminal is the supervisor's to handle.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        env: options.environment,
+      });
+      current = child;
+      child.on('message', (data) => {
+        const message = childMessageSchema.parse(data);
+        if ('ready' in message) {
+          wasReady = true;
+          readyAt = Date.now();
+          reportedReason = undefined;
+          resolve();
+        }
+        if ('failed' in message) whyFailed = message.failed;
+        options.onMessage(message);
+      });
+      child.once('exit', (code, signal) => {
+        current = undefined;
+        if (stopping) return;
+        const reason = whyFailed ?? `it ended with ${signal ?? `code ${code}`}`;
+        if (!wasReady) {
+          reject(new RelayError('internal', `the relay did not start: ${reason}`));
+          return;
+        }
+        const livedShortly = readyAt === undefined || Date.now() - readyAt < shortLifeMs;
+        pauseMs = livedShortly ? Math.min(Math.max(pauseMs * 2, firstPauseMs), maxPauseMs) : 0;
+        if (reason !== reportedReason) options.say(describeRestart(reason, readyAt !== undefined));
+        reportedReason = reason;
+        restart = setTimeout(start, pauseMs);
+      });
+    };
+    start();
+  });
+
+  const end = (signal: NodeJS.Signals) => {
+    stopping = true;
+    clearTimeout(restart);
+    current?.kill(signal);
+  };
+  return {
+    ready,
+    async stop() {
+      end('SIGTERM');
+      if (!current) return;
+      const force = setTimeout(() => end('SIGKILL'), timeoutMs);
+      await once(current, 'exit');
+      clearTimeout(force);
+    },
+    kill: () => end('SIGKILL'),
+  };
+}
+
+function describeRestart(reason: string, wasReady: boolean): string {
+  return wasReady
+    ? `The relay died (${reason}); starting it again.`
+    : `The relay does not start (${reason}); trying again until it does.`;
+}

@@ -1,0 +1,50 @@
+/** tabrelay as a client meets it, over HTTP, in a browser that nobody debugs. */
+import { builtExtensionDir, startTabrelay } from '../../support/tabrelay/start-tabrelay';
+import type { HopContender } from '../legs/hop-contender';
+import { pause } from '../measure';
+import { allQuestions } from '../questions';
+
+export const tabrelay: HopContender = {
+  name: 'tabrelay',
+  note: 'one REST call each; screenshots 600 ms apart, as the browser allows an extension two a second',
+  answers: allQuestions,
+  async start(taps) {
+    const scripts = { worker: 'background.js', page: 'page.js' };
+    const { api, browser, listenerPid, stop } = await startTabrelay({
+      watched: false,
+      env: taps?.relayEnv,
+      extensionDir: await taps?.extension(builtExtensionDir, scripts),
+    });
+    let id: string | undefined;
+    let opened = '';
+    return {
+      async visit(url) {
+        if (id !== undefined) await api.close(id);
+        const session = await api.session({ url });
+        id = session;
+        const step = (action: string, selector = '') => ({ run: () => api.step(session, action, selector) });
+        const counterClick = step('click', '#count');
+        return {
+          echo: step('count', '#hello'),
+          click: step('click', '#hello'),
+          text: step('text', '#greeting'),
+          screenshot: { run: () => api.screenshot(session), between: () => pause(600) },
+          'session-open': {
+            async run() {
+              opened = await api.session({ url });
+            },
+            between: () => api.close(opened),
+          },
+          snapshot: step('snapshot'),
+          'whole-text': step('text'),
+          markdown: step('markdown'),
+          'huge-snapshot': step('snapshot'),
+          'huge-click': counterClick,
+          'counter-click': counterClick,
+        };
+      },
+      pids: async () => ({ relay: await listenerPid(), browser: browser.process()?.pid }),
+      stop,
+    };
+  },
+};

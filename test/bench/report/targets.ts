@@ -1,0 +1,137 @@
+/** The promises that the bench checks, each as soon as its figures were measured. */
+import { chromedriver } from '../contenders/chromedriver';
+import type { Contender } from '../contenders/contender';
+import { playwright } from '../contenders/playwright';
+import { tabrelay } from '../contenders/tabrelay';
+import { floor } from '../floor/floor';
+import { percentile } from '../measure';
+import type { Question } from '../questions';
+import type { Recoveries } from '../recoveries';
+import type { Results } from '../rounds';
+import type { TaskTokens } from '../tokens';
+import { ratioBetween, samplesOf } from './report';
+import type { Target } from './verdicts';
+
+/** What was measured; parts that were not asked for are missing. */
+export interface Figures {
+  results: Results;
+  firstSteps?: { first: number[]; second: number[] };
+  tasks?: { shop: TaskTokens; article: TaskTokens };
+  recoveries?: Recoveries;
+}
+
+/** The targets whose figures are there. */
+export function targetsFor(figures: Figures): Target[] {
+  return [
+    ...clickTargets(figures.results),
+    ...recoveryTargets(figures.recoveries),
+    ...readingTargets(figures.results),
+    ...firstStepTargets(figures.firstSteps),
+    ...taskTargets(figures.tasks),
+  ].filter(({ measured }) => !Number.isNaN(measured));
+}
+
+function clickTargets(results: Results): Target[] {
+  return [
+    { what: 'click, p50', ...p50(results, 'click'), atMost: 5, unit: 'ms' },
+    {
+      what: "chromedriver's find + click takes as many times as long",
+      measured: p50(results, 'click', chromedriver).measured / p50(results, 'click').measured,
+      atLeast: 10,
+      unit: 'times',
+    },
+  ];
+}
+
+function readingTargets(results: Results): Target[] {
+  const charsOf = (contender: Contender) => results.get(contender)?.at(-1)?.snapshot?.chars ?? Number.NaN;
+  const [ours, theirs] = [charsOf(tabrelay), charsOf(playwright)];
+  return [
+    {
+      what: 'article with 2,000 links: characters of the snapshot, as a share of those of Playwright',
+      measured: ours / theirs,
+      atMost: 0.5,
+      unit: `(${ours} of ${theirs})`,
+    },
+    {
+      what: 'article with 2,000 links: snapshot, p50',
+      ...p50(results, 'snapshot'),
+      atMost: 100,
+      unit: 'ms',
+    },
+    {
+      what: '100,000 elements: snapshot, p50',
+      ...p50(results, 'huge-snapshot'),
+      atMost: 1500,
+      unit: 'ms',
+    },
+    {
+      what: '100,000 elements: a click takes as many times as long as on a small page, p50',
+      measured: p50(results, 'huge-click').measured / p50(results, 'counter-click').measured,
+      atMost: 2,
+      unit: 'times',
+    },
+  ];
+}
+
+function recoveryTargets(recoveries: Recoveries | undefined): Target[] {
+  if (!recoveries) return [];
+  const { relayKilled, workerStopped, windowClosed } = recoveries;
+  const worst = (what: string, samples: number[], atMost: number): Target => ({
+    what: `${what}, worst of ${samples.length}`,
+    measured: Math.max(...samples),
+    atMost,
+    unit: 'ms',
+  });
+  return [
+    worst('relay killed -> connected again', relayKilled, 2000),
+    worst('worker stopped -> next answer', workerStopped, 2000),
+    worst('window closed -> 404', windowClosed, 100),
+  ];
+}
+
+function firstStepTargets(firstSteps: Figures['firstSteps']): Target[] {
+  if (!firstSteps) return [];
+  return [
+    {
+      what: 'the first step after a navigation takes so much longer than the second, p50',
+      measured: percentile(firstSteps.first, 0.5) - percentile(firstSteps.second, 0.5),
+      atMost: 15,
+      unit: 'ms',
+    },
+  ];
+}
+
+function taskTargets(tasks: Figures['tasks']): Target[] {
+  if (!tasks) return [];
+  const { shop, article } = tasks;
+  return [
+    {
+      what: 'task of 10 steps in a shop: tokens, as a share of a conversation with the whole snapshot each step',
+      measured: (100 * shop.sent) / shop.wholeEachStepKept,
+      atMost: 33,
+      unit: `% (${inWords(shop)})`,
+    },
+    {
+      what: 'task of 10 steps on the article: tokens, as a share of sending only the latest whole snapshot each step',
+      measured: (100 * article.sent) / article.wholeEachStep,
+      atMost: 33,
+      unit: `% (${inWords(article)})`,
+    },
+  ];
+}
+
+function inWords({ sent, wholeEachStep, wholeEachStepKept }: TaskTokens): string {
+  return `${sent} tokens; with the latest whole snapshot ${wholeEachStep}, with all of them ${wholeEachStepKept}`;
+}
+
+function p50(
+  results: Results,
+  question: Question,
+  contender: Contender = tabrelay,
+): Pick<Target, 'measured' | 'ofFloor'> {
+  return {
+    measured: percentile(samplesOf(results, contender, question), 0.5),
+    ofFloor: ratioBetween(results, question, contender, floor),
+  };
+}

@@ -1,0 +1,92 @@
+/** An extension that was loaded before the relay was updated, paired and idle, reloads itself as the new build. */
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { extensionId } from '../../../extension/protocol/identity';
+import { pairingsIn } from '../../../relay/access/pairings';
+import { runInWorker } from '../../../relay/launch/extension-worker';
+import { builtExtensionDir, startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
+
+let extensionDir: string;
+let tabrelay: Tabrelay;
+
+beforeEach(async () => {
+  extensionDir = await mkdtemp(join(tmpdir(), 'tabrelay-older-'));
+  await installOlderBuild();
+  tabrelay = await startTabrelay({ extensionDir, paired: false });
+});
+
+afterEach(async () => {
+  await tabrelay.stop();
+  await rm(extensionDir, { recursive: true, force: true });
+});
+
+/** The built extension with the handshake of protocol 3 and another build id. */
+async function installOlderBuild(): Promise<void> {
+  await cp(builtExtensionDir, extensionDir, { recursive: true });
+  const worker = join(extensionDir, 'background.js');
+  const buildId = (await readFile(`${builtExtensionDir}.built-from`, 'utf8')).trim();
+  const built = await readFile(worker, 'utf8');
+  const older = built.replace(/protocol:4\b/, 'protocol:3').replaceAll(buildId, 'an-older-build');
+  if (older === built || older.includes(buildId)) throw new Error('the build could not be made an older one');
+  await writeFile(worker, older);
+}
+
+/** What `git pull` and `npm start` do to the folder that the browser has loaded. */
+const installNewBuild = () => cp(builtExtensionDir, extensionDir, { recursive: true, force: true });
+
+async function pair(): Promise<void> {
+  const secret = 'the secret of the older extension';
+  pairingsIn(tabrelay.home).save({ id: 'olderbrowser', name: 'Older', secret, byHand: true });
+  const pairing = { relayUrl: tabrelay.origin, browserId: 'olderbrowser', secret, byHand: true };
+  await runInWorker(tabrelay.browser, extensionId, keepPairing, pairing);
+}
+
+declare const chrome: { storage: { local: { set(items: object): Promise<void> } } };
+
+/** Runs in the extension's worker. */
+function keepPairing(pairing: object): Promise<void> {
+  return chrome.storage.local.set({ pairing });
+}
+
+test('it connects by itself once its folder holds the new build', async () => {
+  await installNewBuild();
+  await pair();
+
+  const [browser] = await until(
+    'the browser to be listed',
+    async () => {
+      const browsers = await tabrelay.api.browsers();
+      return browsers.length === 1 && browsers;
+    },
+    30_000,
+  );
+
+  expect(browser).toMatchObject({ id: 'olderbrowser', outdated: false });
+  const id = await tabrelay.api.session({ url: tabrelay.practice });
+  expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('tabrelay practice');
+});
+
+test('it is not taken for connected as long as its folder holds the older build', async () => {
+  await pair();
+  await until(
+    'its popup to name the reason',
+    async () => (await popupText()).includes('another version'),
+    30_000,
+  );
+
+  expect(await tabrelay.connectedBrowsers()).toBe(0);
+});
+
+async function popupText(): Promise<string> {
+  const page = await tabrelay.browser.newPage();
+  try {
+    await page.goto(`chrome-extension://${extensionId}/popup.html`);
+    await page.waitForFunction(() => document.body.textContent?.trim() !== '');
+    return await page.evaluate(() => document.body.textContent ?? '');
+  } finally {
+    await page.close();
+  }
+}

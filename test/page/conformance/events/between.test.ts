@@ -1,0 +1,86 @@
+/** What a page does between the events of one click or key, it has done before the next of them comes. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foreignFrame, type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+test.each([
+  ['pointerdown', 'mousedown'],
+  ['mousedown', 'focus'],
+  ['pointerup', 'mouseup'],
+  ['mouseup', 'click'],
+])('what the page promised itself in %s is done before %s', async (first, second) => {
+  await on.show(
+    `<button id="b" on${first}="Promise.resolve().then(() => { b.textContent = 'done' })" on${second}="say(b.textContent)">Go</button>`,
+  );
+  await on.act('click', '#b');
+  expect(await on.said()).toEqual(['done']);
+});
+
+test('what the page promised itself in click is done before dblclick', async () => {
+  await on.show(
+    `<button id="b" onclick="Promise.resolve().then(() => { b.textContent = event.detail })" ondblclick="say(b.textContent)">Go</button>`,
+  );
+  await on.act('dblclick', '#b');
+  expect(await on.said()).toEqual(['2']);
+});
+
+test('what the page promised itself in keypress is done before the character is there', async () => {
+  await on.show(`<input id="i" onkeypress="Promise.resolve().then(() => { i.value = 'first ' })">`);
+  await on.act('press', '#i', 'a');
+  expect(await on.read('value', '#i')).toBe('first a');
+});
+
+test('what the page lays over the button with a promise, as the mouse comes, is waited for', async () => {
+  await on.show(`<button id="b" onclick="say('clicked')">Go</button><div id="veil" hidden style="position: fixed; inset: 0">Wait</div>
+    <script>b.onmouseenter = () => Promise.resolve().then(() => { veil.hidden = false; whileWaiting(() => veil.remove()); })</script>`);
+  expect(await on.act('click', '#b')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['clicked']);
+});
+
+test('the button comes up also where the press left nothing to be met', async () => {
+  await on.show(`<button id="b">Go</button><script>
+    b.onmousedown = () => { document.documentElement.style.display = 'none'; };
+    onmouseup = () => { say('up'); document.documentElement.style.display = ''; };</script>`);
+  expect(await on.act('click', '#b')).toMatchObject({ success: false });
+  expect(await on.said()).toEqual(['up']);
+});
+
+test('a click on what a frame of the same origin fills is felt in the frame', async () => {
+  await on.show(
+    `<div id="signin" style="width: max-content"><iframe src="/in" style="display: block; border: 5px solid"></iframe></div>`,
+    {
+      in: `<style>body { margin: 0 }</style><button style="width: 300px; height: 150px" onclick="say(event.clientX, event.clientY, event.detail)">Sign in</button>`,
+    },
+  );
+  expect(await on.act('click', '#signin')).toMatchObject({ success: true });
+  expect(await on.act('click', 'iframe')).toMatchObject({ success: true, changed: true });
+  const [first, second] = JSON.parse(await on.read('attribute', 'iframe >>> html', 'data-said'));
+  expect([first, second]).toEqual(['150 75 1', '150 75 1']);
+});
+
+test('a click on what a frame of another origin fills is refused, and what to write is said', async () => {
+  await on.show(
+    `<div id="signin" style="width: max-content" onmousedown="say('pressed')">${foreignFrame('in', 'f')}</div>`,
+    {
+      in: '<button>Sign in</button>',
+    },
+  );
+  const why = /^400 not_actionable: .*the frame <iframe#f>.*write "iframe >>> \.\.\."/;
+  expect(await on.refusal('click', '#signin')).toMatch(why);
+  expect(await on.refusal('click', '#f')).toMatch(why);
+  expect(await on.said()).toEqual([]);
+});
+
+test('a card with a frame of another origin in its middle is clicked beside the frame', async () => {
+  await on.show(
+    `<div id="card" style="width: max-content; padding: 120px" onclick="say(event.target.id)">${foreignFrame('in', 'f')}</div>`,
+    { in: '<p>Film</p>' },
+  );
+  expect(await on.act('click', '#card')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['card']);
+});

@@ -1,0 +1,90 @@
+/** Popovers and dialogs close by Escape or a click beside them, each by rules of its own, and never the wrong one. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+/** Says what is asked to close, opens and closes. */
+const told = `<script>for (const one of document.querySelectorAll('dialog')) {
+  one.oncancel = () => say('cancel', one.id);
+  one.addEventListener('beforetoggle', (event) => say(event.newState, one.id));
+}</script>`;
+
+const hint = '<p id="p" popover onbeforetoggle="say(event.newState)">hint</p>';
+
+test('a button that shows a popover by a command hides it with the second click', async () => {
+  await on.show(`<button id="b" commandfor="p" command="toggle-popover">B</button>${hint}`);
+  await on.act('click', '#b');
+  await on.act('click', '#b');
+  expect(await on.said()).toEqual(['open', 'closed']);
+});
+
+test('a button that a script has given a popover hides it with the second click', async () => {
+  await on.show(`<button id="b">B</button>${hint}<script>b.popoverTargetElement = p</script>`);
+  await on.act('click', '#b');
+  await on.act('click', '#b');
+  expect(await on.said()).toEqual(['open', 'closed']);
+});
+
+test('a button that opens another popover by a command closes this one', async () => {
+  await on.show(`<button id="b" commandfor="q" command="show-popover" style="position: fixed; bottom: 0">B</button>
+    ${hint}<p id="q" popover>other</p><script>p.showPopover()</script>`);
+  await on.act('click', '#b');
+  expect(await on.said()).toEqual(['open', 'closed']);
+});
+
+const dialogs = (first: string, second: string) =>
+  `<p id="text">beside</p><dialog id="first" ${first}>1</dialog><dialog id="second" ${second}><input id="i">2</dialog>
+  <button id="go" onclick="second.show(); first.show()">go</button>${told}`;
+
+test('a click beside two dialogs closes the one that was opened last', async () => {
+  await on.show(dialogs('closedby="any"', 'closedby="any"'));
+  await on.act('click', '#go');
+  await on.act('click', '#text');
+  expect(await on.said()).toEqual(['open second', 'open first', 'cancel first', 'closed first']);
+});
+
+test('a click beside closes no dialog that lies under another one', async () => {
+  await on.show(dialogs('', 'closedby="any"'));
+  await on.act('click', '#go');
+  await on.act('click', '#text');
+  expect(await on.said()).toEqual(['open second', 'open first']);
+});
+
+test('Escape closes the dialog that was opened last and asks to be closed so', async () => {
+  await on.show(dialogs('closedby="closerequest"', 'closedby="any"'));
+  await on.act('click', '#go');
+  await on.act('press', '', 'Escape');
+  expect(await on.said()).toEqual(['open second', 'open first', 'cancel first', 'closed first']);
+});
+
+test('Escape leaves alone what only the page closes', async () => {
+  await on.show(
+    `<dialog id="d" closedby="none"><input id="i"></dialog>${told}<script>d.showModal()</script>`,
+  );
+  await on.act('press', '#i', 'Escape');
+  expect(await on.said()).toEqual(['open d']);
+});
+
+test('Escape closes a popover that was opened over a modal dialog', async () => {
+  await on.show(
+    `${hint}<dialog id="d"><input id="i"></dialog>${told}<script>d.showModal(); p.showPopover()</script>`,
+  );
+  await on.act('press', '', 'Escape');
+  expect(await on.said()).toEqual(['open d', 'open', 'closed']);
+});
+
+test('Escape closes a dialog in a shadow tree', async () => {
+  await on.show(`<div id="host"></div><script>
+    const root = host.attachShadow({ mode: 'open' });
+    root.innerHTML = '<dialog><input></dialog>';
+    root.firstChild.onbeforetoggle = (event) => say(event.newState);
+    root.firstChild.showModal();
+  </script>`);
+  await on.act('press', '', 'Escape');
+  expect(await on.said()).toEqual(['open', 'closed']);
+});

@@ -1,0 +1,241 @@
+/** Boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { testInSight } from '../../../support/windows/visible-window-test';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+const file = (name: string) => ({ name, type: 'text/plain', base64: 'aGk=' });
+
+test('check: a box whose click is prevented stays as it was', async () => {
+  await on.show(`<input type="checkbox" id="box" onclick="event.preventDefault()">`);
+  expect(await on.act('check', '#box')).toMatchObject({
+    success: false,
+    value: 'false',
+    defaultPrevented: true,
+  });
+  expect(await on.read('value', '#box')).toBe('false');
+});
+
+test('check: a box that the page unticks again is not ticked', async () => {
+  await on.show(`<input type="checkbox" id="box" onchange="this.checked = false; say('too many')">`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: false, value: 'false' });
+  expect(await on.said()).toEqual(['too many']);
+});
+
+test('check: a box that a re-render replaces is read in its new shape', async () => {
+  await on.show(`<p id="p"></p><script>
+    const render = (checked) => {
+      p.innerHTML = '<input type="checkbox" id="box">';
+      box.checked = checked;
+      box.onchange = () => render(box.checked);
+    };
+    render(false);
+  </script>`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+  expect(await on.read('value', '#box')).toBe('true');
+});
+
+test('check: a re-render that forgets the tick is told', async () => {
+  await on.show(
+    `<p id="p"><input type="checkbox" id="box" onchange="p.innerHTML = '<input type=checkbox id=box>'"></p>`,
+  );
+  expect(await on.act('check', '#box')).toMatchObject({ success: false, value: 'false' });
+  expect(await on.read('value', '#box')).toBe('false');
+});
+
+test('check: a switch that is made of anything and does nothing is not on', async () => {
+  await on.show(
+    `<div role="switch" aria-checked="false" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`,
+  );
+  expect(await on.act('check', '#s')).toMatchObject({ success: false, value: 'false' });
+  expect(await on.said()).toEqual(['clicked']);
+});
+
+test('uncheck: a switch that says nothing of its state is off, and is left alone', async () => {
+  await on.show(`<div role="switch" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`);
+  expect(await on.act('uncheck', '#s')).toMatchObject({ success: true, value: 'false', changed: false });
+  expect(await on.said()).toEqual([]);
+});
+
+test('check: a radio button from which the page goes back is not chosen', async () => {
+  await on.show(
+    `<input type="radio" name="r" id="a" checked><input type="radio" name="r" id="b" onchange="a.checked = true">`,
+  );
+  expect(await on.act('check', '#b')).toMatchObject({ success: false, value: 'false' });
+  expect(await on.read('value', '#a')).toBe('true');
+});
+
+test('select: a choice that the page takes back is told with the one it holds', async () => {
+  await on.show(`<select id="s" onchange="this.value = 'a'"><option>a<option>b</select>`);
+  expect(await on.act('select', '#s', 'b')).toMatchObject({ success: false, value: 'a' });
+  expect(await on.read('value', '#s')).toBe('a');
+});
+
+test.each([
+  [{ index: 2 }, 'b'],
+  [{ label: 'b' }, 'x'],
+  [{ value: 'b' }, 'b'],
+])('select: %j is the option of that kind alone', async (option, held) => {
+  await on.show('<select id="s"><option disabled>a<option value="x">b<option value="b">c</select>');
+  expect(await on.act('select', '#s', option)).toMatchObject({ success: true, value: held });
+  expect(await on.read('value', '#s')).toBe(held);
+});
+
+test('select: a list that is rendered anew with the choice holds it', async () => {
+  await on.show(`<p id="p"></p><script>
+    const render = (value) => {
+      p.innerHTML = '<select id="s"><option>a<option>b</select>';
+      s.value = value;
+      s.onchange = () => render(s.value);
+    };
+    render('a');
+  </script>`);
+  expect(await on.act('select', '#s', 'b')).toMatchObject({ success: true, value: 'b' });
+  expect(await on.read('value', '#s')).toBe('b');
+});
+
+test('select: a disabled option is not chosen, and the list is left as it was', async () => {
+  await on.show(`<select id="s" onchange="say('change')"><option>a<option disabled>b</select>`);
+  expect(await on.refusal('select', '#s', 'b')).toMatch(/^400 not_actionable: .*"b"/);
+  expect([await on.read('value', '#s'), await on.said()]).toEqual(['a', []]);
+});
+
+test('upload: a field that the page empties holds no file', async () => {
+  await on.show(`<input type="file" id="f" onchange="this.value = ''; say('refused')">`);
+  expect(await on.act('upload', '#f', [file('a.txt')])).toMatchObject({ success: false });
+  expect([await on.read('value', '#f'), await on.said()]).toEqual(['', ['refused']]);
+});
+
+test('upload: a disabled field is as closed behind the element around it as itself', async () => {
+  await on.show(`<div id="zone"><input type="file" disabled onchange="say('changed')"></div>`);
+  expect(await on.refusal('upload', '#zone', [file('a.txt')])).toMatch(/^400 not_actionable: .*disabled/);
+  expect(await on.said()).toEqual([]);
+});
+
+test('upload: a drop zone that takes nothing has got nothing', async () => {
+  await on.show(`<div id="zone" ondragover="say('over')" ondrop="say('drop')">Zone</div>`);
+  expect(await on.act('upload', '#zone', [file('a.txt')])).toMatchObject({ success: false });
+  expect(await on.said()).not.toContain('drop');
+});
+
+test('upload: no file at all empties a field, and is nothing to drop', async () => {
+  await on.show(
+    `<input type="file" id="f"><div id="zone" ondragover="return false" ondrop="say('drop')">Zone</div>`,
+  );
+  await on.act('upload', '#f', [file('a.txt')]);
+  expect(await on.act('upload', '#f', [])).toMatchObject({ success: true, value: '' });
+  expect(await on.refusal('upload', '#zone', [])).toMatch(/^400 bad_request: .*at least one file/);
+  expect(await on.said()).toEqual([]);
+});
+
+test('click: a cover that comes with the press is told, and the click did not go to the button', async () => {
+  await on.show(`<button id="b" onclick="say('clicked')" onmousedown="veil.hidden = false">B</button>
+    <div id="veil" hidden style="position: fixed; inset: 0">Wait</div>`);
+  expect(await on.act('click', '#b')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('covered'),
+  });
+  expect(await on.said()).toEqual([]);
+});
+
+test('click: an element that goes away under the press was not clicked', async () => {
+  await on.show(`<button id="b" onclick="say('clicked')" onpointerdown="this.remove()">B</button>`);
+  expect(await on.act('click', '#b')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('took'),
+  });
+  expect(await on.said()).toEqual([]);
+});
+
+test('click: an element that flees from the mouse for good is never pressed', async () => {
+  await on.show(`<button id="b" onclick="say('clicked')" onmouseover="this.remove()">B</button>`);
+  expect(await on.refusal('click', '#b')).toMatch(/^404 element_not_found/);
+  expect(await on.said()).toEqual([]);
+});
+
+test('dblclick: an element that the first click takes away was clicked once', async () => {
+  await on.show(
+    `<button id="b" onclick="say('clicked'); this.remove()" ondblclick="say('twice')">B</button>`,
+  );
+  expect(await on.act('dblclick', '#b')).toMatchObject({ success: false });
+  expect(await on.said()).toEqual(['clicked']);
+});
+
+test('focus: an element that gives the focus away again does not have it', async () => {
+  await on.show(`<input id="i" onfocus="other.focus()"><input id="other">`);
+  expect(await on.act('focus', '#i')).toMatchObject({ success: false });
+});
+
+test('drag: a place that accepts nothing gets nothing', async () => {
+  await on.show(
+    `<p id="card" draggable="true">Card</p><div id="bin" style="height: 50px" ondrop="say('drop')">Bin</div>`,
+  );
+  expect(await on.act('drag', '#card', '#bin')).toMatchObject({ success: false });
+  expect(await on.said()).toEqual([]);
+});
+
+testInSight('scroll: a page that is locked does not move', async () => {
+  await on.show(`<style>html { overflow: hidden; height: 100% } body { height: 100%; overflow: hidden }</style><div style="height: 3000px"></div>
+    <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false }); addEventListener('scroll', () => scrollTo(0, 0));</script>`);
+  const { success, scrollTop } = await on.act('scroll', '', '300');
+  expect({ success, moved: scrollTop !== 0 }).toEqual({ success: false, moved: false });
+});
+
+test('submit: a form that is not valid is not sent, and the field is named', async () => {
+  await on.show(`<form onsubmit="say('sent')"><input id="i" required></form>`);
+  expect(await on.act('submit', 'form')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('<input#i>'),
+  });
+  expect(await on.said()).toEqual([]);
+});
+
+test('press: a key that the page keeps for itself has no effect, and that is told', async () => {
+  await on.show(
+    `<form onsubmit="say('sent'); return false"><input id="i" onkeydown="event.preventDefault()"></form>`,
+  );
+  expect(await on.act('press', '#i', 'Enter')).toMatchObject({ defaultPrevented: true });
+  expect(await on.said()).toEqual([]);
+});
+
+test('uncheck: a half checked box ends unchecked', async () => {
+  await on.show(`<input type="checkbox" id="box"><script>box.indeterminate = true</script>`);
+  expect(await on.act('uncheck', '#box')).toMatchObject({ success: true, value: 'false' });
+  expect(await on.read('value', '#box')).toBe('false');
+});
+
+test('check: a half checked box that is checked behind it ends checked', async () => {
+  await on.show(`<input type="checkbox" id="box" checked><script>box.indeterminate = true</script>`);
+  expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
+});
+
+test('select: a page that chooses something besides has not kept the choice', async () => {
+  await on.show(
+    `<select id="s" multiple onchange="options[2].selected = true"><option>a<option>b<option>c</select>`,
+  );
+  expect(await on.act('select', '#s', ['a'])).toMatchObject({ success: false, value: 'a, c' });
+});
+
+test('select: no choice at all is for lists that take several', async () => {
+  await on.show(`<select id="one"><option>a<option>b</select>
+    <select id="many" multiple><option selected>a<option>b</select>`);
+  expect(await on.refusal('select', '#one', [])).toMatch(/wrong_element: .*exactly one choice/);
+  expect(await on.act('select', '#many', [])).toMatchObject({ success: true, value: '' });
+});
+
+test('check: whoever says false has the tick taken off', async () => {
+  await on.show('<input type="checkbox" id="box" checked>');
+  expect(await on.act('setChecked', '#box', false)).toMatchObject({ success: true, value: 'false' });
+});
+
+test('an option that says whether it is selected is unchecked', async () => {
+  await on.show(`<div role="listbox"><div id="o" role="option" aria-selected="true"
+    onclick="setAttribute('aria-selected', 'false'); say('off')">One</div></div>`);
+  expect(await on.act('uncheck', '#o')).toMatchObject({ success: true, value: 'false' });
+  expect(await on.said()).toEqual(['off']);
+});

@@ -1,0 +1,184 @@
+/** Pages swallow, change and throw away input; the answer must say what the field holds, not what was asked for. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+/** What the act says, and what the page holds when asked afterwards: the two must agree. */
+async function outcome(action: string, selector: string, value?: unknown) {
+  const { success, value: told, reason } = await on.act(action, selector, value);
+  const holds = (await on.read('count', selector)) === '0' ? null : await on.read('value', selector);
+  return { success, told, holds, explained: success || typeof reason === 'string' };
+}
+const kept = (value: string) => ({ success: true, told: value, holds: value, explained: true });
+const swallowed = (value: string) => ({ success: false, told: value, holds: value, explained: true });
+
+test('fill: a prevented beforeinput leaves the old text', async () => {
+  await on.show(`<input id="i" value="old" onbeforeinput="event.preventDefault()">`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('old'));
+});
+
+test('fill: a controlled field puts its own text back at once', async () => {
+  await on.show(`<input id="i" value="mine" oninput="this.value = 'mine'">`);
+  expect(await outcome('fill', '#i', 'yours')).toEqual(swallowed('mine'));
+});
+
+test('fill: a controlled field puts its own text back in a promise', async () => {
+  await on.show(
+    `<input id="i" value="mine" oninput="Promise.resolve().then(() => { this.value = 'mine' })">`,
+  );
+  expect(await outcome('fill', '#i', 'yours')).toEqual(swallowed('mine'));
+});
+
+test('fill: a controlled field puts its own text back in the task after', async () => {
+  await on.show(`<input id="i" value="mine"><script>
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => { i.value = 'mine'; };
+    i.oninput = () => port2.postMessage(0);
+  </script>`);
+  expect(await outcome('fill', '#i', 'yours')).toEqual(swallowed('mine'));
+});
+
+test('fill: a field that rewrites what it gets holds something else than was asked', async () => {
+  await on.show(`<input id="i" oninput="this.value = this.value.toUpperCase()">`);
+  expect(await outcome('fill', '#i', 'abc')).toEqual(swallowed('ABC'));
+});
+
+test('fill: a field that tidies up when it is left is told as it was then', async () => {
+  await on.show(`<input id="i" onchange="this.value = this.value.trim()">`);
+  expect(await outcome('fill', '#i', ' a ')).toEqual(swallowed('a'));
+});
+
+test('fill: a field takes no more than its maxlength', async () => {
+  await on.show(`<textarea id="i" maxlength="4"></textarea>`);
+  expect(await outcome('fill', '#i', 'abcdef')).toEqual(swallowed('abcd'));
+});
+
+test('fill: a field that becomes read-only under the focus keeps its text', async () => {
+  await on.show(`<input id="i" value="old" onfocus="this.readOnly = true">`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('old'));
+});
+
+test('fill: a field that becomes disabled under the focus keeps its text', async () => {
+  await on.show(`<input id="i" value="old" onfocus="this.disabled = true">`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('old'));
+});
+
+test('fill: a re-render that keeps the text in a new field is a success', async () => {
+  await on.show(`<p id="p"></p><script>
+    const render = (text) => {
+      p.innerHTML = '<input id="i">';
+      i.value = text;
+      i.oninput = () => render(i.value);
+    };
+    render('');
+  </script>`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(kept('new'));
+});
+
+test('fill: a re-render that loses the text is told with what the new field holds', async () => {
+  await on.show(`<p id="p"><input id="i" oninput="p.innerHTML = '<input id=i value=fresh>'"></p>`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('fresh'));
+});
+
+test('fill: a field that is taken away holds nothing any more', async () => {
+  await on.show(`<p id="p"><input id="i" oninput="this.remove()"></p>`);
+  expect(await outcome('fill', '#i', 'new')).toEqual({
+    success: false,
+    told: '',
+    holds: null,
+    explained: true,
+  });
+});
+
+test('fill: a date that the page does not allow is put back', async () => {
+  await on.show(
+    `<input id="i" type="date" value="2024-01-01" onchange="if (this.value > '2024-06-30') this.value = '2024-06-30'">`,
+  );
+  expect(await outcome('fill', '#i', '2024-12-31')).toEqual(swallowed('2024-06-30'));
+});
+
+test('fill: a value between the steps of a slider is refused with the one it would make of it', async () => {
+  await on.show(`<input id="i" type="range" step="5" value="20" oninput="say('input')">`);
+  expect(await on.refusal('fill', '#i', '7')).toMatch(/^400 bad_request: .*"5"/);
+  expect([await on.read('value', '#i'), await on.said()]).toEqual(['20', []]);
+});
+
+test('clear: a field that must not be empty has its default back', async () => {
+  await on.show(`<input id="i" value="0" oninput="this.value ||= '0'">`);
+  expect(await outcome('clear', '#i')).toEqual(swallowed('0'));
+});
+
+test('type: keys that the page prevents are missing', async () => {
+  await on.show(`<input id="i" onkeydown="if (event.key === 'b') event.preventDefault()">`);
+  expect(await outcome('type', '#i', 'abc')).toEqual(swallowed('ac'));
+});
+
+test('type: signs that a mask throws out are missing', async () => {
+  await on.show(`<input id="i" oninput="this.value = this.value.replace(/[^0-9]/g, '')">`);
+  expect(await outcome('type', '#i', '1a2')).toEqual(swallowed('12'));
+});
+
+test('type: a field that is full takes no more', async () => {
+  await on.show(`<input id="i" maxlength="5" value="abc">`);
+  expect(await outcome('type', '#i', 'def')).toEqual(swallowed('abcde'));
+});
+
+test('type: a field that hands the focus on after one sign holds that one', async () => {
+  await on.show(`<input id="i" oninput="next.focus()"><input id="next">`);
+  expect(await outcome('type', '#i', '12')).toEqual(swallowed('1'));
+  expect(await on.read('value', '#next')).toBe('2');
+});
+
+test('type: a field that is disabled by the first sign holds that one', async () => {
+  await on.show(`<input id="i" oninput="this.disabled = true">`);
+  expect(await outcome('type', '#i', 'ab')).toEqual(swallowed('a'));
+});
+
+test('type: other signs in place of those typed are no success, though as many, and though the same stood there before', async () => {
+  await on.show(`<input id="i" value="abc" onkeydown="event.preventDefault(); this.value += 'z'">`);
+  expect(await outcome('type', '#i', 'abc')).toEqual(swallowed('abczzz'));
+});
+
+test('type: over a selection the new text stands in its place', async () => {
+  await on.show(`<input id="i" value="old text">`);
+  await on.act('press', '#i', 'Control+a');
+  expect(await outcome('type', '#i', 'new')).toEqual(kept('new'));
+});
+
+test('type: a re-render after every sign that keeps text and focus is a success', async () => {
+  await on.show(`<p id="p"></p><script>
+    const render = (text) => {
+      p.innerHTML = '<input id="i">';
+      i.value = text;
+      i.focus();
+      i.oninput = () => render(i.value);
+    };
+    render('');
+  </script>`);
+  expect(await outcome('type', '#i', 'abc')).toEqual(kept('abc'));
+});
+
+test('editor: a prevented beforeinput leaves the old text', async () => {
+  await on.show(`<div id="i" contenteditable onbeforeinput="event.preventDefault()">old</div>`);
+  expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('old'));
+});
+
+test('editor: what an observer puts back is told', async () => {
+  await on.show(`<div id="i" contenteditable>old</div><script>
+    new MutationObserver(() => { if (i.textContent !== 'old') i.textContent = 'old'; })
+      .observe(i, { subtree: true, childList: true, characterData: true });
+  </script>`);
+  expect(await outcome('type', '#i', 'x')).toEqual(swallowed('old'));
+});
+
+test('editor: swallowed words are no success, though the same words stand there already', async () => {
+  await on.show(
+    `<div id="i" contenteditable onkeydown="event.preventDefault(); this.append('!')">again</div>`,
+  );
+  expect(await outcome('type', '#i', 'again')).toEqual(swallowed('again!!!!!'));
+});

@@ -1,0 +1,64 @@
+/** One browser, one line, however often its extension reconnects while it starts. */
+import { expect, test } from 'vitest';
+import { announcements } from '../../../relay/supervisor/announcements';
+
+const connected = (id: string, name = 'Chromium') => ({
+  browserConnected: { id, name, pairedByHand: false, sessions: 0 },
+});
+const lost = (id: string) => ({ browserLost: { id } });
+
+/** What is said of these messages; each comes so many milliseconds after the one before. */
+function said(
+  ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
+): string[] {
+  const lines: string[] = [];
+  let now = 0;
+  const { onMessage } = announcements(
+    (line) => lines.push(line),
+    () => now,
+  );
+  for (const [laterMs, message] of messages) {
+    now += laterMs;
+    onMessage(message);
+  }
+  return lines;
+}
+
+test('a browser that reconnects while it starts is named once', () => {
+  const flapping = said(
+    [0, connected('a')],
+    [300, lost('a')],
+    [300, connected('a')],
+    [100, connected('a')],
+    [60_000, lost('a')],
+    [4_000, connected('a')],
+  );
+  expect(flapping).toEqual(['Connected: Chromium.']);
+});
+
+test('one that was away is named again', () => {
+  const back = said([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
+  expect(back).toEqual(['Connected: Chromium.', 'Connected: Chromium.']);
+});
+
+test('two browsers are named each', () => {
+  expect(said([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
+    'Connected: Chrome.',
+    'Connected: Edge.',
+  ]);
+});
+
+test('one that is started again is named again, though the relay tells of its end late', () => {
+  const lines: string[] = [];
+  const { onMessage, forget } = announcements((line) => lines.push(line));
+  onMessage(connected('a'));
+  forget();
+  onMessage(lost('a'));
+  onMessage(connected('a'));
+  expect(lines).toHaveLength(2);
+});
+
+test('after the relay died all are named again', () => {
+  const restarted = said([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
+  expect(restarted).toHaveLength(2);
+});

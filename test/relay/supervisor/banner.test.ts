@@ -1,0 +1,56 @@
+/** The printed lines are pasted as they are, so a shell runs them here. */
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { firstCalls, shellKey } from '../../../relay/supervisor/banner';
+import { listen } from '../../support/stand-ins/listen';
+import { tempHome } from '../../support/stand-ins/temp-home';
+
+/** Pastes the three lines into bash; answers with what the relay heard and where the shell stood. */
+async function paste(options: { keyFileName?: string; variable?: string }) {
+  const heard: string[] = [];
+  const url = await listen(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    heard.push(`${request.method} ${request.url} ${request.headers.authorization} ${body}`);
+    const answers: Record<string, string> = {
+      '/v1/session': '{"status":"success","sessionId":"s-1"}',
+      '/v1/session/s-1': '{"status":"success","result":{"success":true}}',
+      '/v1/session/s-1/screenshot': `{"status":"success","screenshot":"${btoa('a picture')}"}`,
+    };
+    response.end(answers[request.url ?? ''] ?? '{"error":"unknown"}');
+  });
+  const folder = tempHome();
+  const keyFile = join(folder, options.keyFileName ?? 'api-key');
+  writeFileSync(keyFile, 'key-in-file\n');
+  const lines = firstCalls(url, shellKey(keyFile, options.variable !== undefined));
+  const env = { ...process.env, ...(options.variable ? { TABRELAY_API_KEY: options.variable } : {}) };
+  await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: folder, env });
+  return { heard, folder, url };
+}
+
+test('the three lines open a session, click in it and ask for its picture', async () => {
+  const { heard, url } = await paste({});
+  expect(heard).toEqual([
+    `POST /v1/session Bearer key-in-file {"url":"${url}/practice"}`,
+    'POST /v1/session/s-1 Bearer key-in-file {"action":"click","selector":"#hello"}',
+    'GET /v1/session/s-1/screenshot Bearer key-in-file ',
+  ]);
+});
+
+test('the picture is saved decoded', async () => {
+  const { folder } = await paste({});
+  expect(readFileSync(join(folder, 'screenshot.png'), 'utf8')).toBe('a picture');
+});
+
+test('a key from the environment is taken from there', async () => {
+  const { heard } = await paste({ variable: 'key-of-the-user' });
+  expect(heard[0]).toContain('Bearer key-of-the-user ');
+});
+
+test("a key file with spaces and quotes in its path is the user's right", async () => {
+  const { heard } = await paste({ keyFileName: "Ann's api key" });
+  expect(heard[0]).toContain('Bearer key-in-file ');
+});
