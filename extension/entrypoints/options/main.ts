@@ -1,4 +1,4 @@
-/** The options page: shows the state of the connection, and unpairs this browser. */
+/** The options page: shows the state of the connection and unpairs. */
 import { outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

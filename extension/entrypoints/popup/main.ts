@@ -1,4 +1,4 @@
-/** The popup: shows the state of the connection and the open sessions, closes sessions, and pauses. */
+/** The popup: shows the state of the connection and the open sessions, closes one, and pauses. */
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
