@@ -1,4 +1,4 @@
-/** One line per browser, however often its extension reconnects. */
+/** One browser, one line, however often its extension reconnects while it starts. */
 import { expect, test } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 
@@ -8,9 +8,7 @@ const connected = (id: string, name = 'Chromium') => ({
 const lost = (id: string) => ({ browserLost: { id } });
 
 /** What is said of these messages; each comes so many milliseconds after the one before. */
-function printedFor(
-  ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
-): string[] {
+function said(...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]): string[] {
   const lines: string[] = [];
   let now = 0;
   const { onMessage } = announcements(
@@ -25,7 +23,7 @@ function printedFor(
 }
 
 test('a browser that reconnects while it starts is named once', () => {
-  const flapping = printedFor(
+  const flapping = said(
     [0, connected('a')],
     [300, lost('a')],
     [300, connected('a')],
@@ -37,12 +35,12 @@ test('a browser that reconnects while it starts is named once', () => {
 });
 
 test('one that was away is named again', () => {
-  const back = printedFor([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
+  const back = said([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
   expect(back).toEqual(['Connected: Chromium.', 'Connected: Chromium.']);
 });
 
 test('two browsers are named each', () => {
-  expect(printedFor([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
+  expect(said([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
     'Connected: Chrome.',
     'Connected: Edge.',
   ]);
@@ -59,6 +57,6 @@ test('one that is started again is named again, though the relay tells of its en
 });
 
 test('after the relay died all are named again', () => {
-  const restarted = printedFor([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
+  const restarted = said([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
   expect(restarted).toHaveLength(2);
 });
