@@ -10,6 +10,10 @@ export default defineConfig({
   publicDir: 'extension/public',
   imports: false,
   hooks: {
+    // `imports: false` alone still imports WXT's own names, such as `storage`, wherever a file uses one of them.
+    'config:resolved'(wxt) {
+      Object.assign(wxt.config.imports, { imports: [], presets: [] });
+    },
     // WXT itself looks for scripts in entrypointsDir only, not in its folders.
     'entrypoints:found'(wxt, entrypoints) {
       for (const name of lazyScripts) {
