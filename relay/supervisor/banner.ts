@@ -1,17 +1,19 @@
 /** The text that `npm start` prints, with the calls to paste. */
 
 /**
- * The three calls to paste: open a session on the practice page, click in it, save its screenshot.
+ * The three calls to paste: open a session on the practice page, click in it, save its screenshot. A call that fails
+ * prints the reply and leaves no file.
  * They need curl, cut and base64 only, in bash or zsh, on Linux and macOS.
  * @param key what the shell puts into the header: the content of the key file, or the variable it came from
  */
 export function firstCalls(url: string, key: string): string[] {
-  const call = `curl -s -H "Authorization: Bearer ${key}"`;
+  const call = `curl -sS -H "Authorization: Bearer ${key}"`;
   const json = `-H 'Content-Type: application/json'`;
+  const secondValue = `echo "$reply" | cut -d'"' -f8`;
   return [
-    `id=$(${call} ${json} -d '{"url":"${url}/practice"}' ${url}/v1/session | cut -d'"' -f8)`,
+    `reply=$(${call} ${json} -d '{"url":"${url}/practice"}' ${url}/v1/session); id=$(${secondValue}); [ -n "$id" ] || echo "$reply"`,
     `${call} ${json} -d '{"action":"click","selector":"#hello"}' ${url}/v1/session/$id`,
-    `${call} ${url}/v1/session/$id/screenshot | cut -d'"' -f8 | base64 --decode > screenshot.png`,
+    `reply=$(${call} --fail-with-body "${url}/v1/session/$id/screenshot?raise=true") && ${secondValue} | base64 --decode > screenshot.png || echo "$reply"`,
   ];
 }
 

@@ -8,7 +8,9 @@ const connected = (id: string, name = 'Chromium') => ({
 const lost = (id: string) => ({ browserLost: { id } });
 
 /** What is said of these messages; each comes so many milliseconds after the one before. */
-function said(...messages: [number, Parameters<ReturnType<typeof announcements>['hear']>[0]][]): string[] {
+function said(
+  ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
+): string[] {
   const lines: string[] = [];
   let now = 0;
   const { onMessage } = announcements(
