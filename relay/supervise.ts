@@ -38,7 +38,15 @@ async function supervise(args: string[]): Promise<void> {
   const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
   const anyBrowser = arrival();
   const pairedBrowser = arrival();
-  const announced = announcements(say);
+  const isPaired = (id: string) => {
+    try {
+      return pairings.find(id) !== undefined;
+    } catch {
+      // The relay logs that the file is damaged, and disconnects nobody for it.
+      return true;
+    }
+  };
+  const announced = announcements({ say, isPaired });
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
@@ -81,7 +89,7 @@ async function supervise(args: string[]): Promise<void> {
     say,
     closed: () => {
       say('The browser was closed; the relay goes on. Enter starts it again.');
-      announced.forget();
+      announced.forgetLaunched();
       openAtEnter();
     },
   });

@@ -32,7 +32,7 @@ export async function call(method, path, body, headers = {}) {
     body: body && JSON.stringify(body),
   }).catch(({ cause }) => {
     throw new Error(
-      `No answer from ${relay} (${cause?.code}). Is npm start running? Another address: TABRELAY_URL.`,
+      `No answer from ${relay} (${cause?.code ?? cause?.message}). Is npm start running? Another address: TABRELAY_URL.`,
     );
   });
   const reply = await response.json();

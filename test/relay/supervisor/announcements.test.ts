@@ -1,5 +1,5 @@
 /** One browser, one line, however often its extension reconnects while it starts. */
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 
 const connected = (id: string, name = 'Chromium') => ({
@@ -7,20 +7,23 @@ const connected = (id: string, name = 'Chromium') => ({
 });
 const lost = (id: string) => ({ browserLost: { id } });
 
-/** What is said of these messages; each comes so many milliseconds after the one before. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The lines for these messages; each comes so many milliseconds after the one before. */
 function said(
   ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
 ): string[] {
   const lines: string[] = [];
-  let now = 0;
-  const { onMessage } = announcements(
-    (line) => lines.push(line),
-    () => now,
-  );
+  const { onMessage } = announcements({
+    say: (line) => lines.push(line),
+    isPaired: (id) => id !== 'removed',
+  });
   for (const [laterMs, message] of messages) {
-    now += laterMs;
+    vi.advanceTimersByTime(laterMs);
     onMessage(message);
   }
+  vi.advanceTimersByTime(60_000);
   return lines;
 }
 
@@ -36,9 +39,14 @@ test('a browser that reconnects while it starts is named once', () => {
   expect(flapping).toEqual(['Connected: Chromium.']);
 });
 
-test('one that was away is named again', () => {
+test('one that was away is named when it goes and when it is back', () => {
   const back = said([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
-  expect(back).toEqual(['Connected: Chromium.', 'Connected: Chromium.']);
+  expect(back).toEqual(['Connected: Chromium.', 'Disconnected: Chromium.', 'Connected: Chromium.']);
+});
+
+test('one that may connect no longer is reported at once', () => {
+  const removed = said([0, connected('removed')], [0, lost('removed')], [0, connected('b', 'Edge')]);
+  expect(removed).toEqual(['Connected: Chromium.', 'Removed: Chromium.', 'Connected: Edge.']);
 });
 
 test('two browsers are named each', () => {
@@ -50,9 +58,12 @@ test('two browsers are named each', () => {
 
 test('one that is started again is named again, though the relay tells of its end late', () => {
   const lines: string[] = [];
-  const { onMessage, forget } = announcements((line) => lines.push(line));
+  const { onMessage, forgetLaunched } = announcements({
+    say: (line) => lines.push(line),
+    isPaired: () => true,
+  });
   onMessage(connected('a'));
-  forget();
+  forgetLaunched();
   onMessage(lost('a'));
   onMessage(connected('a'));
   expect(lines).toHaveLength(2);
