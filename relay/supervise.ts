@@ -9,6 +9,7 @@ import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
 import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
+import { nameForPeople } from './browsers/browsers';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { launchedBrowser } from './launch/launched-browser';
@@ -35,7 +36,7 @@ async function supervise(args: string[]): Promise<void> {
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
 
   const pairings = pairingsIn(config.home);
-  const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
+  const pairedByHand = pairings.list().filter(({ byHand }) => byHand);
   const anyBrowser = arrival();
   const pairedBrowser = arrival();
   const isPaired = (id: string) => {
@@ -59,7 +60,7 @@ async function supervise(args: string[]): Promise<void> {
       if (message.browserConnected.pairedByHand) pairedBrowser.came();
     },
   });
-  const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill });
+  const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill }, say);
   await relay.ready;
   const url = localUrl(config);
   const key = { url, keyFile: apiKeyFile(config.home), isKeyGiven: config.apiKey !== undefined };
@@ -68,6 +69,7 @@ async function supervise(args: string[]): Promise<void> {
       ...key,
       extensionDir,
       pairingCode: pairings.issueCode(),
+      isPaired: pairedByHand.length > 0,
       version,
       model: modelName(config.model),
     }),
@@ -105,8 +107,9 @@ async function supervise(args: string[]): Promise<void> {
     }
   };
 
-  if (isPairedByHand) {
-    say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
+  if (pairedByHand.length > 0) {
+    const names = pairedByHand.map(({ id, name }) => nameForPeople(name, id)).join(', ');
+    say(`Waiting up to 35 s for your paired browser: ${names}. Enter starts a separate one now.`);
     const { stdin: input } = process;
     const connected = pairedBrowser.here;
     if (await awaitPairedBrowser({ connected, input, timeoutMs: pairedBrowserTimeoutMs }))

@@ -1,4 +1,5 @@
 /** The text that `npm start` prints, with the calls to paste. */
+import { defaultPort } from '../config';
 
 /**
  * The three calls to paste: open a session on the practice page, click in it, save its screenshot. A call that fails
@@ -33,13 +34,15 @@ interface Access {
 export function banner(
   options: Access & {
     pairingCode: string;
+    /** Whether a browser was paired by hand before. */
+    isPaired: boolean;
     extensionDir: string;
     version: string;
     /** What decides in /browse. */
     model: string;
   },
 ): string {
-  const { url, keyFile, isKeyGiven, pairingCode, extensionDir, version, model } = options;
+  const { url, keyFile, isKeyGiven, pairingCode, version, model } = options;
   return `
   tabrelay ${version}
 
@@ -47,10 +50,28 @@ export function banner(
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
   Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
   Pairing    ${url}/pair#${pairingCode}
-             To use your everyday browser, load the folder ${extensionDir}
-             at chrome://extensions (developer mode, "Load unpacked") and open this link in it within
-             two minutes. A fresh link: npm run browsers -- pair
+             ${pairingSteps(options).join('\n             ')}
 `;
+}
+
+function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>[0]): string[] {
+  const command = pairCommand(url);
+  if (isPaired) return [`For a further browser, valid for two minutes. A new link: ${command}`];
+  return [
+    'To use your everyday browser:',
+    '1. Open chrome://extensions in it and switch on Developer mode.',
+    '2. Click "Load unpacked" and paste this path into the dialog. It has a hidden folder,',
+    '   so press Ctrl+L in the dialog first (on macOS Cmd+Shift+G):',
+    `   ${extensionDir}`,
+    `3. Open the link above in it within two minutes. A new link: ${command}`,
+  ];
+}
+
+/** The command that prints a new pairing link, with the port if it is not the default. */
+function pairCommand(url: string): string {
+  const { port } = new URL(url);
+  const portFlag = port === String(defaultPort) ? '' : ` --port ${port || 80}`;
+  return `npm run browsers -- pair${portFlag}`;
 }
 
 /** What it prints once there is a browser for the lines to work in. */

@@ -22,7 +22,7 @@ describe('with a browser paired by hand', () => {
 
   test('waits for it, Enter starts the separate one, and SIGTERM leaves nothing running', async () => {
     const start = npmStart(pairedHome(), shown);
-    await start.says('Waiting up to 35 s for your paired browser.');
+    await start.says('Waiting up to 35 s for your paired browser: Chrome on Linux (a1b2).');
     expect(findProcess(start.pid, '--user-data-dir')).toBeUndefined();
     start.pressEnter();
     await start.says('Connected: ');

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { firstCalls, shellKey } from '../../../relay/supervisor/banner';
+import { banner, firstCalls, shellKey } from '../../../relay/supervisor/banner';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
@@ -66,4 +66,29 @@ test('a screenshot that fails is reported and leaves no file', async () => {
   const { stdout, folder } = await paste({ failing: '/v1/session/s-1/screenshot?raise=true' });
   expect(stdout).toContain('{"error":"what to do next"}\n');
   expect(existsSync(join(folder, 'screenshot.png'))).toBe(false);
+});
+
+const shown = {
+  url: 'http://127.0.0.1:8787',
+  keyFile: '/home/ann/api-key',
+  isKeyGiven: false,
+  pairingCode: 'code',
+  isPaired: false,
+  extensionDir: '/home/ann/tabrelay/.output/chrome-mv3',
+  version: '1.0.0',
+  model: 'embedded',
+};
+
+test('the banner says how to load the extension, until a browser is paired', () => {
+  expect(banner(shown)).toContain(`\n                ${shown.extensionDir}\n`);
+  const paired = banner({ ...shown, isPaired: true });
+  expect(paired).toContain('/pair#code');
+  expect(paired).not.toContain(shown.extensionDir);
+});
+
+test('the command for a new link has the port, if it is not the default', () => {
+  expect(banner(shown)).toMatch(/npm run browsers -- pair\n/);
+  expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toMatch(
+    /npm run browsers -- pair --port 9000\n/,
+  );
 });
