@@ -32,7 +32,7 @@ async function run([verb, ...rest]: string[]): Promise<string> {
     const link = `${url}/pair#${pairings.issueCode()}`;
     const warning = (await isTabrelay(url))
       ? ''
-      : `\n\nNo relay answers at ${url}: run npm start first, or add --port <n> if it runs on another port.`;
+      : `\n\nNo relay answers at ${url}: run npm start first. If it runs on another port, add --port <n>.`;
     return `Open this link within two minutes in a browser that has the extension:
 ${link}
 
