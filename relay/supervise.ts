@@ -47,7 +47,8 @@ async function supervise(args: string[]): Promise<void> {
       return true;
     }
   };
-  const announced = announcements({ say, isPaired });
+  let onLastLost = () => {};
+  const announced = announcements({ say, isPaired, onLastLost: () => onLastLost() });
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
@@ -96,7 +97,15 @@ async function supervise(args: string[]): Promise<void> {
     },
   });
   endings.add({ end: own.close, force: own.kill });
-  const openAtEnter = () => void nextEnter(process.stdin).then(open);
+  let isEnterAwaited = false;
+  const openAtEnter = () => {
+    if (isEnterAwaited) return;
+    isEnterAwaited = true;
+    void nextEnter(process.stdin).then(() => {
+      isEnterAwaited = false;
+      return open();
+    });
+  };
   const open = async () => {
     try {
       await own.open();
@@ -105,6 +114,11 @@ async function supervise(args: string[]): Promise<void> {
       say('The relay goes on without a browser. Enter tries again.');
       openAtEnter();
     }
+  };
+
+  onLastLost = () => {
+    say('No browser is connected. Enter starts a separate one.');
+    openAtEnter();
   };
 
   if (pairedByHand.length > 0) {

@@ -14,12 +14,14 @@ export interface Announcements {
 /**
  * @param options.say prints a line
  * @param options.isPaired whether the browser with this id may still connect
+ * @param options.onLastLost called after the line for a browser paired by hand that has left no other
  */
 export function announcements(options: {
   say(line: string): void;
   isPaired(browserId: string): boolean;
+  onLastLost(): void;
 }): Announcements {
-  const { say, isPaired } = options;
+  const { say, isPaired, onLastLost } = options;
   /** Browsers whose connection was reported, by id. Those that are away have a timer that reports it. */
   const reported = new Map<string, { name: string; pairedByHand: boolean; absence?: NodeJS.Timeout }>();
 
@@ -35,6 +37,7 @@ export function announcements(options: {
     const report = (line: string) => {
       forget(id);
       say(line);
+      if (browser.pairedByHand && reported.size === 0) onLastLost();
     };
     if (isPaired(id)) {
       browser.absence = setTimeout(() => report(`Disconnected: ${browser.name}.`), shortAbsenceMs).unref();

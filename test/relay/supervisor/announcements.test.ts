@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 
-const connected = (id: string, name = 'Chromium') => ({
-  browserConnected: { id, name, pairedByHand: false, sessions: 0 },
+const connected = (id: string, name = 'Chromium', pairedByHand = false) => ({
+  browserConnected: { id, name, pairedByHand, sessions: 0 },
 });
 const lost = (id: string) => ({ browserLost: { id } });
 
@@ -18,6 +18,7 @@ function said(
   const { onMessage } = announcements({
     say: (line) => lines.push(line),
     isPaired: (id) => id !== 'removed',
+    onLastLost: () => lines.push('Nobody.'),
   });
   for (const [laterMs, message] of messages) {
     vi.advanceTimersByTime(laterMs);
@@ -61,6 +62,7 @@ test('one that is started again is named again, though the relay tells of its en
   const { onMessage, forgetLaunched } = announcements({
     say: (line) => lines.push(line),
     isPaired: () => true,
+    onLastLost: () => lines.push('Nobody.'),
   });
   onMessage(connected('a'));
   forgetLaunched();
@@ -72,4 +74,14 @@ test('one that is started again is named again, though the relay tells of its en
 test('after the relay died all are named again', () => {
   const restarted = said([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
   expect(restarted).toHaveLength(2);
+});
+
+test('the last browser paired by hand is missed, others are not', () => {
+  const gone = said(
+    [0, connected('a', 'Chrome', true)],
+    [0, connected('b', 'Edge', true)],
+    [0, lost('a')],
+    [6_000, lost('b')],
+  );
+  expect(gone.slice(2)).toEqual(['Disconnected: Chrome.', 'Disconnected: Edge.', 'Nobody.']);
 });
