@@ -9,7 +9,7 @@ import { openHome } from './private-file';
 
 const usage = `Usage: npm run browsers -- list                  the paired browsers; the last column is the name
        npm run browsers -- pair                  a pairing link for your everyday browser
-           --port 9000                   if npm start runs with --port 9000
+           --port 9000                           if npm start runs with --port 9000
        npm run browsers -- remove <id or name>   unpairs a browser and disconnects it`;
 
 /** The bundle is in .output/relay/access. */
