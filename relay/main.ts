@@ -7,7 +7,6 @@ import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
 import { openAuditLog } from './audit-log';
 import { chooseModel } from './autonomy/choose-model';
-import { nameForPeople } from './browsers/browsers';
 import { createConnectedBrowsers } from './browsers/connected-browsers';
 import { closingIdleSessions, lookEveryMs } from './browsers/idle-sessions';
 import { acceptBrowsers } from './browsers/socket-server';
@@ -99,13 +98,12 @@ acceptBrowsers(server, {
     const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
     log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);
   },
-  onPaired: ({ id, name }) => tellSupervisor({ paired: { name: nameForPeople(name, id) } }),
+  onPaired: ({ id, name }) => tellSupervisor({ paired: { id, name } }),
   onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
     watch.check();
-    const name = nameForPeople(introduction.browserName, id);
-    log.info({ browser: name, sessions }, 'browser connected');
-    tellSupervisor({ browserConnected: { id, name, pairedByHand, sessions } });
+    log.info({ browser: introduction.browserName, sessions }, 'browser connected');
+    tellSupervisor({ browserConnected: { id, name: introduction.browserName, pairedByHand, sessions } });
   },
   onTrouble: (error) => log.error(error),
 });

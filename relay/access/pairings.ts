@@ -26,14 +26,14 @@ const codeSchema = z.object({ code: z.string(), expiresAt: z.string() });
 
 export interface KeptPairings extends Pairings {
   list(): KeptPairing[];
-  /** Keeps what a browser calls itself now; an update changes it. */
+  /** Updates the stored name of a browser. */
   rename(id: string, name: string): void;
   /**
    * Removes the browser with this id or name, or the name that GET /v1/browsers shows, and returns it.
    * @throws RelayError when there is none, or several with this name
    */
   remove(idOrName: string): KeptPairing;
-  /** A new one-time code of 128 bits; the one before it becomes worthless. */
+  /** Creates a one-time code of 128 bits and invalidates the previous one. */
   issueCode(): string;
 }
 
@@ -43,7 +43,7 @@ export function pairingsFile(home: string): string {
 }
 
 /**
- * The pairings kept in a folder. Nothing is cached: what another process changes counts from the next call.
+ * The pairings kept in a folder. Nothing is cached: changes by another process take effect with the next call.
  * @throws RelayError from any call when a file is not what tabrelay wrote.
  */
 export function pairingsIn(home: string, now: () => number = Date.now): KeptPairings {

@@ -1,13 +1,17 @@
 /** Decides which connections and disconnections of browsers are printed to the terminal. */
+import { nameForPeople } from '../browsers/browsers';
 import type { ChildMessage } from '../child-messages';
 
-/** The extension reconnects while it is loaded and paired, and after its worker was stopped: that is not reported. */
+/**
+ * Reconnections within this time are not printed: the extension reconnects when it is loaded, paired, or its worker
+ * restarts.
+ */
 const shortAbsenceMs = 5_000;
 
 export interface Announcements {
-  /** Says what of the relay's message concerns the user. */
+  /** Prints what concerns the user. */
   onMessage(message: ChildMessage): void;
-  /** The browser that `npm start` launched has ended: its next connection is reported again. */
+  /** Prints the next connection of the launched browser again, and not that it was lost. */
   forgetLaunched(): void;
 }
 
@@ -46,12 +50,13 @@ export function announcements(options: {
 
   return {
     onMessage(message) {
-      // A relay that is back after it died starts with no browser.
+      // A restarted relay starts without browsers.
       if ('ready' in message) for (const id of reported.keys()) forget(id);
-      else if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);
+      else if ('paired' in message) say(`Paired with a new browser: ${shown(message.paired)}.`);
       else if ('browserLost' in message) onLost(message.browserLost.id);
       else if ('browserConnected' in message) {
-        const { id, name, pairedByHand } = message.browserConnected;
+        const { id, pairedByHand } = message.browserConnected;
+        const name = shown(message.browserConnected);
         if (!reported.has(id)) say(`Connected: ${name}.`);
         clearTimeout(reported.get(id)?.absence);
         reported.set(id, { name, pairedByHand });
@@ -61,4 +66,9 @@ export function announcements(options: {
       for (const [id, { pairedByHand }] of reported) if (!pairedByHand) forget(id);
     },
   };
+}
+
+/** The name by which GET /v1/browsers lists a browser. */
+function shown({ id, name }: { id: string; name: string }): string {
+  return nameForPeople(name, id);
 }

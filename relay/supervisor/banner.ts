@@ -18,12 +18,12 @@ export function firstCalls(url: string, key: string): string[] {
   ];
 }
 
-/** How the shell gets at the key: from its file, or from the variable that the user set. */
+/** The shell expression for the key: its file, or the variable that the user set. */
 export function shellKey(keyFile: string, isGiven: boolean): string {
   return isGiven ? '$TABRELAY_API_KEY' : `$(cat ${quoted(keyFile)})`;
 }
 
-/** How a program gets in. */
+/** The address and key that callers need. */
 interface Access {
   url: string;
   keyFile: string;
@@ -38,7 +38,7 @@ export function banner(
     isPaired: boolean;
     extensionDir: string;
     version: string;
-    /** What decides in /browse. */
+    /** The model for /browse. */
     model: string;
   },
 ): string {
@@ -74,7 +74,7 @@ function pairCommand(url: string): string {
   return `npm run browsers -- pair${portFlag}`;
 }
 
-/** What it prints once there is a browser for the lines to work in. */
+/** What it prints once a browser is connected. */
 export function callsToTry({ url, keyFile, isKeyGiven }: Access): string {
   return `
   Try it: open a session, click in it, save its picture.

@@ -1,4 +1,4 @@
-/** One browser, one line, however often its extension reconnects while it starts. */
+/** One line per browser, however often its extension reconnects. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** The lines for these messages; each comes so many milliseconds after the one before. */
-function said(
+function printedFor(
   ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
 ): string[] {
   const lines: string[] = [];
@@ -29,7 +29,7 @@ function said(
 }
 
 test('a browser that reconnects while it starts is named once', () => {
-  const flapping = said(
+  const flapping = printedFor(
     [0, connected('a')],
     [300, lost('a')],
     [300, connected('a')],
@@ -37,23 +37,31 @@ test('a browser that reconnects while it starts is named once', () => {
     [60_000, lost('a')],
     [4_000, connected('a')],
   );
-  expect(flapping).toEqual(['Connected: Chromium.']);
+  expect(flapping).toEqual(['Connected: Chromium (a).']);
 });
 
 test('one that was away is named when it goes and when it is back', () => {
-  const back = said([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
-  expect(back).toEqual(['Connected: Chromium.', 'Disconnected: Chromium.', 'Connected: Chromium.']);
+  const back = printedFor([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
+  expect(back).toEqual([
+    'Connected: Chromium (a).',
+    'Disconnected: Chromium (a).',
+    'Connected: Chromium (a).',
+  ]);
 });
 
 test('one that may connect no longer is reported at once', () => {
-  const removed = said([0, connected('removed')], [0, lost('removed')], [0, connected('b', 'Edge')]);
-  expect(removed).toEqual(['Connected: Chromium.', 'Removed: Chromium.', 'Connected: Edge.']);
+  const removed = printedFor([0, connected('removed')], [0, lost('removed')], [0, connected('b', 'Edge')]);
+  expect(removed).toEqual([
+    'Connected: Chromium (remo).',
+    'Removed: Chromium (remo).',
+    'Connected: Edge (b).',
+  ]);
 });
 
 test('two browsers are named each', () => {
-  expect(said([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
-    'Connected: Chrome.',
-    'Connected: Edge.',
+  expect(printedFor([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
+    'Connected: Chrome (a).',
+    'Connected: Edge (b).',
   ]);
 });
 
@@ -72,16 +80,16 @@ test('one that is started again is named again, though the relay tells of its en
 });
 
 test('after the relay died all are named again', () => {
-  const restarted = said([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
+  const restarted = printedFor([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
   expect(restarted).toHaveLength(2);
 });
 
 test('the last browser paired by hand is missed, others are not', () => {
-  const gone = said(
+  const gone = printedFor(
     [0, connected('a', 'Chrome', true)],
     [0, connected('b', 'Edge', true)],
     [0, lost('a')],
     [6_000, lost('b')],
   );
-  expect(gone.slice(2)).toEqual(['Disconnected: Chrome.', 'Disconnected: Edge.', 'Nobody.']);
+  expect(gone.slice(2)).toEqual(['Disconnected: Chrome (a).', 'Disconnected: Edge (b).', 'Nobody.']);
 });
