@@ -1,4 +1,4 @@
-/** Three kinds of test: those that need only Node, those that share a real Chromium, those that start their own. */
+/** Three kinds of test projects: Node only, one shared Chromium, a Chromium of their own. */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -48,6 +48,9 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/page/**'],
+          // The generator of clients works on the syntax tree, which TypeScript 7 does not hand out.
+          alias: { typescript: 'typescript-5' },
+          server: { deps: { inline: ['openapi-typescript'] } },
           isolate,
           maxWorkers: 2,
           // Of no use but to end what hangs: a loaded machine may be slow.

@@ -1,17 +1,30 @@
 /** How the extension is built, and every permission it asks for. */
+import { resolve } from 'node:path';
 import { defineConfig } from 'wxt';
-import { behaviourOnly } from './extension/actions/behaviour-only';
+import { actionFlags } from './extension/actions/action-flags';
 import { extensionId } from './extension/protocol/identity';
+import { lazyScripts } from './extension/protocol/page-frames';
 
 export default defineConfig({
   srcDir: 'extension',
   entrypointsDir: 'entrypoints',
   publicDir: 'extension/public',
   imports: false,
+  hooks: {
+    // WXT itself looks for scripts in entrypointsDir only, not in its folders.
+    'entrypoints:found'(wxt, entrypoints) {
+      for (const name of lazyScripts) {
+        const inputPath = resolve(wxt.config.entrypointsDir, `lazy/${name}.ts`);
+        entrypoints.push({ name, inputPath, type: 'unlisted-script' });
+      }
+    },
+  },
   vite: () => ({
-    plugins: [behaviourOnly()],
     build: { rollupOptions: { treeshake: { manualPureFunctions: ['z', 'orJson'] } } },
-    define: { __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown') },
+    define: {
+      __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown'),
+      __ACTION_FLAGS__: JSON.stringify(actionFlags()),
+    },
   }),
   manifest: {
     name: 'tabrelay',

@@ -1,49 +1,44 @@
-/** All middleware and all routes at a glance, in the order a call meets them. */
+/** All middleware and all routes of the REST API, in the order in which a call passes them. */
 import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { RelayError } from '../extension/protocol/errors';
-import type { Model } from './autonomy/model';
-import type { Reader } from './autonomy/reading/reader';
-import type { Browsers } from './browsers/browsers';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
 import { authenticate, type Keys } from './http/auth';
 import { admit, type RelayAddress } from './http/gate';
 import { limitGuesses } from './http/limit-guesses';
+import { logCalls } from './http/log-calls';
 import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
-import { safeHeaders } from './http/safe-headers';
-import { checkScope } from './http/scopes';
-import { type CallLog, logCalls } from './log';
+import { requireScope } from './http/require-scope';
+import { safeHeaders } from './http/server/safe-headers';
+import type { CallLog } from './log';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi';
 import { page } from './routes/page';
-import { retrieveAnswer } from './routes/retrieve';
+import { retrieve } from './routes/retrieve';
 import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
 import { takeStep } from './routes/steps';
+import type { Service } from './service/service';
 
 export interface AppOptions extends RelayAddress {
-  browsers: Browsers;
+  service: Service;
   keys: Keys;
   version: string;
-  /** What decides in /browse. */
-  model: Model;
-  /** What answers in /retrieve. */
-  reader: Reader;
   rateLimit: RateLimit;
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
   pagesDir: string;
 }
 
-/** Most that a call may send; uploads travel inside a step. */
+/** Upper limits of a body; uploads travel inside a step. */
 const maxMebibytes = { call: 1, step: 24 };
 
 const staticPolicy =
@@ -51,17 +46,17 @@ const staticPolicy =
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { browsers, keys, version, model, reader, rateLimit, log, pagesDir } = options;
+  const { service, keys, version, rateLimit, log, pagesDir } = options;
 
   const v1 = new Hono<AppEnv>()
-    .post('/browse', limitBody(maxMebibytes.call), ...browse(browsers, model, log))
-    .post('/retrieve', limitBody(maxMebibytes.call), ...retrieveAnswer(browsers, reader))
-    .post('/session', limitBody(maxMebibytes.call), ...openSession(browsers))
-    .get('/sessions', ...listSessions(browsers))
-    .post('/session/:sessionId', limitBody(maxMebibytes.step), ...takeStep(browsers))
-    .delete('/session/:sessionId', ...closeSession(browsers))
-    .get('/session/:sessionId/screenshot', ...takeScreenshot(browsers))
-    .get('/browsers', ...listBrowsers(browsers));
+    .post('/browse', requireScope('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
+    .post('/retrieve', requireScope('retrieve'), limitBody(maxMebibytes.call), ...retrieve(service))
+    .post('/session', requireScope('openSession'), limitBody(maxMebibytes.call), ...openSession(service))
+    .get('/sessions', requireScope('listSessions'), ...listSessions(service))
+    .post('/session/:sessionId', requireScope('takeStep'), limitBody(maxMebibytes.step), ...takeStep(service))
+    .delete('/session/:sessionId', requireScope('closeSession'), ...closeSession(service))
+    .get('/session/:sessionId/screenshot', requireScope('takeScreenshot'), ...takeScreenshot(service))
+    .get('/browsers', requireScope('listBrowsers'), ...listBrowsers(service));
   const description = describeApi(v1, version);
 
   const app = new Hono<AppEnv>();
@@ -70,7 +65,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  app.use('/v1/*', authenticate(keys, limitGuesses()), limitRate(rateLimit), checkScope());
+  app.use('/v1/*', authenticate(keys, limitGuesses()), limitRate(rateLimit));
 
   app.route('/v1', v1);
   app.get(
@@ -78,7 +73,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     openApiDocument(() => description),
   );
   app.get('/', (c) => c.redirect('/docs'));
-  app.get('/health', health(browsers, version, model.name));
+  app.get('/health', health(service, version));
   app.route(
     '/docs',
     docs(() => description, pagesDir),

@@ -1,16 +1,15 @@
-/** The user can look up what was done in the browser, when, and by whose key; never what was typed or read. */
+/** Writes which command was executed, when, for which key and how it ended; never what was typed or read. */
 import { join } from 'node:path';
 import { createStream, type RotatingFileStream } from 'rotating-file-stream';
 import type { Command } from '../extension/protocol/frames';
-import { isIdleClose } from './browsers/idle-sessions';
-import type { Ending } from './browsers/pending-commands';
+import { type Ending, isIdleClose } from './browsers/ending';
 
 const name = 'audit.log';
-/** After writing went wrong; what ends meanwhile is not in the log. */
-const tryAgainAfterMs = 1_000;
+/** Pause after a failed write; commands that end meanwhile are not in the log. */
+const retryAfterMs = 1_000;
 
 export interface AuditLog {
-  /** Writes down a command that has ended, one way or another. */
+  /** Writes a command that has ended. */
   write(ended: Ending): void;
   /** Resolves when all is on disk. */
   close(): Promise<void>;
@@ -24,16 +23,16 @@ export function auditFile(home: string): string {
 /**
  * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
  * (of the page, where it is known), `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
- * @param options.onTrouble told once until writing works again; commands go on meanwhile
+ * @param options.onError called once until writing works again; commands go on meanwhile
  * @param options.maxSize of one file, of which there are six, such as `10M`
  */
 export function openAuditLog(options: {
   home: string;
-  onTrouble(error: unknown): void;
+  onError(error: unknown): void;
   maxSize?: `${number}K` | `${number}M`;
 }): AuditLog {
   let stream: RotatingFileStream | undefined;
-  let isTold = false;
+  let isReported = false;
   let triedAt = 0;
 
   function open(): RotatingFileStream {
@@ -45,8 +44,8 @@ export function openAuditLog(options: {
     });
     const fail = (error: unknown) => {
       if (stream === opened) stream = undefined;
-      if (!isTold) options.onTrouble(error);
-      isTold = true;
+      if (!isReported) options.onError(error);
+      isReported = true;
     };
     opened.on('error', fail);
     opened.on('warning', fail);
@@ -55,11 +54,11 @@ export function openAuditLog(options: {
 
   return {
     write(ended) {
-      if (!stream && Date.now() - triedAt < tryAgainAfterMs) return;
+      if (!stream && Date.now() - triedAt < retryAfterMs) return;
       triedAt = Date.now();
       stream ??= open();
       stream.write(`${JSON.stringify(entryOf(ended))}\n`, (error) => {
-        if (!error) isTold = false;
+        if (!error) isReported = false;
       });
     },
     close: () => new Promise((resolve) => (stream ? stream.end(resolve) : resolve())),

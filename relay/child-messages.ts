@@ -1,10 +1,10 @@
-/** What the relay's process tells the one that supervises it, so that the terminal can say it. */
+/** The messages of the relay's process to its supervisor, which prints them in the terminal. */
 import * as z from 'zod/mini';
 
 export const childMessageSchema = z.union([
-  /** It listens. */
+  /** The relay listens. */
   z.object({ ready: z.object({ port: z.int() }) }),
-  /** It cannot start; the process ends after this. */
+  /** The relay cannot start; the process ends after this. */
   z.object({ failed: z.string() }),
   z.object({
     browserConnected: z.object({
@@ -14,7 +14,7 @@ export const childMessageSchema = z.union([
       sessions: z.int(),
     }),
   }),
-  /** It has no connection any more, for a moment or for good. */
+  /** Its connection is closed, for a moment or for good. */
   z.object({ browserLost: z.object({ id: z.string() }) }),
   /** A browser was paired by hand just now. */
   z.object({ paired: z.object({ id: z.string(), name: z.string() }) }),
@@ -26,7 +26,7 @@ export function tellSupervisor(message: ChildMessage): void {
   process.send?.(message);
 }
 
-/** Ends this process once the supervisor has been told why; without one, at once. */
+/** Ends this process once the supervisor has received the reason; without a supervisor, at once. */
 export function failWith(reason: string): void {
   const message: ChildMessage = { failed: reason };
   const end = () => process.exit(1);

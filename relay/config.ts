@@ -1,4 +1,4 @@
-/** Everything that can be set from outside is read, checked and named in one place. */
+/** Reads and validates command-line flags and environment variables. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
@@ -36,7 +36,7 @@ const environmentSchema = z.object({
 });
 type Variable = keyof z.infer<typeof environmentSchema>;
 
-/** What each variable must be, for the error. */
+/** What each variable must be, for error messages. */
 const words: Record<Variable, string> = {
   TABRELAY_PORT: 'a whole number from 0 to 65535 (0 takes any free port)',
   TABRELAY_HOST: 'an address or a host name',
@@ -54,11 +54,11 @@ const words: Record<Variable, string> = {
   TABRELAY_LOG: 'silent, error, warn, info or debug',
 };
 
-/** How this tabrelay is to run. */
+/** The settings of one relay. */
 export interface Config {
   port: number;
   host: string;
-  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  /** Further host names by which clients may call the relay, in lower case, with a port where that differs. */
   allowedHosts: readonly string[];
   /** Folder of keys, pairings and the profile of the browser that we launch. */
   home: string;
@@ -69,7 +69,7 @@ export interface Config {
   headless: boolean;
   /** Requests per second and key; 0 for no limit. */
   rateLimitPerSecond: number;
-  /** A session that had no call for so long is closed; 0 for never. */
+  /** Minutes without a call after which a session is closed; 0 for never. */
   sessionIdleMinutes: number;
   logLevel: string;
   /** Without one the embedded model decides. */
@@ -82,7 +82,7 @@ export interface ModelConfig {
   /** Without one, OpenAI's own. */
   baseUrl: string | undefined;
   model: string;
-  /** It can look at pictures. */
+  /** Whether it accepts images. */
   sees: boolean;
 }
 
@@ -92,7 +92,7 @@ export interface ModelConfig {
  */
 export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   const given = readFlags(args);
-  // With the flag the variable does not count, be it right or wrong.
+  // With the flag the variable is ignored, even an invalid one.
   const read = readEnvironment(given.port === undefined ? env : { ...env, TABRELAY_PORT: undefined });
 
   const host = read.TABRELAY_HOST;
@@ -118,7 +118,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What the relay's own process needs of `config`, to be read by `readConfig` there. Never on a command line. */
+/** The environment from which `readConfig` in the relay's own process gets `config`. Never on a command line. */
 export function configEnvironment(config: Config): NodeJS.ProcessEnv {
   return {
     TABRELAY_PORT: String(config.port),

@@ -1,14 +1,14 @@
-/** Ended in the middle of its work, the relay still tells every caller what became of the call. */
 import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InFlightRequests } from './http/in-flight-requests';
+import type { InFlightRequests } from './http/server/in-flight-requests';
 
-/** Calls may finish for this long; then they are told that nobody knows. */
+/** Calls may finish for this long; then they are answered as interrupted. */
 const finishWithinMs = 4_000;
 const answerWithinMs = 500;
 
 /**
- * Takes no more calls, lets those under way finish, and marks the rest. Resolves within 5 s.
+ * Ends the relay: takes no more calls, lets those in flight finish, and answers the rest as interrupted. Resolves
+ * within 5 s.
  * @param parts.giveUp answers every call that waits for a browser: interrupted, its outcome unknown
  */
 export async function shutDownGracefully(parts: {

@@ -1,4 +1,4 @@
-/** The relay's own process: puts the parts together, listens, and tells the supervisor how it goes. */
+/** The relay's own process: constructs the parts, listens, and reports to the supervisor. */
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
 import { watchKeys } from './access/kept-keys';
@@ -6,21 +6,22 @@ import { pairingsIn } from './access/pairings';
 import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
 import { openAuditLog } from './audit-log';
-import { chooseModel } from './autonomy/choose-model';
-import { createConnectedBrowsers } from './browsers/connected-browsers';
-import { closingIdleSessions, lookEveryMs } from './browsers/idle-sessions';
-import { acceptBrowsers } from './browsers/socket-server';
+import { ConnectedBrowsers } from './browsers/connected-browsers';
+import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
+import { acceptBrowsers } from './browsers/sockets/socket-server';
 import { failWith, tellSupervisor } from './child-messages';
+import { chooseModel } from './choose-model';
 import { readConfig } from './config';
 import { shutDownGracefully } from './graceful-shutdown';
 import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
-import { createHttpServer } from './http/http-server';
-import { trackInFlightRequests } from './http/in-flight-requests';
-import { refuseUpgrade } from './http/refuse-upgrade';
+import { createHttpServer } from './http/server/http-server';
+import { trackInFlightRequests } from './http/server/in-flight-requests';
+import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
+import { Service } from './service/service';
 
-/** The bundle lies in .output/relay, the pages among the sources. */
+/** The bundle is in .output/relay, the pages are in the source folder. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
 
 const config = readConfig([], process.env);
@@ -28,14 +29,13 @@ const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY ===
 const pairings = pairingsIn(config.home);
 const audit = openAuditLog({
   home: config.home,
-  onTrouble: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
+  onError: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
 });
 const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
-const browsers = createConnectedBrowsers({
+const browsers = new ConnectedBrowsers({
   buildId: __BUILD_ID__,
   isPaired: (browserId) => pairings.find(browserId) !== undefined,
   onEnded: (ending) => audit.write(ending),
-  sitesOf: (keyName) => keys().find(({ name }) => name === keyName)?.origins,
 });
 
 const watch = watchPairings({
@@ -44,23 +44,22 @@ const watch = watchPairings({
   onError: (error) => log.error(error),
 });
 
-const browsersInUse = closingIdleSessions(browsers, {
+const idleSessions = new IdleSessions(browsers, {
   idleMinutes: config.sessionIdleMinutes,
   now: Date.now,
-  onTrouble: (error) => log.warn({ err: error }, 'a session that nobody uses could not be closed'),
+  onError: (error) => log.warn({ err: error }, 'an idle session could not be closed'),
 });
-setInterval(() => void browsersInUse.closeIdle(), lookEveryMs(config.sessionIdleMinutes));
+setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.sessionIdleMinutes));
 
-const chosen = chooseModel(config.model);
+const { model, reader } = chooseModel(config.model);
+const service = new Service({ browsers: idleSessions, model, reader });
 const app = createApp({
   host: config.host,
   port: config.port,
   allowedHosts: config.allowedHosts,
-  browsers: browsersInUse,
+  service,
   keys: createKeys(keys),
   version,
-  model: chosen.model,
-  reader: chosen.reader,
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',
@@ -82,7 +81,8 @@ acceptBrowsers(server, {
   buildId: __BUILD_ID__,
   pairings,
   registry: {
-    ...browsers,
+    add: (connection, sessions) => browsers.add(connection, sessions),
+    receive: (connection, frame) => browsers.receive(connection, frame),
     remove(connection) {
       browsers.remove(connection);
       const isBack = browsers.list().some(({ id }) => id === connection.id);
@@ -105,14 +105,14 @@ acceptBrowsers(server, {
     log.info({ browser: introduction.browserName, sessions }, 'browser connected');
     tellSupervisor({ browserConnected: { id, name: introduction.browserName, pairedByHand, sessions } });
   },
-  onTrouble: (error) => log.error(error),
+  onError: (error) => log.error(error),
 });
 
-// The supervisor is gone, killed perhaps: the relay must not outlive it.
+// The supervisor has exited or was killed: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    shutDownGracefully({ server, calls, giveUp: browsers.giveUp })
+    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
       .then(audit.close)
       .finally(() => process.exit(0)),
   );
@@ -122,7 +122,7 @@ function keepName(browserId: string, name: string): void {
   try {
     pairings.rename(browserId, name);
   } catch (error) {
-    // A folder that cannot be written to is no reason to turn a browser away.
+    // A folder that cannot be written is no reason to reject a browser.
     log.error(error);
   }
 }

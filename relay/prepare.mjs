@@ -72,7 +72,7 @@ export async function ensureBuilt() {
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
-    // Side by side, and both to their end, whatever becomes of the other: the lock covers both.
+    // In parallel, and both are awaited even if one fails: the lock covers both.
     const builds = await Promise.allSettled([
       isBuilt('chrome-mv3', 'manifest.json', buildId) || buildExtension(buildId),
       isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId),

@@ -1,7 +1,4 @@
-/**
- * The process behind `npm start`: it alone holds the browser, its launch pipe and the signals, and keeps a relay
- * running.
- */
+/** The process of `npm start`: owns the launched browser, its pipe and the signals, and restarts the relay's process. */
 import { resolve } from 'node:path';
 import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
@@ -9,7 +6,7 @@ import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
 import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
-import { nameForPeople } from './browsers/browsers';
+import { nameForPeople } from './browsers/browser-ids';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { launchedBrowser } from './launch/launched-browser';
@@ -30,7 +27,7 @@ async function supervise(args: string[]): Promise<void> {
   const asked = readConfig(args, process.env);
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
-  // What is wrong with the files is said here, in one line, not by a relay that dies.
+  // Invalid files are reported here in one line, not by a relay that fails.
   loadApiKey(asked.home, asked.apiKey);
   namedKeysIn(asked.home).list();
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
@@ -133,7 +130,7 @@ async function supervise(args: string[]): Promise<void> {
   return printCallsToTry();
 }
 
-/** Something to wait for that happens elsewhere. */
+/** A promise with the function that resolves it. */
 function arrival(): { here: Promise<void>; came(): void } {
   let came = () => {};
   const here = new Promise<void>((resolve) => {
@@ -151,7 +148,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// A terminal that is gone must not keep us from ending what we started.
+// A closed terminal must not keep us from ending what we started.
 for (const stream of [process.stdout, process.stderr, process.stdin]) stream.on('error', () => {});
 
 supervise(process.argv.slice(2)).catch((error) => {

@@ -1,4 +1,4 @@
-/** The lock file decides what `npm start` downloads and whether `npm ci` works at all. */
+/** The lock file: registry, integrity, Node versions. */
 import { readFileSync } from 'node:fs';
 import { satisfies } from 'semver';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What `npm test` runs: everything, in a fresh clone too. With arguments only vitest runs, on what they name. */
+/** What `npm test` runs: all checks and tests. With arguments only vitest runs, on what they name. */
 import { ensureBuilt, ensureInstalled } from '../relay/prepare.mjs';
 import { runLanes } from './run/lanes.mjs';
 import { runBeside } from './run/node-program.mjs';

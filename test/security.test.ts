@@ -1,17 +1,17 @@
-/** A promise that no test shows is a wish; SECURITY.md says which are which, and this holds it to that. */
+/** Every promise in SECURITY.md names its test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** All that is demanded, in the order of the issue that demands it. */
 const demanded = [
-  'Gate: one judgement for HTTP and upgrade, before any body is read',
+  'Gate: one check for HTTP and upgrade, before any body is read',
   'Gate: names of the relay and TABRELAY_ALLOWED_HOSTS',
   'Gate: keyless pages are static and GET only',
   'Gate: no listening beyond loopback without TABRELAY_ALLOW_REMOTE',
   'Gate: the same headers on every reply, no Access-Control-*',
   'Gate: the same 401 for every unauthenticated call',
   'Pairing: forged and replayed handshakes get nothing',
-  'Pairing: 3 s, 4 KiB and eight sockets before the proof',
+  'Pairing: 3 s, 4 KiB and eight sockets before authentication',
   'Pairing: one socket per browser, the newest wins',
   'Pairing: a fake relay on the port gets nothing',
   'Keys: 256 bits, hashes only',
@@ -70,7 +70,7 @@ const demanded = [
 ];
 
 const text = readFileSync('SECURITY.md', 'utf8');
-const [, afterProved = ''] = text.split('## What shows it');
+const [, afterProved = ''] = text.split('## The test for each promise');
 const [proved = '', open = ''] = afterProved.split('### Not yet proved');
 
 /** The cells of each row of a part's table. */
@@ -85,7 +85,7 @@ function rowsOf(part: string): string[][] {
 }
 
 describe('SECURITY.md', () => {
-  it('every row names a test that there is, or says that there is none', () => {
+  it('every row names an existing test, or says that there is none', () => {
     const named = [...rowsOf(proved), ...rowsOf(open)].map(([what = '']) => what.replace(' ∞', ''));
     expect([...named].sort()).toEqual(demanded.map((each) => each.replace(' ∞', '')).sort());
   });

@@ -1,17 +1,18 @@
-/** What actions answer with, so that the documentation can say it field by field. */
+/** What actions return. */
 import * as z from 'zod/mini';
+import type { TabWorld } from './tab-world';
 
-/** A reading action's answer. */
+/** The result of a reading action. */
 export const textResult = z.string();
 
-/** Acts on an element: `success` is what the act was about, `reason` why it was not so. */
+/** The result of an act on an element: whether it had its effect, and if not the `reason`. */
 export const actResult = z.looseObject({
   success: z.boolean(),
   matches: z.optional(z.number()),
   reason: z.optional(z.string()),
 });
 
-/** Acts with the mouse: delivered, and what the page made of it. */
+/** The result of an act with mouse or keyboard: whether it was delivered, and how the page reacted. */
 export const pointerResult = z.looseObject({
   success: z.boolean(),
   matches: z.number(),
@@ -21,7 +22,7 @@ export const pointerResult = z.looseObject({
   note: z.optional(z.string()),
 });
 
-/** Acts that put something into a field: `value` is what it holds afterwards. */
+/** The result of an act that changes a field: `value` is what the field holds afterwards. */
 export const valueResult = z.looseObject({
   success: z.boolean(),
   matches: z.number(),
@@ -29,3 +30,17 @@ export const valueResult = z.looseObject({
   reason: z.optional(z.string()),
 });
 export type ValueResult = z.infer<typeof valueResult>;
+
+/** `url` is the address after all redirects. `status` is the HTTP status: a page that says 404 is a page all the same. */
+export const arrivalResult = z.object({
+  success: z.boolean(),
+  url: z.string(),
+  status: z.optional(z.number()),
+});
+
+/** Where the tab is now. */
+export async function arrivalOf(world: TabWorld): Promise<z.infer<typeof arrivalResult>> {
+  const { url } = await world.tab();
+  const status = await world.status();
+  return { success: true, url, ...(status !== undefined && { status }) };
+}

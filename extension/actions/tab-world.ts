@@ -1,4 +1,4 @@
-/** Everything an action on a tab may reach; the background hands it in. */
+/** What the service worker passes to the behaviour of an action on a tab. */
 import type { StepResult } from '../protocol/frames';
 
 export interface TabInfo {
@@ -13,11 +13,11 @@ export interface TabWorld {
   /** The session's current tab. */
   tab(): Promise<TabInfo>;
   tabs(): Promise<TabInfo[]>;
-  /** The HTTP status that the current page came with; nothing where it is not known. */
+  /** The HTTP status that the current page came with; undefined where it is not known. */
   status(): Promise<number | undefined>;
   /** Makes another tab of the session the current one. */
   switchTo(tabId: number): Promise<void>;
-  /** Starts a navigation and resolves when it has got as far as `until`, or is known to lead to a file. */
+  /** Starts a navigation and resolves when it has got as far as `until`, or is known to return a file. */
   navigate(start: Navigation, until: WaitUntil): Promise<'page' | 'file'>;
   /** Runs a page action in the current document of the current tab. */
   askPage(action: string, selector: string, value?: unknown): Promise<StepResult>;

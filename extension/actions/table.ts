@@ -1,44 +1,87 @@
-/** The one list of all actions; a new action is one file and one line here. */
-import type { Action } from './action';
-import { attribute } from './page/attribute';
-import { check } from './page/check';
-import { clear } from './page/clear';
-import { click } from './page/click';
-import { count } from './page/count';
-import { dblclick } from './page/dblclick';
-import { drag } from './page/drag';
-import { fill } from './page/fill';
-import { find } from './page/find';
-import { focus } from './page/focus';
-import { hover } from './page/hover';
-import { html } from './page/html';
-import { inspect } from './page/inspect';
-import { markdown } from './page/markdown';
-import { passages } from './page/passages';
-import { press } from './page/press';
-import { rightclick } from './page/rightclick';
-import { scroll } from './page/scroll';
-import { select } from './page/select';
-import { snapshot } from './page/snapshot';
-import { submit } from './page/submit';
-import { text } from './page/text';
-import { type } from './page/type';
-import { uncheck } from './page/uncheck';
-import { upload } from './page/upload';
-import { value } from './page/value';
-import { visible } from './page/visible';
+/** The tables of all actions: what they are, and what they do. A bundle contains only the tables that it uses. */
+import type * as z from 'zod/mini';
+import type { ActionSpec, Behaviour } from './action-spec';
+import { attribute, attributeSpec } from './page/attribute';
+import { check, checkSpec } from './page/check';
+import { clear, clearSpec } from './page/clear';
+import { click, clickSpec } from './page/click';
+import { count, countSpec } from './page/count';
+import { dblclick, dblclickSpec } from './page/dblclick';
+import { drag, dragSpec } from './page/drag';
+import { fill, fillSpec } from './page/fill';
+import { find, findSpec } from './page/find';
+import { focus, focusSpec } from './page/focus';
+import { hover, hoverSpec } from './page/hover';
+import { html, htmlSpec } from './page/html';
+import { inspect, inspectSpec } from './page/inspect';
+import { markdown, markdownSpec } from './page/markdown';
+import { passages, passagesSpec } from './page/passages';
+import { press, pressSpec } from './page/press';
+import { rightclick, rightclickSpec } from './page/rightclick';
+import { scroll, scrollSpec } from './page/scroll';
+import { select, selectSpec } from './page/select';
+import { snapshot, snapshotSpec } from './page/snapshot';
+import { submit, submitSpec } from './page/submit';
+import { text, textSpec } from './page/text';
+import { type, typeSpec } from './page/type';
+import { uncheck, uncheckSpec } from './page/uncheck';
+import { upload, uploadSpec } from './page/upload';
+import { value, valueSpec } from './page/value';
+import { visible, visibleSpec } from './page/visible';
 import type { PageWorld } from './page-world';
-import { back } from './tab/back';
-import { forward } from './tab/forward';
-import { navigate } from './tab/navigate';
-import { reload } from './tab/reload';
-import { tab } from './tab/tab';
-import { tabs } from './tab/tabs';
-import { wait } from './tab/wait';
+import { back, backSpec } from './tab/back';
+import { forward, forwardSpec } from './tab/forward';
+import { navigate, navigateSpec } from './tab/navigate';
+import { reload, reloadSpec } from './tab/reload';
+import { tab, tabSpec } from './tab/tab';
+import { tabs, tabsSpec } from './tab/tabs';
+import { wait, waitSpec } from './tab/wait';
 import type { TabWorld } from './tab-world';
 
-/** Actions that run inside a document, by their canonical name. */
-export const pageActions = {
+/** Specifications of the actions that run inside a document, by name. */
+export const pageSpecs = {
+  click: clickSpec,
+  dblclick: dblclickSpec,
+  rightclick: rightclickSpec,
+  hover: hoverSpec,
+  drag: dragSpec,
+  type: typeSpec,
+  fill: fillSpec,
+  clear: clearSpec,
+  press: pressSpec,
+  select: selectSpec,
+  check: checkSpec,
+  uncheck: uncheckSpec,
+  focus: focusSpec,
+  scroll: scrollSpec,
+  upload: uploadSpec,
+  submit: submitSpec,
+  text: textSpec,
+  html: htmlSpec,
+  attribute: attributeSpec,
+  value: valueSpec,
+  count: countSpec,
+  visible: visibleSpec,
+  snapshot: snapshotSpec,
+  markdown: markdownSpec,
+  passages: passagesSpec,
+  find: findSpec,
+  inspect: inspectSpec,
+} satisfies Record<string, ActionSpec>;
+
+/** Specifications of the actions that run in the service worker on the session's tab, by name. */
+export const tabSpecs = {
+  navigate: navigateSpec,
+  back: backSpec,
+  forward: forwardSpec,
+  reload: reloadSpec,
+  wait: waitSpec,
+  tabs: tabsSpec,
+  tab: tabSpec,
+} satisfies Record<string, ActionSpec>;
+
+/** What the actions inside a document do, by name. */
+export const pageBehaviours = {
   click,
   dblclick,
   rightclick,
@@ -66,27 +109,31 @@ export const pageActions = {
   passages,
   find,
   inspect,
-} satisfies Record<string, Action<PageWorld>>;
+} satisfies Behaviours<typeof pageSpecs, PageWorld>;
 
-/** Actions that run in the background on the session's tab. */
-export const tabActions = { navigate, back, forward, reload, wait, tabs, tab } satisfies Record<
-  string,
-  Action<TabWorld>
->;
+/** What the actions on a tab do, by name. */
+export const tabBehaviours = {
+  navigate,
+  back,
+  forward,
+  reload,
+  wait,
+  tabs,
+  tab,
+} satisfies Behaviours<typeof tabSpecs, TabWorld>;
 
-/** An action as the relay sees it: its words and its input, never its behaviour. */
-export type ActionEntry = Omit<Action<never>, 'run'>;
+/** A behaviour for each specification, which takes the values that the schema returns. */
+type Behaviours<Specs extends Record<string, ActionSpec>, World> = {
+  [Name in keyof Specs]: Behaviour<World, z.output<Specs[Name]['value']['schema']>>;
+};
 
-/** Every action there is, by its canonical name. */
-export function allActions(): Record<string, ActionEntry> {
-  return { ...pageActions, ...tabActions };
+/** Every action by its name. */
+export function allActions(): Record<string, ActionSpec> {
+  return { ...pageSpecs, ...tabSpecs };
 }
 
-/**
- * The action that `name` means: a canonical name, else a synonym, of which the first entry has it.
- * For the relay only, so that the content script does not carry the actions on tabs.
- */
-export function findAction(name: string): { name: string; entry: ActionEntry } | undefined {
+/** The action of this name or synonym. */
+export function findAction(name: string): { name: string; entry: ActionSpec } | undefined {
   const entries = Object.entries(allActions());
   const found =
     entries.find(([own]) => own === name) ?? entries.find(([, { synonyms }]) => synonyms.includes(name));

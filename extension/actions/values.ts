@@ -1,10 +1,10 @@
-/** The interface makes `value` a string, so structured values may come as JSON in one. */
+/** Schemas for the values of actions. */
 import * as z from 'zod/mini';
 
 /** A value that may be left out; an empty or missing one is the same. */
 export const optionalText = z._default(z.string(), '');
 
-/** What `schema` takes, or the same as JSON in a string. */
+/** What `schema` takes, or the same as JSON in a string, because the interface makes `value` a string. */
 export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
   const parsed = z.pipe(
     z.pipe(
@@ -22,3 +22,6 @@ export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
   );
   return z.union([schema, parsed]);
 }
+
+/** The value of an action that uses none; a step may still send one. */
+export const noValue = { description: 'nothing', schema: z.unknown() };

@@ -121,8 +121,8 @@ export async function injectMainWorld(tabId: number, frameId: number): Promise<v
   );
 }
 
-/** The content script, and what is put beside it only where it is needed. */
-export type PageScript = '/page.js' | '/stage.js' | `/${LazyScript}.js`;
+/** The content script, and the scripts that are put beside it only where they are needed. */
+export type PageScript = '/page.js' | `/${LazyScript}.js`;
 
 /** Puts one of our scripts into one frame of a tab, whether the document is complete or not. */
 export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {

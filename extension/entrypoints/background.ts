@@ -1,4 +1,4 @@
-/** Wiring only: the browser starts this file as the service worker. */
+/** The service worker. */
 import { defineBackground } from 'wxt/utils/define-background';
 import { startWorker } from '../background/worker';
 

@@ -1,13 +1,13 @@
-/** Wiring only: what has to be done in the page's own world, before the page's scripts where that can be. */
+/** The script in the page's own world, where possible before the page's scripts. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { noteClickListeners } from '../page/clicks-heard';
-import { emulateDrag } from '../page/emulate-drag';
-import { emulateFocus } from '../page/emulate-focus';
-import { emulatePointerCapture } from '../page/emulate-pointer-capture';
-import { followScriptLinks } from '../page/script-links';
+import { noteClickListeners } from '../page/main-world/click-listeners';
+import { emulateDrag } from '../page/main-world/emulate-drag';
+import { emulateFocus } from '../page/main-world/emulate-focus';
+import { emulatePointerCapture } from '../page/main-world/emulate-pointer-capture';
+import { followScriptLinks } from '../page/main-world/script-links';
 
 declare global {
-  /** Set once this document's world has been prepared; the script may be put there more than once. */
+  /** Set once this document has been prepared; the script may be put there more than once. */
   var tabrelayMainWorld: true | undefined;
 }
 
@@ -16,7 +16,7 @@ export default defineUnlistedScript(() => {
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
   emulateFocus(window);
   emulatePointerCapture(window);
-  // Before it is noted who listens for clicks: this is not the page.
+  // Before `noteClickListeners`, which must not count listeners of ours.
   followScriptLinks(window);
   noteClickListeners(window);
   emulateDrag(window);

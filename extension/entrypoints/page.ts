@@ -1,4 +1,4 @@
-/** Wiring only: the script that the worker puts into the documents of session tabs. */
+/** The content script, which the service worker puts into the documents of session tabs. */
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { startPage } from '../page/start-page';

@@ -1,33 +1,31 @@
-/** What we do in a browser's stead must come after all handlers of the page, and only where they let it pass. */
-
 /**
- * Calls `act` with events that the page's own handlers did not prevent, as the last of all, also where the page stops
- * their way up. Answers how to end that.
- * @param concerns which events are meant
+ * Calls `act` with events that no handler of the page prevented, after all of these handlers, also where the page stops
+ * propagation. Returns a function that stops this.
+ * @param matches whether an event is meant
  */
 export function afterUnpreventedEvent(
   view: Window & typeof globalThis,
   type: string,
-  concerns: (event: Event) => unknown,
+  matches: (event: Event) => unknown,
   act: (event: Event) => void,
 ): () => void {
-  // Of before the page's world is told who listens: this one is no listener of the page.
+  // The original one: `noteClickListeners` must not count this as a listener of the page.
   const listen = view.EventTarget.prototype.addEventListener;
-  const over = new AbortController();
-  const { signal } = over;
+  const stop = new AbortController();
+  const { signal } = stop;
   const done = new WeakSet<Event>();
 
-  /** Last on its node: the page's handlers there have run, and where they end the event, so it ends here. */
+  /** Runs last on its node, after the page's handlers there. */
   const check = (event: Event) => {
-    if (done.has(event) || event.defaultPrevented || !concerns(event)) return;
+    if (done.has(event) || event.defaultPrevented || !matches(event)) return;
     if (!event.cancelBubble && event.currentTarget !== view) return;
     done.add(event);
     act(event);
   };
-  const arrive = (event: Event) => {
-    if (!concerns(event)) return;
+  const listenOnPath = (event: Event) => {
+    if (!matches(event)) return;
     for (const node of event.composedPath()) listen.call(node, type, check, { once: true, signal });
   };
-  listen.call(view, type, arrive, { capture: true, signal });
-  return () => over.abort();
+  listen.call(view, type, listenOnPath, { capture: true, signal });
+  return () => stop.abort();
 }

@@ -1,41 +1,41 @@
-/** A reply names what was acted on, as it stood before the page felt anything. */
+/** Makes the selectors by which a result names what was acted on, as it was before the page received an event. */
 import { uniqueCss } from '../dom/find/unique-css';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup } from '../dom/tree/walk';
 
-/** Asked for by the worker only: the selector of the frame that has this index in `window.frames`, or this address. */
+/** The action that only the service worker requests: the selector of the frame with this index in `window.frames`, or this address. */
 export const frameCss = 'frame-css';
 
-/** The value of that step. */
+/** The value of this action. */
 export interface FrameAt {
   index: number;
   url: string;
 }
 
-export interface Named {
+interface Noted {
   css?: string;
-  /** Of what the value's selector means. */
+  /** Of the element that the selector in the value means. */
   valueCss?: string;
 }
 
-/** The names of one step; each is looked for once, at the first word of it. */
+/** The selectors of one step; each is made once, when it is first noted. */
 export interface SelectorGenerator {
   note(on?: Element, onto?: Element): void;
-  told(): Named;
+  noted(): Noted;
   of(element: Element): string | undefined;
-  /** Of a frame right below the document, in whichever shadow tree; empty when it cannot be told. */
+  /** Of a frame of the document, in any shadow tree; empty when it cannot be identified. */
   ofFrame(at: FrameAt): string;
 }
 
-/** Names what is below a document by unique CSS selectors. */
+/** Makes unique CSS selectors for elements of a document. */
 export function createSelectorGenerator(document: Document, shadow: ShadowLookup): SelectorGenerator {
-  const named: Named = {};
+  const noted: Noted = {};
   const of = (element: Element) => uniqueCss(element, document);
   return {
     note(on, onto) {
-      if (on) named.css ??= of(on);
-      if (onto) named.valueCss ??= of(onto);
+      if (on) noted.css ??= of(on);
+      if (onto) noted.valueCss ??= of(onto);
     },
-    told: () => named,
+    noted: () => noted,
     of,
     ofFrame({ index, url }) {
       const wanted = document.defaultView?.[index];

@@ -1,15 +1,15 @@
-/** Some addresses are nobody's business, and some only for whoever asked for them by name. */
+/** Which addresses a session may open: never metadata services, and private networks only if the policy lists them. */
 import ipaddr from 'ipaddr.js';
 import { isListed, type Policy } from './policy';
 
-/** What a session is bound by. */
+/** What limits a session. */
 export interface Bounds {
   policy?: Policy | undefined;
   /** The relay's own address, of which a session may open the practice page only. */
   relayUrl?: string | undefined;
 }
 
-/** Where clouds tell a machine its secrets; most of them are link-local. */
+/** Where cloud providers serve the credentials of a machine; most of them are link-local. */
 const metadataHosts = new Set([
   'metadata',
   'instance-data',
@@ -23,7 +23,7 @@ const metadataHosts = new Set([
 
 type Kind = 'public' | 'private' | 'loopback' | 'never';
 
-/** Of which network a host or IP address is, as far as it can be told by its name alone. */
+/** Which network a host or IP address belongs to, as far as its name shows. */
 function kindOf(host: string): Kind {
   if (metadataHosts.has(host)) return 'never';
   const bare = host.replace(/^\[|\]$/g, '');
@@ -37,12 +37,12 @@ function kindOf(host: string): Kind {
   return range === 'unicast' ? 'public' : 'private';
 }
 
-/** Whether the host is of this machine or its network, as far as its name alone tells. */
+/** Whether the host is this machine or in its network, as far as its name shows. */
 export function isPrivateHost(host: string): boolean {
   return kindOf(host) !== 'public';
 }
 
-/** What is wrong with an address that no session can open; nothing when it is well made. */
+/** What is wrong with an address that no session can open; undefined when it is valid. */
 export function malformed(url: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
   if (/[\u0000-\u001f\u007f]/.test(url)) return 'it has control characters in it';
@@ -53,7 +53,7 @@ export function malformed(url: string): string | undefined {
   return undefined;
 }
 
-/** Why a session may not open an address; nothing when it may. */
+/** Why a session may not open an address; undefined when it may. */
 export function refusal(url: string, bounds: Bounds): string | undefined {
   const wrong = malformed(url);
   if (wrong) return wrong;
@@ -70,7 +70,7 @@ export function refusal(url: string, bounds: Bounds): string | undefined {
   return undefined;
 }
 
-/** The same by the IP address that a page came from, which a name alone does not tell. */
+/** The same by the IP address that a page was loaded from, which the host name does not show. */
 export function refusalOfIp(url: string, ip: string, { policy }: Bounds): string | undefined {
   if (!ipaddr.isValid(ip)) return undefined;
   const host = ip.includes(':') ? `[${ip}]` : ip;

@@ -1,13 +1,13 @@
-/** What a session does about the dialogs of its pages, in the words of both the API and the extension. */
+/** What a session does with the dialogs of its pages. */
 import * as z from 'zod/mini';
 
 export const dialogPolicies = ['dismiss', 'accept', 'block'] as const;
 export const dialogPolicySchema = z.enum(dialogPolicies);
 export type DialogPolicy = z.infer<typeof dialogPolicySchema>;
 
-/** A dialog that a page wanted to open, as replies name it. */
+/** A dialog that a page wanted to open, as replies report it. */
 export const dialogSchema = z.object({
-  /** `unknown`: it opened before anything could be asked about it. */
+  /** `unknown`: it opened before the extension could see which kind it is. */
   type: z.enum(['alert', 'confirm', 'prompt', 'print', 'beforeunload', 'unknown']),
   message: z.string(),
   answer: z.enum(['dismissed', 'accepted', 'blocked']),

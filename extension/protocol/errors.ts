@@ -1,4 +1,4 @@
-/** One error class and one closed list of codes for both sides of the socket. */
+/** The error class and the closed list of error codes, for relay and extension. */
 import * as z from 'zod/mini';
 
 /** Every way a call can fail. relay/http/http-status.ts gives each its HTTP status; docs/errors.md lists them. */
@@ -35,7 +35,7 @@ export const errorCodes = [
 export const errorCodeSchema = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
-/** What is known about the effect of a step that did not get its answer. */
+/** What is known about the effect of a step that was not answered. */
 export const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 

@@ -1,4 +1,4 @@
-/** The words that relay, extension and page exchange; both ends parse with these same schemas. */
+/** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
 import { errorCodeSchema, outcomeSchema } from './errors';
@@ -13,10 +13,10 @@ z.config({ jitless: true });
  */
 export const protocolVersion = 4;
 
-/** Largest frame of a proved connection; a screenshot of a large window travels in one. */
+/** Largest frame of an authenticated connection: it must hold a screenshot of a large window. */
 export const maxFrameBytes = 32 * 1024 * 1024;
 
-/** Largest frame of one that has not proved itself yet. */
+/** Largest frame of a connection that is not authenticated yet. */
 export const maxUnauthenticatedFrameBytes = 4 * 1024;
 
 /** A session as the extension keeps it. Times are ISO 8601 UTC. */
@@ -30,7 +30,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** What the extension is asked to do, one variant per kind of order. */
+/** What the extension is to do, one variant per kind of order. */
 const orderSchema = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('open'),
@@ -40,34 +40,34 @@ const orderSchema = z.discriminatedUnion('do', [
     width: z.int(),
     height: z.int(),
     dialogs: dialogPolicySchema,
-    /** What is typed into a prompt that is accepted; without it the page's own default stays there. */
+    /** What to type into a prompt that is accepted; default: what the page suggests. */
     promptText: z.optional(z.string()),
-    /** What binds the session as long as it lasts. */
+    /** Limits the session as long as it lasts. */
     policy: z.optional(policySchema),
   }),
-  /** Binds an open session further, for a task; without a policy it is let go. */
+  /** Limits an open session further, for a task; without a policy, removes that limit. */
   z.object({
     do: z.literal('setPolicy'),
     sessionId: z.string(),
     policy: z.optional(policySchema),
-    /** Let go by itself after so long, should nobody come back to do it. */
+    /** Milliseconds until the limit is removed without a further order. */
     forMs: z.optional(z.number()),
   }),
   z.object({
     do: z.literal('step'),
     sessionId: z.string(),
-    /** The action's canonical name (synonyms are resolved by the relay). */
+    /** The action's name (synonyms are resolved by the relay). */
     action: z.string(),
-    /** Selector and value as the action's own entry parsed them. */
+    /** Selector and value as `parseStep` returned them. */
     selector: z.string(),
     value: z.optional(z.unknown()),
     /** Whether the reply is to name the element by a unique CSS selector, `css`. */
     wantCss: z.optional(z.boolean()),
-    /** The key may read only: what private fields hold is not for it. */
+    /** The key has no scope but `read`, so the step may not read what private fields hold. */
     readsOnly: z.optional(z.boolean()),
-    /** Whether reading leaves out what no person can see, though it is displayed. */
+    /** Whether reading leaves out what is displayed where or as no person can see it. */
     onlySeen: z.optional(z.boolean()),
-    /** Values by name, for `{{name}}` in the value of what is put into a field of the allowed domains. */
+    /** Secrets by name, for `{{name}}` in the value; typed into fields of the allowed domains only. */
     secrets: z.optional(z.record(z.string(), z.string())),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
@@ -85,7 +85,7 @@ const orderSchema = z.discriminatedUnion('do', [
 ]);
 export type Order = z.infer<typeof orderSchema>;
 
-/** What comes back for each kind of order. */
+/** The result of each kind of order. */
 export interface OrderResults {
   open: Session;
   step: StepResult;
@@ -97,12 +97,12 @@ export interface OrderResults {
 export const screenshotSchema = z.object({
   /** Raw base64, no `data:` prefix. */
   image: z.string(),
-  /** It was too large for one picture; what is missing is at the right and the bottom. */
+  /** It was too large for one picture; the right and the bottom are missing. */
   truncated: z.optional(z.boolean()),
 });
 export type Screenshot = z.infer<typeof screenshotSchema>;
 
-/** A reading action answers with its text; every other with what it did. */
+/** A string from a reading action, an object from every other. */
 export const stepResultSchema = z.union([z.string(), z.looseObject({ success: z.boolean() })]);
 export type StepResult = z.infer<typeof stepResultSchema>;
 
@@ -114,7 +114,7 @@ export const commandSchema = z.object({
   /** When that was, in epoch milliseconds; both ends are on one machine. What arrives too late is not begun. */
   sentAt: z.number(),
   keyName: z.string(),
-  /** Of a command whose id comes from an Idempotency-Key: the same key must mean the same body. */
+  /** Of a command whose id comes from an Idempotency-Key: the same key must come with the same body. */
   bodyHash: z.optional(z.string()),
   /** `act` is journalled and never repeated; `read` has no effect and may be sent again. */
   effect: z.enum(['act', 'read']),
@@ -141,7 +141,7 @@ export type Reply = z.infer<typeof replySchema>;
 
 export const cancelSchema = z.object({ type: z.literal('cancel'), id: z.string() });
 
-/** Something happened to a session that nobody asked for at that moment. */
+/** A change of a session that is not the reply to a command. */
 const eventSchema = z.object({
   type: z.literal('event'),
   event: z.discriminatedUnion('name', [
@@ -151,7 +151,7 @@ const eventSchema = z.object({
 });
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
 
-/** First frame of a connection, sent by the extension before anything is trusted. */
+/** The first frame of a connection, sent by the extension. */
 const helloSchema = z.object({
   type: z.literal('hello'),
   protocol: z.number(),
@@ -162,33 +162,33 @@ const helloSchema = z.object({
 });
 export type Hello = z.infer<typeof helloSchema>;
 
-/** The relay proves first that it knows the secret; the extension hangs up if it does not. */
+/** The relay proves first that it knows the secret. If it does not, the extension disconnects. */
 const challengeSchema = z.object({
   type: z.literal('challenge'),
   nonce: z.string(),
   proof: z.string(),
 });
 
-/** The extension's proof, and what the relay wants to know about a browser. Its sessions come after the welcome. */
+/** The extension's proof, and what the relay needs to know of the browser. The sessions follow after the welcome. */
 const introductionSchema = z.object({
   type: z.literal('introduction'),
   proof: z.string(),
   browserName: z.string().check(z.maxLength(100)),
   buildId: z.string(),
-  /** Born with the journal; a new one means that older command ids are forgotten. */
+  /** Created with the journal; a new one means that older command ids are lost. */
   journalId: z.string(),
 });
 export type Introduction = z.infer<typeof introductionSchema>;
 
-/** The extension is accepted. It answers with its sessions, and from there on commands flow. */
+/** The extension is accepted. It answers with its sessions, and then receives commands. */
 const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
 
 /** All open sessions, however many: more than an unauthenticated connection may send. */
 const sessionsSchema = z.object({ type: z.literal('sessions'), sessions: z.array(sessionSchema) });
 
 /**
- * After a reconnect the relay asks what became of the commands it has no reply for.
- * `running`: the reply will come; `lost`: begun by a worker that is no more, so the outcome is unknown.
+ * After a reconnect the relay asks for the state of the commands that it has no reply to. `running`: the reply will come;
+ * `lost`: begun by a service worker that has stopped since, so the outcome is unknown.
  */
 const resyncRequestSchema = z.object({ type: z.literal('resyncRequest'), ids: z.array(z.string()) });
 const resyncResponseSchema = z.object({

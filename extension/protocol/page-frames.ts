@@ -1,13 +1,12 @@
-/** What content script and worker say to each other beyond the command itself. */
+/** The messages between content script and service worker. */
 import * as z from 'zod/mini';
 import { errorCodeSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
-/** The worker's side: run a step, stop it, draw two frames and tell, say which frame you are, the tick that was asked for. */
+/** To the page: run a step, cancel it, report when two frames are drawn, report the index of this frame, a requested tick. */
 const toPageSchema = z.discriminatedUnion('type', [
-  /** A page that was busy past the deadline must not begin after it. */
   z.extend(commandSchema, {
-    /** Refs up to this number have been given in the session, be it of other documents. */
+    /** Refs up to this number have been given in the session, also to elements of other documents. */
     refsGiven: z.optional(z.number()),
   }),
   cancelSchema,
@@ -21,49 +20,51 @@ export type PageCommand = Extract<ToPage, { type: 'command' }>;
 /** Indexes into `window.frames`, or the `src` of frames in shadow trees. */
 const framePathSchema = z.array(z.union([z.number(), z.string()]));
 
-/** A place in a text where the text of a frame belongs that cannot be read from the document that was asked. */
+/** Where in a text the text of a frame belongs that the document itself cannot read. */
 const framePlaceholderSchema = z.object({
   /** From that document. */
   framePath: framePathSchema,
   /** In characters from the start of the text; what belongs there is whole lines. */
   at: z.number(),
-  /** What each of its lines begins with. */
+  /** What each line of the frame's text begins with. */
   indent: z.string(),
-  /** The value to ask the frame with, where it is not the step's own. */
+  /** The value of the step in the frame, if it is another one. */
   value: z.optional(z.unknown()),
 });
 export type FramePlaceholder = z.infer<typeof framePlaceholderSchema>;
 
-/** What is still to be done to a text that was read. */
+/** What the service worker is still to do to a text that was read. */
 const unfinishedSchema = z.object({
   framePlaceholders: z.array(framePlaceholderSchema),
   /** The text may hold refs such as `[e12]`, outside of quotes; none has a higher number than this. */
   refs: z.optional(z.number()),
-  /** The text is to be remembered under this key, and with `diff` only what is new since then is to be told. */
+  /** Keep the text under this key; with `diff`, return only what is new since the last one. */
   remember: z.optional(z.string()),
   diff: z.optional(z.boolean()),
-  /** Cut off after so many characters, saying so. */
+  /** Shorten to so many characters, with a note. */
   maxChars: z.optional(z.number()),
-  /** What to say when nobody had anything to say. */
+  /** The result when no document returned any text. */
   ifEmpty: z.optional(z.string()),
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-const lazyScriptSchema = z.enum([
+/** Every script that a document gets only when it needs it: the files in extension/entrypoints/lazy/. */
+export const lazyScripts = [
   'clipboard',
   'drag',
-  'hover',
+  'hover-rules',
   'inspect',
   'markdown',
-  'mover',
-  'selector-generator',
+  'move-by-key',
   'passages',
-  'visibility-filter',
+  'selector-generator',
+  'stage',
   'upload',
-]);
-export type LazyScript = z.infer<typeof lazyScriptSchema>;
+  'visibility-filter',
+] as const;
+export type LazyScript = (typeof lazyScripts)[number];
 
-/** The page's side. */
+/** To the service worker. */
 export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('answer'),
@@ -93,15 +94,15 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     /** The step started a navigation of a frame, of this document's own or of one in it, to what a server has. */
     frameLeaving: z.optional(z.boolean()),
   }),
-  /** The page is about to feel the step; without this word it has not, whatever becomes of the document. */
+  /** The page is about to receive events of the step; without this message it has not received any. */
   z.object({ type: z.literal('begun'), id: z.string() }),
-  /** All of the step was done; this is its result should the document be gone before it can say more. */
+  /** All of the step was done; this is the result, should the document be gone before it answers. */
   z.object({ type: z.literal('delivered'), id: z.string(), result: stepResultSchema }),
   z.object({ type: z.literal('settled'), id: z.string(), visible: z.boolean() }),
   z.object({ type: z.literal('here'), id: z.string(), frameIndex: z.number() }),
-  /** Please wake me in a moment: the page's own timers may be asleep. */
+  /** Send a tick in 20 ms: timers of the page may be throttled. */
   z.object({ type: z.literal('tick') }),
-  /** Please put a rarely needed script into this document: such as the Markdown converter. */
-  z.object({ type: z.literal('script'), name: lazyScriptSchema }),
+  /** Put a lazy script into this document. */
+  z.object({ type: z.literal('script'), name: z.enum(lazyScripts) }),
 ]);
 export type FromPage = z.infer<typeof fromPageSchema>;

@@ -1,4 +1,4 @@
-/** Where a session may go is said once, by whoever opened it, and judged in the same words on both sides. */
+/** Which hosts a session may open. Relay and extension decide with the same functions. */
 import * as z from 'zod/mini';
 
 export const policySchema = z.object({
@@ -18,11 +18,11 @@ export interface HostEntry {
   port?: string;
 }
 
-/** What is said of an entry that `parseHost` cannot read. */
+/** The message for an entry that `parseHost` cannot read. */
 export const hostsExpected =
   'expected domains such as example.com, which stand for all below them as well, or host:port; a * is no domain: to allow any, leave the list out';
 
-/** Reads `example.com`, `*.example.com`, `localhost:3000`, `[::1]:80`; nothing when it is no host. */
+/** Reads `example.com`, `*.example.com`, `localhost:3000`, `[::1]:80`; undefined when it is not a host. */
 export function parseHost(entry: string): HostEntry | undefined {
   const [, name = '', port] = /^(?:\*\.)?([^/?#@*\\\s]+?)(?::(\d{1,5}))?$/.exec(entry.trim()) ?? [];
   const bare = /^[^[].*:/.test(name) ? `[${name}]` : name;
@@ -55,7 +55,7 @@ export function both(one: Policy | undefined, other: Policy | undefined): Policy
   };
 }
 
-/** What two lists mean together; an absent one means all. */
+/** The hosts that both lists contain; an absent list contains all. */
 export function common(one: string[] | undefined, other: string[] | undefined): string[] | undefined {
   if (!one || !other) return one ?? other;
   const within = (list: string[]) => (entry: string) => {
@@ -65,7 +65,7 @@ export function common(one: string[] | undefined, other: string[] | undefined): 
   return [...new Set([...one.filter(within(other)), ...other.filter(within(one))])];
 }
 
-/** IP addresses have nothing below them. */
+/** Whether the host is an IP address, which has no subdomains. */
 export function isNumeric(host: string): boolean {
   return host.startsWith('[') || /^[\d.]+$/.test(host);
 }

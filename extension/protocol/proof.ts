@@ -1,4 +1,4 @@
-/** Relay and extension show each other that they know a secret without sending it. */
+/** How relay and extension prove to each other that they know a secret, without sending it. */
 
 /** Both nonces and the browser's id, so that a proof fits one connection only. */
 export interface Transcript {

@@ -1,10 +1,10 @@
-/** What popup, options and pairing page ask of the worker, and what it answers. */
+/** The messages between the service worker and the popup, options and pairing page. */
 import * as z from 'zod/mini';
 
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
   z.object({ ask: z.literal('offer') }),
-  /** With the relay that the user was shown; another offer may have come since. */
+  /** With the relay that the user saw; another offer may have come since. */
   z.object({ ask: z.literal('pair'), relayUrl: z.string() }),
   z.object({ ask: z.literal('unpair') }),
   z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
@@ -17,7 +17,7 @@ export const statusSchema = z.object({
   /** Absent while unpaired. */
   relayUrl: z.optional(z.string()),
   outdated: z.boolean(),
-  /** Nothing is done for anybody until the user resumes. */
+  /** No command is executed until the user resumes. */
   paused: z.boolean(),
   sessions: z.array(
     z.object({
@@ -32,5 +32,5 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 
 export const offerAnswerSchema = z.object({ relayUrl: z.optional(z.string()) });
-/** `problem` says in words for the user what went wrong; without it, it went well. */
+/** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

@@ -1,7 +1,7 @@
 /** `npm run browsers`: lists, adds and removes paired browsers. */
 import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
-import { nameForPeople } from '../browsers/browsers';
+import { nameForPeople } from '../browsers/browser-ids';
 import { localUrl, readConfig } from '../config';
 import { isTabrelay } from '../supervisor/claim-port';
 import { pairingsIn } from './pairings';

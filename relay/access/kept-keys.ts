@@ -5,7 +5,7 @@ import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from '.
 import { fileVersion, readPrivateFile } from './private-file';
 
 /**
- * The keys of a folder as they stand now. A file that cannot be read any more changes nothing, and is told once.
+ * The current keys of a folder. If a file becomes unreadable, the last keys stay valid and the error is reported once.
  * @param options.given the value of TABRELAY_API_KEY, which then is the owner's key
  * @throws RelayError at once when the files cannot be read at the start.
  */
@@ -35,7 +35,7 @@ export function watchKeys(options: {
   };
 }
 
-/** Not made anew while the relay runs: nobody would know of it. */
+/** Not created while the relay runs: no one would learn it. */
 function keptKey(home: string): string {
   const kept = readPrivateFile(apiKeyFile(home))?.trim();
   if (kept) return kept;

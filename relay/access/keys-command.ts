@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { readConfig } from '../config';
-import { type Scope, scopes } from '../http/auth';
+import { type Scope, scopes } from '../service/caller';
 import { apiKeyFile, defaultKeyName, namedKeysIn, renewApiKey } from './keys';
 import { openHome } from './private-file';
 

@@ -3,10 +3,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { type ApiKey, type Scope, scopes } from '../http/auth';
+import type { ApiKey } from '../http/auth';
+import { type Scope, scopes } from '../service/caller';
 import { readPrivateFile, writePrivateFile } from './private-file';
 
-/** What sessions remember of the owner's own key, which may do everything. */
+/** The name of the owner's key, which has every scope. */
 export const defaultKeyName = 'default';
 
 const keptKeySchema = z.object({
@@ -14,7 +15,7 @@ const keptKeySchema = z.object({
   /** SHA-256 of the secret, in hex. The secret has 256 random bits, so nothing slower is needed to guard it. */
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   scopes: z.array(z.enum(scopes)),
-  /** The only sites that its sessions may be at, such as `https://example.com`; any where it is absent. */
+  /** The only origins that its sessions may visit, such as `https://example.com`; any where it is absent. */
   origins: z.optional(z.array(z.string())),
   /** All times in ISO 8601 UTC. */
   createdAt: z.string(),
@@ -26,9 +27,9 @@ type KeptKey = z.infer<typeof keptKeySchema>;
 export interface KeptKeys {
   list(): KeptKey[];
   /**
-   * Makes a key and answers with its secret, which is nowhere else.
-   * @throws RelayError bad_request when the name is taken, by a revoked key too: sessions and the audit log know
-   * keys by their names, so that one name must for ever mean one key.
+   * Creates a key and returns its secret, which is stored nowhere.
+   * @throws RelayError bad_request when the name is taken, by a revoked key too: sessions and the audit log know keys
+   * by their names, so that one name must for ever mean one key.
    */
   add(key: { name: string; scopes: Scope[]; origins?: string[]; expiresAt?: string }): string;
   /** @throws RelayError bad_request when there is no such key. */
@@ -54,14 +55,14 @@ export function loadApiKey(home: string, given?: string): string {
   return readPrivateFile(apiKeyFile(home))?.trim() || renewApiKey(home);
 }
 
-/** Puts a new key in the place of the owner's. */
+/** Replaces the owner's key. */
 export function renewApiKey(home: string): string {
   const fresh = newSecret();
   writePrivateFile(apiKeyFile(home), `${fresh}\n`);
   return fresh;
 }
 
-/** The owner's key as callers are checked against it. */
+/** The owner's key with all scopes. */
 export function ownersKey(secret: string): ApiKey {
   return { name: defaultKeyName, hash: hashOf(secret), scopes };
 }

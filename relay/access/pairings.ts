@@ -4,8 +4,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { nameForPeople } from '../browsers/browsers';
-import type { Pairing, Pairings } from '../browsers/handshake';
+import { nameForPeople } from '../browsers/browser-ids';
+import type { Pairing, Pairings } from '../browsers/sockets/handshake';
 import { readPrivateFile, writePrivateFile } from './private-file';
 
 /** How long a one-time code can be used. */

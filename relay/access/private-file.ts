@@ -14,8 +14,8 @@ import { dirname } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 
 /**
- * Makes sure that the folder for keys, pairings and profile is there and can be written to.
- * An existing folder keeps its permissions: it may be one that the user shares with other things.
+ * Creates the folder for keys, pairings and profile if necessary, and checks that it is writable. An existing folder
+ * keeps its permissions: it may be one that the user shares with other things.
  * @throws RelayError that names the folder and the variable that moves it.
  */
 export function openHome(home: string): void {
@@ -71,7 +71,7 @@ export function readPrivateFile(path: string): string | undefined {
   }
 }
 
-/** Another one for each replacement of a file; nothing while it is not there. */
+/** A version that changes with each replacement of the file; undefined while it does not exist. */
 export function fileVersion(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat && `${stat.ino} ${stat.mtimeMs} ${stat.size}`;

@@ -1,21 +1,20 @@
 /** Watches the pairings file and disconnects removed browsers. */
-import type { ConnectedBrowsers } from '../browsers/connected-browsers';
 import { pairingsFile, pairingsIn } from './pairings';
 import { fileVersion } from './private-file';
 
-/** Asked of the file system rather than told by it: that works on every one, and for a file that is replaced. */
+/** Polled, because file watching does not work on every file system and for replaced files. */
 const lookEveryMs = 500;
 
 /**
  * Ends the connection of each browser whose pairing goes, within about a second.
- * @param options.onTrouble told when the file cannot be read; nobody is turned away for that
+ * @param options.onError receives why the file cannot be read; no browser is disconnected for that
  */
 export function watchPairings(options: {
   home: string;
-  browsers: Pick<ConnectedBrowsers, 'list' | 'disconnect'>;
+  browsers: { list(): readonly { id: string }[]; disconnect(browserId: string): void };
   onError(error: unknown): void;
 }): {
-  /** Looks now, as after a connection that may have begun before the pairing went. */
+  /** Checks now, for a connection that may have started before the pairing was removed. */
   check(): void;
   stop(): void;
 } {

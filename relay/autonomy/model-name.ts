@@ -1,7 +1,6 @@
-/** Banner, /health and errors call the model by the same words. */
 import type { ModelConfig } from '../config';
 
-/** `gpt-5-mini at api.openai.com`, or `embedded` where no server is named. */
+/** The model's name for people: `gpt-5-mini at api.openai.com`, or `embedded` where no server is configured. */
 export function modelName(config: ModelConfig | undefined): string {
   if (!config) return 'embedded';
   const server = config.baseUrl === undefined ? 'api.openai.com' : new URL(config.baseUrl).host;

@@ -1,9 +1,9 @@
-/** The one port to whatever decides: a model behind an OpenAI-compatible server, or the embedded one. */
+/** The port to the model that decides in a task: one behind an OpenAI-compatible server, or the embedded one. */
 
-/** What a caller of /browse asked for. */
+/** A task as a planner receives it. */
 export interface Task {
   prompt: string;
-  /** Where the session stands when the planner is asked first. */
+  /** Address of the session's page when the planner is first asked. */
   url: string;
   /** Names of the caller's secrets; their values never reach a planner, which writes `{{name}}` instead. */
   secretNames: readonly string[];
@@ -15,11 +15,11 @@ export interface Act {
   action: string;
   selector: string;
   value?: unknown;
-  /** What it is done to, in words for people: `button "Save"`. */
+  /** The element, in words for people: `button "Save"`. */
   target?: string;
 }
 
-/** What became of an act. An act after a failed one of the same decision is not begun and has no outcome. */
+/** The outcome of an act. An act after a failed one of the same decision is not begun and has none. */
 export interface ActOutcome {
   act: Act;
   /** The step's result, or its error in words. */
@@ -27,7 +27,7 @@ export interface ActOutcome {
   error?: string;
 }
 
-/** The page as it stands when a planner is asked. */
+/** The page as it is when a planner is asked. */
 export interface Seen {
   url: string;
   title: string;
@@ -35,13 +35,13 @@ export interface Seen {
   tabs: readonly { url: string; title: string; current: boolean }[];
   /** Of the decision before, in order. */
   outcomes: readonly ActOutcome[];
-  /** What the loop has to say: that the planner repeats itself, that few steps are left. */
+  /** A warning of the loop, such as that the planner repeats itself. */
   notice?: string;
   stepsLeft: number;
   /** Reads by a reading action of the table (`snapshot`, `text`, `find` ...); costs no step. */
   read(action: string, selector?: string, value?: unknown): Promise<string>;
-  /** The window's picture, raw base64 PNG. */
-  photograph(): Promise<string>;
+  /** What the window shows, as raw base64 PNG. */
+  screenshot(): Promise<string>;
 }
 
 export interface Usage {
@@ -61,7 +61,7 @@ export type Decision =
       reason: string;
     };
 
-/** One task under way; keeps its own conversation. */
+/** Decides in one task; keeps its own conversation. */
 export interface Planner {
   /** @throws RelayError model_failed when the model cannot be asked, timeout when it was too slow. */
   next(seen: Seen, signal: AbortSignal): Promise<Decision>;

@@ -1,7 +1,7 @@
-/** What a caller is told when the browser or the session that the call is for is not there. */
+/** The errors for a session or browser that does not exist or is not connected. */
 import { RelayError } from '../../extension/protocol/errors';
 
-/** The same for a session that never was, that is closed, and that another key made. */
+/** The same for a session that never existed, that is closed, and that another key opened. */
 export function sessionNotFound(sessionId: string): RelayError {
   return new RelayError(
     'session_not_found',
@@ -9,7 +9,7 @@ export function sessionNotFound(sessionId: string): RelayError {
   );
 }
 
-/** @param connected names of the browsers that are there */
+/** @param connected names of the browsers that are connected now */
 export function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
   const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';
   const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';

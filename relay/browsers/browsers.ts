@@ -1,7 +1,8 @@
-/** What the routes need of connected browsers, whoever carries the orders to them. */
+/** The port through which relay/service reaches the connected browsers. */
 import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+import type { Deadline } from '../deadline';
 
-/** A browser whose extension has proved itself and is connected now. */
+/** A browser whose extension is authenticated and connected now. */
 export interface ConnectedBrowser {
   id: string;
   name: string;
@@ -14,7 +15,7 @@ export interface ConnectedBrowser {
   sessions: number;
 }
 
-/** Who asks, for how long, and under which id (an Idempotency-Key makes it the same again). */
+/** Who sends an order, until when, and under which id. */
 export interface Call {
   keyName: string;
   commandId: string;
@@ -22,9 +23,11 @@ export interface Call {
   keyed: boolean;
   /** Makes an order with the same id another one each time: it is refused, not answered with an earlier reply. */
   runId?: string;
-  timeoutMs: number;
+  deadline: Deadline;
   effect: 'act' | 'read';
   signal: AbortSignal;
+  /** Name or id of the browser for an `open`. Default: the one paired by hand, else the latest. */
+  browser?: string;
 }
 
 export interface Browsers {
@@ -35,20 +38,14 @@ export interface Browsers {
    */
   sessions(signal: AbortSignal): Promise<Session[]>;
   /**
-   * Carries an order to the browser that owns it and waits for the answer.
-   * A session made with another key does not exist for the caller.
-   * `open` goes to `browser` (a name or id), by default to the hand-paired one, else to the latest.
-   * @throws RelayError no_browser, session_not_found, interrupted, timeout, or what the extension says.
+   * Sends an order to the browser that owns its session and waits for the reply. A session made with another key does
+   * not exist for the caller.
+   * @throws RelayError no_browser, session_not_found, interrupted, timeout, or what the extension reports
    */
   send<Kind extends Order['do']>(
     order: Extract<Order, { do: Kind }>,
-    call: Call & { browser?: string },
+    call: Call,
   ): Promise<OrderResults[Kind]>;
-  /** Says that a session is used, also between two orders, until the function that it returns is called. */
+  /** Keeps a session from being closed as idle, also between two orders, until the function that it returns is called. */
   hold(sessionId: string): () => void;
-}
-
-/** The name for people, in the list and in calls; two browsers of the same kind are told apart by the start of their id. */
-export function nameForPeople(kind: string, browserId: string): string {
-  return `${kind} (${browserId.slice(0, 4)})`;
 }

@@ -1,5 +1,7 @@
-/** Carries orders to the browsers that are connected now, and outlives their coming and going. */
+/** Sends orders to the browsers that are connected now, and settles what a lost connection left open. */
+import { createHash } from 'node:crypto';
 import {
+  type Command,
   type Order,
   type OrderResults,
   type Session,
@@ -8,202 +10,160 @@ import {
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
-import { noBrowser, sessionNotFound } from './absent';
-import { type BrowserConnection, closeCodes } from './browser-connection';
-import { type Browsers, type Call, nameForPeople } from './browsers';
-import { commandFor } from './command-for';
-import { createPendingCommands, type Ending } from './pending-commands';
-import { browserOf, createSessionMirror } from './session-mirror';
+import { sessionNotFound } from './absent';
+import { browserOf } from './browser-ids';
+import type { Browsers, Call, ConnectedBrowser } from './browsers';
+import { Connections, nameOf } from './connections';
+import type { Ending } from './ending';
+import { PendingCommands } from './pending-commands';
+import { SessionMirror } from './session-mirror';
+import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
-/** After a start or a lost browser, calls wait this long for it before they are told to come back. */
-const awayGraceMs = 3_000;
+type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 
-export interface ConnectedBrowsers extends Omit<Browsers, 'hold'> {
-  /** A proved connection; it replaces an older one of the same browser. */
-  add(connection: BrowserConnection, sessions: readonly Session[]): void;
-  remove(connection: BrowserConnection): void;
-  /** Turns away a browser that may connect no longer; what it works on gets no answer any more. */
-  disconnect(browserId: string): void;
-  receive(connection: BrowserConnection, frame: ToRelay): void;
-  /** Ends the wait of every caller: nobody will know what became of the commands under way. */
-  giveUp(): void;
-}
+export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
+  readonly #buildId: string;
+  readonly #isPaired: (browserId: string) => boolean;
+  readonly #connections = new Connections();
+  readonly #sessions = new SessionMirror();
+  readonly #pending: PendingCommands;
 
-/**
- * @param options.isPaired whether a browser id was ever paired, so that "away" and "unknown" can be told apart
- * @param options.sitesOf the only origins that sessions of a key may be at, if it is held to any
- * @param options.onEnded told of every command that has been sent, when it has ended
- */
-export function createConnectedBrowsers(options: {
-  buildId: string;
-  isPaired(browserId: string): boolean;
-  onEnded?(ending: Ending): void;
-  sitesOf?(keyName: string): readonly string[] | undefined;
-}): ConnectedBrowsers {
-  const live = new Map<string, BrowserConnection>();
-  const sessions = createSessionMirror();
-  const lostAt = new Map<string, number>();
-  const startedAt = Date.now();
-  let arrivals: (() => void)[] = [];
-  const pending = createPendingCommands({
-    cancelled: (browserId, id) => live.get(browserId)?.send({ type: 'cancel', id }),
-    ended: options.onEnded ?? (() => undefined),
-    isThere: (browserId) => live.has(browserId),
-  });
-
-  function preferred(wanted: string | undefined): BrowserConnection | undefined {
-    const all = [...live.values()];
-    if (wanted) return all.find((one) => one.id === wanted || nameOf(one) === wanted);
-    return all.findLast((one) => one.pairedByHand) ?? all.at(-1);
-  }
-
-  /** Waits for the next browser to connect; false when `until` is over. */
-  async function arrival(until: number): Promise<boolean> {
-    const leftMs = until - Date.now();
-    if (leftMs <= 0) return false;
-    await new Promise<void>((resolve) => {
-      arrivals.push(resolve);
-      setTimeout(resolve, leftMs);
+  /**
+   * @param options.isPaired whether a browser id was ever paired, which distinguishes "away" from "unknown"
+   * @param options.onEnded receives every command that was sent, when it has ended
+   */
+  constructor(options: {
+    buildId: string;
+    isPaired(browserId: string): boolean;
+    onEnded?(ending: Ending): void;
+  }) {
+    this.#buildId = options.buildId;
+    this.#isPaired = options.isPaired;
+    this.#pending = new PendingCommands({
+      cancelled: (browserId, id) => this.#connections.get(browserId)?.send({ type: 'cancel', id }),
+      ended: (ending) => options.onEnded?.(ending),
+      isConnected: (browserId) => this.#connections.has(browserId),
     });
-    return true;
   }
 
-  /** The connection `pick` finds, now or as soon as it is back within the grace period. */
-  async function waitFor(
-    pick: () => BrowserConnection | undefined,
-    browserId: string | undefined,
-    { signal, timeoutMs }: Pick<Call, 'signal' | 'timeoutMs'>,
-  ): Promise<BrowserConnection> {
-    const lastSeen = browserId
-      ? (lostAt.get(browserId) ?? startedAt)
-      : Math.max(startedAt, ...lostAt.values());
-    const until = Math.min(lastSeen + awayGraceMs, Date.now() + timeoutMs);
-    while (!signal.aborted) {
-      const found = pick();
-      if (found) return found;
-      if (!(await arrival(until))) break;
+  list(): ConnectedBrowser[] {
+    return this.#connections.all().map((one) => ({
+      id: one.id,
+      name: nameOf(one),
+      connectedAt: one.connectedAt,
+      pairedByHand: one.pairedByHand,
+      outdated: one.introduction.buildId !== this.#buildId,
+      sessions: this.#sessions.countOf(one.id),
+    }));
+  }
+
+  async sessions(signal: AbortSignal): Promise<Session[]> {
+    await this.#connections.settled(signal);
+    return this.#sessions.all();
+  }
+
+  async send<Kind extends Order['do']>(
+    order: Extract<Order, { do: Kind }>,
+    call: Call,
+  ): Promise<OrderResults[Kind]> {
+    const connection = await this.#target(order, call);
+    const command = commandFor(order, call);
+    const { journalId } = connection.introduction;
+    const { deadline, signal } = call;
+    const reply = this.#pending.add({ browserId: connection.id, journalId, command, deadline, signal });
+    connection.send(command);
+    if ('sessionId' in order) this.#sessions.touch(order.sessionId);
+    return parseResult(order, await reply) as OrderResults[Kind];
+  }
+
+  /** Takes a new authenticated connection; it replaces an older one of the same browser. */
+  add(connection: BrowserConnection, open: readonly Session[]): void {
+    this.#connections.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
+    this.#sessions.replaceAll(connection.id, open);
+    this.#connections.add(connection);
+    // Sent even when it is empty: the extension stops commands that no caller waits for any more.
+    const ids = this.#pending.of(connection.id).map(({ command }) => command.id);
+    connection.send({ type: 'resyncRequest', ids });
+  }
+
+  remove(connection: BrowserConnection): void {
+    if (this.#connections.remove(connection)) this.#sessions.replaceAll(connection.id, []);
+  }
+
+  /** Ends the connection of a browser that may connect no longer; its commands get no reply any more. */
+  disconnect(browserId: string): void {
+    const connection = this.#connections.get(browserId);
+    connection?.close(closeCodes.unknownBrowser, 'not paired any more');
+    if (connection) this.remove(connection);
+    for (const { command } of this.#pending.of(browserId)) this.#pending.lose(command.id);
+  }
+
+  receive(connection: BrowserConnection, frame: ToRelay): void {
+    // What one that was replaced still knows, the newer one is asked for.
+    if (!this.#connections.isCurrent(connection)) return;
+    if (frame.type === 'reply') this.#pending.settle(connection.id, frame);
+    else if (frame.type === 'resyncResponse') this.#resync(connection, frame.entries);
+    else if (frame.type === 'event') {
+      const { event } = frame;
+      if (event.name === 'session-closed') this.#sessions.drop(connection.id, event.sessionId);
+      else this.#sessions.put(connection.id, event.session);
     }
-    throw noBrowser(browserId, [...live.values()].map(nameOf));
   }
 
-  async function target(order: Order, call: Call & { browser?: string }): Promise<BrowserConnection> {
-    if (order.do === 'open') return waitFor(() => preferred(call.browser), undefined, call);
+  /** Ends the wait of every caller; the outcome of the commands in flight stays unknown. */
+  giveUp(): void {
+    for (const id of this.#pending.ids()) this.#pending.lose(id);
+  }
+
+  async #target(order: Order, call: Call): Promise<BrowserConnection> {
+    const connections = this.#connections;
+    if (order.do === 'open') {
+      return connections.waitFor(() => connections.preferred(call.browser), undefined, call);
+    }
     const browserId = browserOf(order.sessionId);
-    if (!live.has(browserId) && !options.isPaired(browserId)) throw sessionNotFound(order.sessionId);
-    const connection = await waitFor(() => live.get(browserId), browserId, call);
-    const session = sessions.find(order.sessionId);
+    if (!connections.has(browserId) && !this.#isPaired(browserId)) throw sessionNotFound(order.sessionId);
+    const connection = await connections.waitFor(() => connections.get(browserId), browserId, call);
+    const session = this.#sessions.find(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.
     const mayBeKept = !session && call.keyed;
     if (session?.keyName !== call.keyName && !mayBeKept) throw sessionNotFound(order.sessionId);
     return connection;
   }
 
-  function requestResync(connection: BrowserConnection): void {
-    // Sent even when it is empty: what nobody waits for any more need not go on.
-    connection.send({
-      type: 'resyncRequest',
-      ids: pending.of(connection.id).map(({ command }) => command.id),
-    });
-  }
-
-  function learn(
-    connection: BrowserConnection,
-    entries: Extract<ToRelay, { type: 'resyncResponse' }>['entries'],
-  ): void {
-    const waiting = new Map(pending.of(connection.id).map((entry) => [entry.command.id, entry]));
+  /** Settles what a reconnected browser knows of its commands; sends again only what can have had no effect. */
+  #resync(connection: BrowserConnection, entries: Resynced): void {
+    const waiting = new Map(this.#pending.of(connection.id).map((entry) => [entry.command.id, entry]));
     for (const { id, state, reply } of entries) {
       const entry = waiting.get(id);
       if (!entry || state === 'running') continue;
-      const sameJournal = entry.journalId === connection.introduction.journalId;
-      const repeatable = entry.command.effect === 'read' || (state === 'unseen' && sameJournal);
-      const timeoutMs = entry.deadlineAt - Date.now();
-      if (state === 'done' && reply) pending.settle(connection.id, reply);
-      else if (repeatable && timeoutMs > 0)
+      const isSameJournal = entry.journalId === connection.introduction.journalId;
+      const isRepeatable = entry.command.effect === 'read' || (state === 'unseen' && isSameJournal);
+      const timeoutMs = entry.deadline.remainingMs;
+      if (state === 'done' && reply) this.#pending.settle(connection.id, reply);
+      else if (isRepeatable && timeoutMs > 0)
         connection.send({ ...entry.command, timeoutMs, sentAt: Date.now() });
-      else pending.lose(id);
+      else this.#pending.lose(id);
     }
   }
+}
 
-  function remove(connection: BrowserConnection): void {
-    if (live.get(connection.id) !== connection) return;
-    live.delete(connection.id);
-    lostAt.set(connection.id, Date.now());
-    sessions.replaceAll(connection.id, []);
-  }
-
+/** The one envelope that crosses both hops. */
+function commandFor(order: Order, call: Call): Command {
   return {
-    list: () =>
-      [...live.values()].map((one) => ({
-        id: one.id,
-        name: nameOf(one),
-        connectedAt: one.connectedAt,
-        pairedByHand: one.pairedByHand,
-        outdated: one.introduction.buildId !== options.buildId,
-        sessions: sessions.countOf(one.id),
-      })),
-
-    async sessions(signal) {
-      const missed = () => [...lostAt].filter(([id]) => !live.has(id)).map(([, at]) => at);
-      const expected = () => (live.size ? Math.max(0, ...missed()) : Math.max(startedAt, ...missed()));
-      while (!signal.aborted && (await arrival(expected() + awayGraceMs)));
-      return sessions.all();
-    },
-
-    async send<Kind extends Order['do']>(
-      order: Extract<Order, { do: Kind }>,
-      call: Call & { browser?: string },
-    ): Promise<OrderResults[Kind]> {
-      const deadlineAt = Date.now() + call.timeoutMs;
-      const connection = await target(order, call);
-      const timeoutMs = Math.max(1, deadlineAt - Date.now());
-      const command = commandFor(order, call, timeoutMs, options.sitesOf?.(call.keyName));
-      const reply = pending.add(connection.id, connection.introduction.journalId, command, call.signal);
-      connection.send(command);
-      if ('sessionId' in order) sessions.touch(order.sessionId);
-      return parseResult(order, await reply) as OrderResults[Kind];
-    },
-
-    add(connection, open) {
-      live.get(connection.id)?.close(closeCodes.replaced, 'the same browser connected again');
-      // Deleted first, so that the latest connected stands last.
-      live.delete(connection.id);
-      live.set(connection.id, connection);
-      sessions.replaceAll(connection.id, open);
-      requestResync(connection);
-      const waiting = arrivals;
-      arrivals = [];
-      for (const wake of waiting) wake();
-    },
-
-    remove,
-
-    disconnect(browserId) {
-      const connection = live.get(browserId);
-      connection?.close(closeCodes.unknownBrowser, 'not paired any more');
-      if (connection) remove(connection);
-      for (const { command } of pending.of(browserId)) pending.lose(command.id);
-    },
-
-    giveUp() {
-      for (const id of pending.ids()) pending.lose(id);
-    },
-
-    receive(connection, frame) {
-      // One that was replaced has no say any more; what it still knows, the newer one is asked.
-      if (live.get(connection.id) !== connection) return;
-      if (frame.type === 'reply') pending.settle(connection.id, frame);
-      else if (frame.type === 'resyncResponse') learn(connection, frame.entries);
-      else if (frame.type === 'event') {
-        const { event } = frame;
-        if (event.name === 'session-closed') sessions.drop(connection.id, event.sessionId);
-        else sessions.put(connection.id, event.session);
-      }
-    },
+    type: 'command',
+    id: call.commandId,
+    timeoutMs: Math.max(1, call.deadline.remainingMs),
+    sentAt: Date.now(),
+    keyName: call.keyName,
+    ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
+    effect: call.effect,
+    order,
   };
 }
 
-function nameOf(connection: BrowserConnection): string {
-  return nameForPeople(connection.introduction.browserName, connection.id);
+/** What a repeated Idempotency-Key must have in common with the first call. */
+function hashOf(order: Order, runId = ''): string {
+  return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
 }
 
 function parseResult(order: Order, result: unknown): unknown {

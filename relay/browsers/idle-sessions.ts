@@ -1,142 +1,151 @@
-/** A caller who died or forgot leaves windows behind; they are closed, and who comes back later is told so. */
-import { randomUUID } from 'node:crypto';
+/** Closes idle sessions, and explains that to later calls for them. */
 import { RelayError } from '../../extension/protocol/errors';
-import type { Command, Order, OrderResults, Session } from '../../extension/protocol/frames';
-import type { Browsers, Call } from './browsers';
+import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
+import { Deadline } from '../deadline';
+import type { Browsers, Call, ConnectedBrowser } from './browsers';
+import { idleCloseId } from './ending';
 
-const closeTimeoutMs = 10_000;
-const maxLookMs = 30_000;
-/** So many closed sessions are remembered; older ones are told to be closed, but not why. */
+const closeLimitMs = 10_000;
+const maxCheckEveryMs = 30_000;
+/** Calls for sessions that were closed longer ago get the plain 404. */
 const maxRemembered = 1_000;
-/** No other command's id begins so: those are UUIDs and hashes. */
-const idlePrefix = 'idle-';
 
-/** How often to look for idle sessions, in ms; a tenth of the time they get is what they may get beyond it. */
-export function lookEveryMs(idleMinutes: number): number {
-  return idleMinutes > 0 ? Math.min(maxLookMs, Math.max(100, idleMinutes * 6_000)) : maxLookMs;
+/** How often to look for idle sessions, in milliseconds: often enough that none stays a tenth longer than it may. */
+export function checkIdleEveryMs(idleMinutes: number): number {
+  return idleMinutes > 0 ? Math.min(maxCheckEveryMs, Math.max(100, idleMinutes * 6_000)) : maxCheckEveryMs;
 }
 
-export interface BrowsersInUse extends Browsers {
-  /** Closes what is idle now. Resolves when each of those is closed or could not be. */
-  closeIdle(): Promise<void>;
-}
+/** The same browsers, with a record of which sessions are used. */
+export class IdleSessions implements Browsers {
+  readonly #inner: Omit<Browsers, 'hold'>;
+  readonly #idleMinutes: number;
+  readonly #now: () => number;
+  readonly #onError: (error: unknown) => void;
+  /** How many calls and tasks use a session now. An entry dies with the last of them. */
+  readonly #held = new Map<string, number>();
+  /** When the last use of a session ended. An entry dies at the first check after its session is gone. */
+  readonly #usedAt = new Map<string, number>();
+  /** When calls that open a session began; which session is theirs is not known before they end. */
+  readonly #opening = new Set<{ since: number }>();
+  /** Idle sessions that were closed, by id: the last thousand. */
+  readonly #closed = new Map<string, { keyName: string }>();
 
-/** Whether the relay sent this because nobody used the session, and not because a caller asked for it. */
-export function isIdleClose({ id, order }: Pick<Command, 'id' | 'order'>): boolean {
-  return order.do === 'close' && id.startsWith(idlePrefix);
-}
+  /**
+   * @param options.idleMinutes how long a session may be without a call; 0 for ever
+   * @param options.now epoch milliseconds
+   * @param options.onError receives why an idle session could not be closed; that is tried again after as long
+   */
+  constructor(
+    inner: Omit<Browsers, 'hold'>,
+    options: { idleMinutes: number; now(): number; onError(error: unknown): void },
+  ) {
+    this.#inner = inner;
+    this.#idleMinutes = options.idleMinutes;
+    this.#now = options.now;
+    this.#onError = options.onError;
+  }
 
-/**
- * The same browsers, of which it is known which sessions are used.
- * @param options.idleMinutes how long a session may be without a call; 0 for ever
- * @param options.now epoch milliseconds
- * @param options.onTrouble told why an idle session could not be closed; it is tried again after as long
- */
-export function closingIdleSessions(
-  inner: Omit<Browsers, 'hold'>,
-  options: { idleMinutes: number; now(): number; onTrouble(error: unknown): void },
-): BrowsersInUse {
-  const { idleMinutes, now } = options;
-  const held = new Map<string, number>();
-  const usedAt = new Map<string, number>();
-  /** When calls that open a session began; which sessions will be theirs is not known before they end. */
-  const opening = new Set<{ since: number }>();
-  const closed = new Map<string, { keyName: string }>();
+  list(): ConnectedBrowser[] {
+    return this.#inner.list();
+  }
 
-  function hold(sessionId: string): (wasUsed?: boolean) => void {
-    held.set(sessionId, (held.get(sessionId) ?? 0) + 1);
+  sessions(signal: AbortSignal): Promise<Session[]> {
+    return this.#inner.sessions(signal);
+  }
+
+  hold(sessionId: string): (wasUsed?: boolean) => void {
+    this.#held.set(sessionId, (this.#held.get(sessionId) ?? 0) + 1);
     return (wasUsed = true) => {
-      const others = (held.get(sessionId) ?? 1) - 1;
-      if (others > 0) held.set(sessionId, others);
-      else held.delete(sessionId);
-      if (wasUsed) usedAt.set(sessionId, now());
+      const others = (this.#held.get(sessionId) ?? 1) - 1;
+      if (others > 0) this.#held.set(sessionId, others);
+      else this.#held.delete(sessionId);
+      if (wasUsed) this.#usedAt.set(sessionId, this.#now());
     };
   }
 
-  function holdOpening(): (wasUsed: boolean) => void {
-    const one = { since: now() };
-    opening.add(one);
-    return () => opening.delete(one);
-  }
-
-  function isIdle({ id, createdAt, lastActive }: Session): boolean {
-    if (held.has(id)) return false;
-    if ([...opening].some(({ since }) => Date.parse(createdAt) >= since)) return false;
-    const lastUse = Math.max(Date.parse(lastActive), usedAt.get(id) ?? 0);
-    return now() - lastUse >= idleMinutes * 60_000;
-  }
-
-  function remember({ id, keyName }: Session): void {
-    closed.set(id, { keyName });
-    const [oldest] = closed.keys();
-    if (oldest !== undefined && closed.size > maxRemembered) closed.delete(oldest);
-  }
-
-  async function close(session: Session): Promise<void> {
-    const letGo = hold(session.id);
-    // Before it is sent: a call that comes meanwhile finds it closed, and is to be told why.
-    remember(session);
+  async send<Kind extends Order['do']>(
+    order: Extract<Order, { do: Kind }>,
+    call: Call,
+  ): Promise<OrderResults[Kind]> {
+    const release = 'sessionId' in order ? this.hold(order.sessionId) : this.#holdOpening();
+    let wasUsed = true;
     try {
-      await inner.send(
+      return await this.#inner.send(order, call);
+    } catch (error) {
+      // A caller with another key must not keep a session open.
+      wasUsed = !isNotFound(error);
+      throw this.#explain(error, order, call.keyName);
+    } finally {
+      release(wasUsed);
+    }
+  }
+
+  /** Closes what is idle now. Resolves when each of those is closed or could not be. */
+  async closeIdle(): Promise<void> {
+    const open = await this.#inner.sessions(new AbortController().signal);
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of this.#usedAt.keys()) if (!ids.has(id)) this.#usedAt.delete(id);
+    if (this.#idleMinutes === 0) return;
+    const idle = open.filter((session) => this.#isIdle(session));
+    await Promise.all(idle.map((session) => this.#close(session)));
+  }
+
+  #holdOpening(): (wasUsed: boolean) => void {
+    const one = { since: this.#now() };
+    this.#opening.add(one);
+    return () => this.#opening.delete(one);
+  }
+
+  #isIdle({ id, createdAt, lastActive }: Session): boolean {
+    if (this.#held.has(id)) return false;
+    if ([...this.#opening].some(({ since }) => Date.parse(createdAt) >= since)) return false;
+    const lastUse = Math.max(Date.parse(lastActive), this.#usedAt.get(id) ?? 0);
+    return this.#now() - lastUse >= this.#idleMinutes * 60_000;
+  }
+
+  async #close(session: Session): Promise<void> {
+    const release = this.hold(session.id);
+    // Before it is sent: a call that comes meanwhile finds the session closed, and learns why.
+    this.#remember(session);
+    try {
+      await this.#inner.send(
         { do: 'close', sessionId: session.id },
         {
           keyName: session.keyName,
-          commandId: `${idlePrefix}${randomUUID()}`,
+          commandId: idleCloseId(),
           keyed: false,
-          timeoutMs: closeTimeoutMs,
+          deadline: Deadline.after(closeLimitMs),
           effect: 'act',
           signal: new AbortController().signal,
         },
       );
     } catch (error) {
-      closed.delete(session.id);
-      options.onTrouble(error);
+      this.#closed.delete(session.id);
+      this.#onError(error);
     } finally {
-      letGo();
+      release();
     }
   }
 
-  function explain(error: unknown, order: Order, keyName: string): unknown {
-    if (!isNotFound(error)) return error;
-    // To another key it never was.
-    if (!('sessionId' in order) || closed.get(order.sessionId)?.keyName !== keyName) return error;
-    return new RelayError(error.code, idleWords(order.sessionId, idleMinutes), error.more);
+  #remember({ id, keyName }: Session): void {
+    this.#closed.set(id, { keyName });
+    const [oldest] = this.#closed.keys();
+    if (oldest !== undefined && this.#closed.size > maxRemembered) this.#closed.delete(oldest);
   }
 
-  return {
-    list: inner.list,
-    sessions: inner.sessions,
-    hold,
-    async send<Kind extends Order['do']>(
-      order: Extract<Order, { do: Kind }>,
-      call: Call & { browser?: string },
-    ): Promise<OrderResults[Kind]> {
-      const letGo = 'sessionId' in order ? hold(order.sessionId) : holdOpening();
-      let wasUsed = true;
-      try {
-        return await inner.send(order, call);
-      } catch (error) {
-        // The key of another caller must not keep a session alive.
-        wasUsed = !isNotFound(error);
-        throw explain(error, order, call.keyName);
-      } finally {
-        letGo(wasUsed);
-      }
-    },
-    async closeIdle() {
-      const open = await inner.sessions(new AbortController().signal);
-      const ids = new Set(open.map(({ id }) => id));
-      for (const id of usedAt.keys()) if (!ids.has(id)) usedAt.delete(id);
-      if (idleMinutes > 0) await Promise.all(open.filter(isIdle).map(close));
-    },
-  };
+  /** Says why the session is gone, but to its own key only. */
+  #explain(error: unknown, order: Order, keyName: string): unknown {
+    if (!isNotFound(error)) return error;
+    if (!('sessionId' in order) || this.#closed.get(order.sessionId)?.keyName !== keyName) return error;
+    return new RelayError(error.code, idleMessage(order.sessionId, this.#idleMinutes), error.more);
+  }
 }
 
 function isNotFound(error: unknown): error is RelayError {
   return error instanceof RelayError && error.code === 'session_not_found';
 }
 
-function idleWords(sessionId: string, minutes: number): string {
+function idleMessage(sessionId: string, minutes: number): string {
   const time = minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return `Session ${sessionId} is closed, because nobody used it for ${time} (TABRELAY_SESSION_IDLE of the relay says how many). POST /v1/session opens a new one.`;
 }

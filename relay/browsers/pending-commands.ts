@@ -1,129 +1,147 @@
-/** Every command that waits for its reply, by id, with the one deadline it was given at the edge. */
-
+/** The commands that wait for a browser's reply, by id. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';
+import type { Deadline } from '../deadline';
 import { noBrowser } from './absent';
+import type { Ending } from './ending';
 
 /** How much longer than the caller's deadline the relay waits for the extension's own answer. */
-const graceMs = 400;
+const replyGraceMs = 400;
 
 /** Beside the one that is carried out. */
 const maxQueuedPerSession = 32;
 const maxCommands = 2_000;
 const maxBytes = 256 * 1024 * 1024;
 
-interface Pending {
+/** A command that is about to be sent to a browser. */
+interface Sending {
   browserId: string;
-  command: Command;
-  /** Of its order; an upload carries its files. */
-  bytes: number;
-  deadlineAt: number;
-  /** The journal of the extension that got it; a later journal knows nothing of it. */
+  /** The journal of the extension that gets it; a later journal does not contain it. */
   journalId: string;
-  settle(outcome: { result: unknown } | { error: RelayError }): void;
+  command: Command;
+  deadline: Deadline;
 }
 
-export interface PendingCommands {
+interface Pending extends Sending {
+  /** Of its order; an upload contains its files. */
+  bytes: number;
+  settle(outcome: Outcome): void;
+}
+
+type Outcome = { result: unknown } | { error: RelayError };
+
+export class PendingCommands {
+  /** By command id. An entry dies with its reply, its loss, its deadline or its caller's departure. */
+  readonly #pending = new Map<string, Pending>();
+  readonly #on: {
+    cancelled(browserId: string, commandId: string): void;
+    ended(ending: Ending): void;
+    isConnected(browserId: string): boolean;
+  };
+
+  /**
+   * @param on.cancelled called for each command whose caller is gone
+   * @param on.ended called for every command, once
+   * @param on.isConnected whether a browser is connected now
+   */
+  constructor(on: {
+    cancelled(browserId: string, commandId: string): void;
+    ended(ending: Ending): void;
+    isConnected(browserId: string): boolean;
+  }) {
+    this.#on = on;
+  }
+
   /**
    * Waits for the reply to a command that is about to be sent.
    * @throws RelayError still_running, key_reused when a command with this id is waiting already;
-   *   too_many_requests when its session, or the relay, has more to do than it may keep
+   *   too_many_requests when its session, or the relay, has more commands than it may keep
    */
-  add(browserId: string, journalId: string, command: Command, signal: AbortSignal): Promise<unknown>;
-  of(browserId: string): Pending[];
-  ids(): string[];
-  /** Takes a browser's reply; one to what it was not asked, or not any more, changes nothing. */
-  settle(browserId: string, reply: Reply): void;
-  /** Ends the wait for one command without a reply: its outcome stays unknown. */
-  lose(id: string): void;
-}
-
-/** How a command ended: with the browser's reply, or without one. */
-export interface Ending {
-  command: Command;
-  reply?: Reply;
-  error?: RelayError;
-}
-
-/**
- * A table of waiting commands.
- * @param on.cancelled told of those whose caller has hung up
- * @param on.ended told of every one, once
- * @param on.isThere whether a browser is connected now
- */
-export function createPendingCommands(on: {
-  cancelled(browserId: string, commandId: string): void;
-  ended(ending: Ending): void;
-  isThere(browserId: string): boolean;
-}): PendingCommands {
-  const pending = new Map<string, Pending>();
-
-  const inSession = (sessionId: string) =>
-    [...pending.values()].filter(
-      ({ command: { order } }) => 'sessionId' in order && order.sessionId === sessionId,
-    ).length;
-  const pendingBytes = () => [...pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
-
-  function finish(id: string, outcome: { result: unknown } | { error: RelayError }, reply?: Reply): void {
-    const entry = pending.get(id);
-    if (!entry) return;
-    pending.delete(id);
-    const error = 'error' in outcome ? outcome.error : undefined;
-    on.ended({ command: entry.command, ...(reply && { reply }), ...(error && { error }) });
-    entry.settle(outcome);
+  add({ signal, ...sending }: Sending & { signal: AbortSignal }): Promise<unknown> {
+    const { browserId, command, deadline } = sending;
+    const bytes = this.#admit(command);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.#finish(command.id, { error: this.#noReply(command, browserId) }),
+        deadline.remainingMs + replyGraceMs,
+      );
+      const cancel = () => {
+        this.#on.cancelled(browserId, command.id);
+        const error = new RelayError('interrupted', 'The caller disconnected.', unknownOf(command));
+        this.#finish(command.id, { error });
+      };
+      signal.addEventListener('abort', cancel, { once: true });
+      this.#pending.set(command.id, {
+        ...sending,
+        bytes,
+        settle(outcome) {
+          clearTimeout(timer);
+          signal.removeEventListener('abort', cancel);
+          if ('error' in outcome) reject(outcome.error);
+          else resolve(outcome.result);
+        },
+      });
+    });
   }
 
-  return {
-    add(browserId, journalId, command, signal) {
-      const same = pending.get(command.id);
-      if (same) throw inUse(same.command.bodyHash === command.bodyHash);
-      const bytes = JSON.stringify(command.order).length;
-      const { order } = command;
-      if ('sessionId' in order && inSession(order.sessionId) > maxQueuedPerSession) throw queueFull();
-      if (pending.size >= maxCommands || pendingBytes() + bytes > maxBytes) throw busy();
-      return new Promise((resolve, reject) => {
-        const timer = setTimeout(
-          () =>
-            finish(command.id, { error: on.isThere(browserId) ? silent(command) : away(command, browserId) }),
-          command.timeoutMs + graceMs,
-        );
-        const hangUp = () => {
-          on.cancelled(browserId, command.id);
-          finish(command.id, {
-            error: new RelayError('interrupted', 'The caller hung up.', unknownOf(command)),
-          });
-        };
-        signal.addEventListener('abort', hangUp, { once: true });
-        pending.set(command.id, {
-          browserId,
-          command,
-          bytes,
-          journalId,
-          deadlineAt: Date.now() + command.timeoutMs,
-          settle(outcome) {
-            clearTimeout(timer);
-            signal.removeEventListener('abort', hangUp);
-            if ('error' in outcome) reject(outcome.error);
-            else resolve(outcome.result);
-          },
-        });
-      });
-    },
-    ids: () => [...pending.keys()],
-    of: (browserId) => [...pending.values()].filter((entry) => entry.browserId === browserId),
-    settle(browserId, reply) {
-      if (pending.get(reply.id)?.browserId !== browserId) return;
-      const { error, result } = reply;
-      if (!error) return finish(reply.id, { result }, reply);
-      const { code, message, outcome, retryAfterMs } = error;
-      finish(reply.id, { error: new RelayError(code, message, { outcome, retryAfterMs }) }, reply);
-    },
-    lose(id) {
-      const entry = pending.get(id);
-      if (!entry) return;
-      finish(id, { error: lost(entry.command) });
-    },
-  };
+  ids(): string[] {
+    return [...this.#pending.keys()];
+  }
+
+  of(browserId: string): Pending[] {
+    return [...this.#pending.values()].filter((entry) => entry.browserId === browserId);
+  }
+
+  /** Takes a browser's reply; a reply to what it was not asked, or not any more, changes nothing. */
+  settle(browserId: string, reply: Reply): void {
+    if (this.#pending.get(reply.id)?.browserId !== browserId) return;
+    const { error, result } = reply;
+    this.#finish(reply.id, error ? { error: errorIn(error) } : { result }, reply);
+  }
+
+  /** Ends the wait for one command without a reply: its outcome stays unknown. */
+  lose(id: string): void {
+    const entry = this.#pending.get(id);
+    if (entry) this.#finish(id, { error: lost(entry.command) });
+  }
+
+  /** Checks the bounds, and returns the size of the order. */
+  #admit(command: Command): number {
+    const same = this.#pending.get(command.id);
+    if (same) throw inUse(same.command.bodyHash === command.bodyHash);
+    const { order } = command;
+    const bytes = JSON.stringify(order).length;
+    if ('sessionId' in order && this.#inSession(order.sessionId) > maxQueuedPerSession) throw queueFull();
+    if (this.#pending.size >= maxCommands || this.#bytes() + bytes > maxBytes) throw busy();
+    return bytes;
+  }
+
+  #inSession(sessionId: string): number {
+    return [...this.#pending.values()].filter(
+      ({ command: { order } }) => 'sessionId' in order && order.sessionId === sessionId,
+    ).length;
+  }
+
+  #bytes(): number {
+    return [...this.#pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  #noReply(command: Command, browserId: string): RelayError {
+    return this.#on.isConnected(browserId) ? silent(command) : away(command, browserId);
+  }
+
+  #finish(id: string, outcome: Outcome, reply?: Reply): void {
+    const entry = this.#pending.get(id);
+    if (!entry) return;
+    this.#pending.delete(id);
+    const error = 'error' in outcome ? outcome.error : undefined;
+    this.#on.ended({ command: entry.command, ...(reply && { reply }), ...(error && { error }) });
+    entry.settle(outcome);
+  }
+}
+
+function errorIn({ code, message, outcome, retryAfterMs }: NonNullable<Reply['error']>): RelayError {
+  return new RelayError(code, message, { outcome, retryAfterMs });
 }
 
 function inUse(sameBody: boolean): RelayError {
@@ -172,7 +190,7 @@ function away(command: Command, browserId: string): RelayError {
 function lost(command: Command): RelayError {
   return new RelayError(
     'interrupted',
-    'The browser was interrupted while it worked on this call, so nobody knows whether it was carried out. Look at the page before you repeat it.',
+    'The browser was interrupted while it worked on this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
     unknownOf(command),
   );
 }

@@ -1,46 +1,46 @@
-/** The extension owns the truth about sessions; what it said last is kept here, so that calls can be judged at once. */
+/** Mirrors the open sessions as the browsers last reported them; the extension owns them. */
 import type { Session } from '../../extension/protocol/frames';
+import { browserOf } from './browser-ids';
 
-export interface SessionMirror {
-  find(id: string): Session | undefined;
+export class SessionMirror {
+  /** By id. Written by a browser's list and events; an entry dies with its session or its browser's connection. */
+  readonly #sessions = new Map<string, Session>();
+
+  find(id: string): Session | undefined {
+    return this.#sessions.get(id);
+  }
+
   /** Oldest first. */
-  all(): Session[];
-  countOf(browserId: string): number;
+  all(): Session[] {
+    return [...this.#sessions.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
+  }
+
+  countOf(browserId: string): number {
+    return this.#idsOf(browserId).length;
+  }
+
   /** Notes that a session is used now. */
-  touch(id: string): void;
-  /** What a browser says of one of its sessions; it does not speak for others. */
-  put(browserId: string, session: Session): void;
-  drop(browserId: string, id: string): void;
+  touch(id: string): void {
+    const session = this.#sessions.get(id);
+    if (session) this.#sessions.set(id, { ...session, lastActive: new Date().toISOString() });
+  }
+
+  /** Takes what a browser reports of one of its own sessions. */
+  put(browserId: string, session: Session): void {
+    if (browserOf(session.id) === browserId) this.#sessions.set(session.id, session);
+  }
+
+  drop(browserId: string, id: string): void {
+    if (browserOf(id) === browserId) this.#sessions.delete(id);
+  }
+
   /** A browser has exactly these sessions. */
-  replaceAll(browserId: string, sessions: readonly Session[]): void;
-}
+  replaceAll(browserId: string, open: readonly Session[]): void {
+    for (const id of this.#idsOf(browserId)) this.#sessions.delete(id);
+    for (const session of open) this.put(browserId, session);
+  }
 
-export function createSessionMirror(): SessionMirror {
-  const sessions = new Map<string, Session>();
-  const idsOf = (browserId: string) => [...sessions.keys()].filter((id) => browserOf(id) === browserId);
-  const mirror: SessionMirror = {
-    find: (id) => sessions.get(id),
-    all: () => [...sessions.values()].sort((a, b) => a.createdAt.localeCompare(b.createdAt)),
-    countOf: (browserId) => idsOf(browserId).length,
-    touch(id) {
-      const session = sessions.get(id);
-      if (session) sessions.set(id, { ...session, lastActive: new Date().toISOString() });
-    },
-    put(browserId, session) {
-      if (browserOf(session.id) === browserId) sessions.set(session.id, session);
-    },
-    drop(browserId, id) {
-      if (browserOf(id) === browserId) sessions.delete(id);
-    },
-    replaceAll(browserId, open) {
-      for (const id of idsOf(browserId)) sessions.delete(id);
-      for (const session of open) mirror.put(browserId, session);
-    },
-  };
-  return mirror;
-}
-
-/** A session id is `<browser id>-<random>`, so any relay can route it without a registry. */
-export function browserOf(sessionId: string): string {
-  return sessionId.slice(0, sessionId.indexOf('-'));
+  #idsOf(browserId: string): string[] {
+    return [...this.#sessions.keys()].filter((id) => browserOf(id) === browserId);
+  }
 }

@@ -1,15 +1,15 @@
-/** Every failure leaves the relay in one form: `{error}` alone in the body, everything else in headers. */
+/** Answers every failure in one form: `{error}` alone in the body, everything else in headers. */
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
 import { RelayError } from '../../extension/protocol/errors';
 import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
 import { httpStatus } from './http-status';
 
-/** Turns whatever a route threw into the answer; what is not a RelayError is our bug, logged and told as such. */
+/** Turns whatever a route threw into the answer; what is not a RelayError is our bug: it is logged and answered as `internal`. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
   return (thrown, c) => {
     if (thrown instanceof RelayError) return errorAnswer(c, thrown);
-    // A caller who hangs up while sending the body makes reading it fail; nobody is there to be told.
+    // A client that disconnects while it sends the body makes reading it fail; nobody waits for the answer.
     if (!c.req.raw.signal.aborted) log.error({ err: thrown }, 'a call failed inside the relay');
     return errorAnswer(
       c,

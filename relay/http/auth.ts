@@ -1,14 +1,11 @@
-/** Every call of /v1 shows an API key; this compares it without telling by its timing how much was right. */
+/** Authenticates calls by their API key, in constant time. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
+import type { Scope } from '../service/caller';
 import type { AppEnv } from './app-env';
 
-/** What a key may be allowed to do; relay/http/scopes.ts says which call needs which. */
-export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
-export type Scope = (typeof scopes)[number];
-
-/** A key that callers may show. */
+/** An API key. */
 export interface ApiKey {
   /** What logs and sessions carry. */
   name: string;
@@ -17,7 +14,7 @@ export interface ApiKey {
   scopes: readonly Scope[];
   /** The only sites that its sessions may be at, such as `https://example.com`; any where it is absent. */
   origins?: readonly string[];
-  /** ISO 8601 UTC; from then on it is no key. */
+  /** ISO 8601 UTC; from then on it is not valid. */
   expiresAt?: string;
 }
 
@@ -26,7 +23,7 @@ export interface Keys {
 }
 
 /**
- * The keys of a list that is asked for anew each time, because keys come and go while the relay runs.
+ * Finds keys in a list that is read anew each time, because keys come and go while the relay runs.
  * Both sides are hashed, so that lengths do not show either.
  */
 export function createKeys(current: () => readonly ApiKey[], now: () => number = Date.now): Keys {
@@ -34,7 +31,7 @@ export function createKeys(current: () => readonly ApiKey[], now: () => number =
     find(bearer) {
       const digest = createHash('sha256').update(bearer).digest();
       let found: ApiKey | undefined;
-      // Goes on after a match, so that the time taken does not tell which key it was.
+      // Goes on after a match, so that the time taken does not show which key it was.
       for (const key of current()) if (timingSafeEqual(Buffer.from(key.hash, 'hex'), digest)) found = key;
       const isOver = found?.expiresAt !== undefined && Date.parse(found.expiresAt) <= now();
       return isOver ? undefined : found;
@@ -43,8 +40,8 @@ export function createKeys(current: () => readonly ApiKey[], now: () => number =
 }
 
 /**
- * Lets only calls with a known bearer key (RFC 6750) pass, and remembers whose it is.
- * @param refuseGuess told of each wrong key that is shown, before its caller is; may throw too_many_requests
+ * Lets only calls with a known bearer key (RFC 6750) pass, and sets their caller.
+ * @param refuseGuess called for each wrong key, before it is refused; may throw too_many_requests
  */
 export function authenticate(keys: Keys, refuseGuess: (remoteAddress: string | undefined) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -58,8 +55,7 @@ export function authenticate(keys: Keys, refuseGuess: (remoteAddress: string | u
         'The API key is missing or wrong. Send the header "Authorization: Bearer <API key>"; npm start says where the key is kept.',
       );
     }
-    c.set('key', key);
-    c.set('keyName', key.name);
+    c.set('caller', { keyName: key.name, scopes: key.scopes, sites: key.origins });
     await next();
   });
 }

@@ -1,4 +1,4 @@
-/** Loopback is not a wall; this decides, before any body is read, whether a request may be looked at at all. */
+/** Decides from address and headers, before any body is read, whether a request is served at all. */
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { ErrorCode } from '../../extension/protocol/errors';
@@ -15,11 +15,11 @@ export interface Arrival {
   method: string;
 }
 
-/** Where the relay listens. */
+/** Where the relay listens, and which names it has. */
 export interface RelayAddress {
   host: string;
   port: number;
-  /** Names beside its own by which it may be called, in lower case, with a port where it is another one. */
+  /** Further host names by which clients may call it, in lower case, with a port where that differs. */
   allowedHosts?: readonly string[];
 }
 
@@ -33,8 +33,8 @@ const keylessPages = ['/', '/health', '/docs', '/practice', '/pair'];
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * The same judgement for HTTP and for the WebSocket upgrade: peer address, `Host` (against DNS rebinding), `Origin`,
- * `Sec-Fetch-Site` (https://www.w3.org/TR/fetch-metadata/). The key is asked for afterwards.
+ * The same check for HTTP and for the WebSocket upgrade: peer address, `Host` (against DNS rebinding), `Origin`,
+ * `Sec-Fetch-Site` (https://www.w3.org/TR/fetch-metadata/). The key is checked afterwards.
  */
 export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
   const fromExtension = arrival.path === extensionPath;
@@ -50,7 +50,7 @@ export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
   }
   if (fromExtension) {
     if (arrival.origin !== extensionOrigin) return refuse('This path is for the tabrelay extension only.');
-  } else if (arrival.origin !== undefined && !isWelcomeOrigin(arrival)) {
+  } else if (arrival.origin !== undefined && !isAllowedOrigin(arrival)) {
     return refuse(`Pages of ${arrival.origin} may not call this relay; call it from a program instead.`);
   }
   if (!isKeyless(arrival) && !isDirect(arrival)) {
@@ -59,14 +59,14 @@ export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
   return { ok: true };
 }
 
-/** The judgement for an upgrade: the socket is at one path only, and nothing else may be upgraded. */
+/** The check for an upgrade: the socket is at one path only, and nothing else may be upgraded. */
 export function admitUpgrade(arrival: Arrival, relay: RelayAddress): Verdict {
   return arrival.path === extensionPath ? admit(arrival, relay) : refuse('There is no socket at this path.');
 }
 
 /**
- * What the gate wants to know of a Node request, for the upgrade, where there is no Hono context. A header that came
- * more than once is looked at as a whole, as it is there: Node itself would take the first `Host`.
+ * The arrival of a Node request, for the upgrade, where there is no Hono context. A header that was sent more than once
+ * is joined, as Hono does it: Node itself would take the first `Host`.
  */
 export function arrivalOf({ headersDistinct, socket, url = '', method = '' }: IncomingMessage): Arrival {
   return {
@@ -100,7 +100,7 @@ function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
   return everyAddress && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
 }
 
-function isWelcomeOrigin({ origin, host, path }: Arrival): boolean {
+function isAllowedOrigin({ origin, host, path }: Arrival): boolean {
   return origin === `http://${host}` || (path === '/health' && origin === extensionOrigin);
 }
 

@@ -1,4 +1,4 @@
-/** The one table from error code to HTTP status. docs/errors.md and the OpenAPI document are made from it. */
+/** The one table from error code to HTTP status; docs/errors.md and the OpenAPI document are made from it. */
 import type { ErrorCode } from '../../extension/protocol/errors';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;

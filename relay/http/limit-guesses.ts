@@ -1,15 +1,15 @@
-/** Who guesses at keys is slowed down; a caller with the right key is never made to wait for what others do. */
+/** Limits wrong API keys by peer; a caller with the right key never waits for what others do. */
 import { TokenBucket } from 'limiter';
 import { RelayError } from '../../extension/protocol/errors';
 import { isLoopback } from './gate';
 
 const guessesPerMinute = 10;
-/** Peers that are remembered; those heard of longest ago are forgotten first. */
+/** Peers that are remembered; those that guessed longest ago are forgotten first. */
 const maxPeers = 1_000;
 
 /**
- * Counts the wrong keys that a peer shows.
- * @returns throws too_many_requests for each beyond ten a minute
+ * Counts the wrong keys of each peer.
+ * @returns a function that throws too_many_requests for each beyond ten a minute
  */
 export function limitGuesses(): (remoteAddress: string | undefined) => void {
   const buckets = new Map<string, TokenBucket>();

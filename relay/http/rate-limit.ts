@@ -1,4 +1,4 @@
-/** One runaway caller must not starve the others; each key has a bucket of its own. */
+/** Limits the requests of each key, so that one runaway caller does not starve the others. */
 import { createMiddleware } from 'hono/factory';
 import { TokenBucket } from 'limiter';
 import { RelayError } from '../../extension/protocol/errors';
@@ -8,17 +8,19 @@ import type { AppEnv } from './app-env';
 export type RateLimit = { perSecond: number; burst: number } | 'off';
 
 /**
- * Answers 429 with `Retry-After` when a key's bucket is empty, and tells every reply's caller what is left in
+ * Answers 429 with `Retry-After` when a key's bucket is empty, and says in every reply what is left, in
  * `RateLimit-Limit`, `-Remaining` and `-Reset` (seconds until the bucket is full again), as
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-06 has them.
  */
 export function limitRate(limit: RateLimit) {
+  /** By key name: as many as there are keys, as long as the relay runs. */
   const buckets = new Map<string, TokenBucket>();
 
   return createMiddleware<AppEnv>(async (c, next) => {
     if (limit === 'off') return next();
-    const bucket = buckets.get(c.var.keyName) ?? fullBucket(limit);
-    buckets.set(c.var.keyName, bucket);
+    const { keyName } = c.var.caller;
+    const bucket = buckets.get(keyName) ?? fullBucket(limit);
+    buckets.set(keyName, bucket);
     const passes = bucket.tryRemoveTokens(1);
     c.header('RateLimit-Limit', String(limit.burst));
     c.header('RateLimit-Remaining', String(Math.floor(bucket.content)));

@@ -1,10 +1,10 @@
-/** A body comes from outside: its size, its type and its shape are checked here, once, in that order. */
+/** Reads a request's body: checks its size, its content type and its shape, in that order. */
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
+import { explainIssues } from '../validation/explain-issues';
 import type { AppEnv } from './app-env';
-import { explain } from './explain';
 
 const bytesPerMebibyte = 1024 * 1024;
 
@@ -32,7 +32,7 @@ export async function readJson<Schema extends z.ZodType>(
   if (parsed.success) return parsed.data;
   throw new RelayError(
     'bad_request',
-    `${explain(parsed.error.issues, input, 'The body')} GET /docs has examples.`,
+    `${explainIssues(parsed.error.issues, input, 'The body')} GET /docs has examples.`,
   );
 }
 

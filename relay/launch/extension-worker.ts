@@ -5,10 +5,10 @@ import { RelayError } from '../../extension/protocol/errors';
 
 const firstAttemptMs = 250;
 const maxAttemptMs = 4_000;
-/** A worker that is just going fails at once; the browser is to get a word in. */
+/** A worker that is ending fails at once; the pause lets the browser proceed. */
 const pauseMs = 50;
 const defaultTimeoutMs = 15_000;
-/** How long each of the workers that a launched extension gets one after the other may take to answer. */
+/** The timeouts of the successive workers of a launched extension. */
 const workerTimeoutsMs = [6_000, 10_000, 15_000];
 
 /**
@@ -25,7 +25,7 @@ export async function runInWorker<Given, Answer>(
 ): Promise<Answer> {
   const endsAt = Date.now() + totalTimeoutMs;
   let reason: unknown = 'it did not start';
-  // A worker that goes away in mid-call can leave the call without an answer for good: short attempts at first.
+  // A worker that ends during a call may leave it unanswered, so the first attempts are short.
   let timeoutMs = firstAttemptMs;
   while (Date.now() < endsAt && browser.connected) {
     try {
@@ -40,9 +40,9 @@ export async function runInWorker<Given, Answer>(
 }
 
 /**
- * The same in a browser that was just launched. A worker that is restarted while it is starting can be left running
- * without being known to the browser, which answers all it asks for with "No SW", for good. The extension loaded anew,
- * which keeps its settings, gets another one.
+ * The same in a browser that was just launched. A worker that is restarted while it starts can keep running unknown to
+ * the browser, which answers all its requests with "No SW". Reloading the extension, which keeps its settings, starts a
+ * new worker.
  * @throws RelayError internal when none of three workers answered.
  */
 export async function runInNewWorker<Given, Answer>(

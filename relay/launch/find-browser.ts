@@ -35,7 +35,7 @@ const windowsPrograms = [
 ];
 const windowsFolders = ['PROGRAMFILES', 'ProgramW6432', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** What the search depends on, so that every platform can be tried on any. */
+/** The inputs of the search, so that tests can simulate every platform. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: NodeJS.ProcessEnv;
@@ -57,9 +57,9 @@ export const thisMachine: Machine = {
 };
 
 /**
- * The browser to start: the wanted one, else an installed Chrome, Edge, Chromium or Brave.
+ * The browser to start: the configured one, else an installed Chrome, Edge, Chromium or Brave.
  * @param wanted the value of TABRELAY_BROWSER, a path or a program in PATH
- * @throws RelayError when the wanted one is not there; a different browser is never taken in its place.
+ * @throws RelayError when the configured one does not exist; no other browser replaces it.
  */
 export function findBrowser(wanted: string | undefined, machine: Machine): string | undefined {
   if (!wanted) return installedBrowsers(machine).find(machine.isExecutable);

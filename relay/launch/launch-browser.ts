@@ -5,7 +5,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import { browserEnvironment, browserFlags } from './browser-flags';
 import { runInNewWorker } from './extension-worker';
 
-/** What the extension finds under `pairing` in its local storage. */
+/** The entry `pairing` in the extension's local storage. */
 interface LaunchPairing {
   relayUrl: string;
   browserId: string;
@@ -14,16 +14,16 @@ interface LaunchPairing {
 
 export interface LaunchOptions {
   executablePath: string;
-  /** Kept from start to start; two browsers cannot share it. */
+  /** Kept between starts; two browsers cannot share it. */
   profileDir: string;
   /** The built extension. */
   extensionDir: string;
   headless: boolean;
   pairing?: LaunchPairing;
-  /** What its first window shows. */
+  /** The URL of its first window. */
   startUrl?: string;
   extraArgs?: readonly string[];
-  /** Breaks the start off. Once the browser is started, whoever holds it closes it. */
+  /** Aborts the start. Once the browser is started, the caller closes it. */
   signal?: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ export interface LaunchOptions {
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
   mkdirSync(options.profileDir, { recursive: true, mode: 0o700 });
   const browser = await start(options);
-  // From here on it has a profile to write, so it is asked to close and not killed.
+  // From here on it is closed, not killed, so that it can write its profile.
   const close = () => void browser.close();
   options.signal?.addEventListener('abort', close, { once: true });
   try {
@@ -57,12 +57,12 @@ export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
 }
 
 /**
- * Stops watching the browser's targets. Until then each new page waits for our leave to start, and the extension's
- * worker never sleeps because a debugger holds it; one whose process died would wait for that debugger for ever.
+ * Detaches from the browser's targets. Until then each new page waits for the debugger, and the extension's worker
+ * never sleeps; after a crash it would wait for the debugger for ever.
  */
 export async function stopWatchingTargets(browser: Browser): Promise<void> {
   for (const target of browser.targets().filter((one) => one.type() === 'service_worker')) {
-    // One that has ended since holds nobody.
+    // A worker that has ended needs no detaching.
     await target
       .worker()
       .then((worker) => worker?.client.detach())
@@ -76,13 +76,13 @@ export async function stopWatchingTargets(browser: Browser): Promise<void> {
 }
 
 async function start(options: LaunchOptions): Promise<Browser> {
-  // Puppeteer goes on listening after the start and then kills the browser, so it gets a signal that ends with it.
+  // Puppeteer would kill the browser on a later abort, so it gets a signal for the start only.
   const starting = new AbortController();
   const abort = () => starting.abort();
   options.signal?.addEventListener('abort', abort, { once: true });
   try {
     options.signal?.throwIfAborted();
-    // Loading it takes longer than anything else that the supervisor does; with --no-browser nobody needs it.
+    // Loaded lazily: it is slow, and not needed with --no-browser.
     const { default: puppeteer } = await import('puppeteer-core');
     return await puppeteer.launch({
       executablePath: options.executablePath,
@@ -96,7 +96,7 @@ async function start(options: LaunchOptions): Promise<Browser> {
       }),
       env: browserEnvironment(process.env),
       defaultViewport: null,
-      // Signals are the supervisor's.
+      // The supervisor handles signals.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
@@ -136,7 +136,7 @@ async function allowEverything(browser: Browser, extensionId: string): Promise<v
   await session.detach();
 }
 
-/** The parts of Chromium's extension interfaces that are used here. */
+/** The Chromium extension APIs that are used here. */
 declare const chrome: {
   developerPrivate: {
     updateProfileConfiguration(update: { inDeveloperMode: boolean }): Promise<void>;
@@ -146,7 +146,7 @@ declare const chrome: {
   storage: { local: { set(items: Record<string, unknown>): Promise<void> } };
 };
 
-// The functions below run in the browser and can use nothing of this file.
+// The functions below run in the browser and cannot use anything of this file.
 
 async function allowIncognito(extensionId: string): Promise<void> {
   await chrome.developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });

@@ -11,22 +11,22 @@ import { findBrowser, thisMachine } from './find-browser';
 import { launchBrowser, stopWatchingTargets } from './launch-browser';
 import { canInstallPackages, obtainBrowser, runProgram } from './obtain-browser';
 
-/** Chromium needs a moment to write its profile; after this long it is ended by force. */
+/** How long Chromium may take to write its profile before it is killed. */
 const closeTimeoutMs = 5_000;
 
 export interface LaunchedBrowser {
   /**
-   * Opens it; one that is open already stays as it is. Broken off by `close` or `kill` it just ends.
+   * Opens it, unless it is open. Resolves without error when `close` or `kill` aborts it.
    * @throws RelayError when there is none to be had or it does not start.
    */
   open(): Promise<void>;
-  /** Lets it write its profile, logins among it, and end; by force when it does not within 5 s. */
+  /** Closes it, so that it writes its profile with logins; kills it after 5 s. */
   close(): Promise<void>;
   /** Ends it without waiting. */
   kill(): void;
 }
 
-/** @param options.closed called when it ended and nobody here had asked for that */
+/** @param options.closed called when it ended unexpectedly */
 export function launchedBrowser(options: {
   config: Config;
   url: string;
@@ -64,7 +64,7 @@ export function launchedBrowser(options: {
   }
 
   async function closed(): Promise<void> {
-    // One that is still starting closes itself.
+    // A browser that is still starting closes itself.
     await launching?.catch(() => {});
     await browser?.close();
   }
@@ -112,7 +112,7 @@ async function findOrObtain(config: Config, say: (line: string) => void): Promis
   );
 }
 
-/** The same id and secret from start to start, so that sessions keep their address. */
+/** The id and secret are kept between starts, so that session ids stay valid. */
 function launchedPairing(pairings: KeptPairings): { id: string; secret: string } {
   const kept = pairings.list().find((pairing) => !pairing.byHand);
   if (kept) return kept;

@@ -5,10 +5,10 @@ import { RelayError } from '../../extension/protocol/errors';
 import { isRoot } from './browser-flags';
 import { findBrowser, type Machine } from './find-browser';
 
-/** The ways to a browser and what is said on the way. */
+/** The ways to obtain a browser, and how to print progress. */
 export interface Sources {
   machine: Machine;
-  /** Debian's package can be installed without asking anybody. */
+  /** Whether Debian's package can be installed without asking. */
   canInstallPackages: boolean;
   /** Runs a program to its end; whether it succeeded. */
   run(program: string, args: string[]): Promise<boolean>;
@@ -53,7 +53,7 @@ export function canInstallPackages(): boolean {
   }
 }
 
-/** Runs a program quietly; its complaints go to our stderr. */
+/** Runs a program without output; its errors go to stderr. */
 export function runProgram(program: string, args: string[]): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {

@@ -1,24 +1,21 @@
-/** The interface's first promise: one call in natural language does the task. */
-import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
+/** The route that does a task, answered at its end or step by step as server-sent events. */
 import { createFactory } from 'hono/factory';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { type ErrorCode, RelayError } from '../../extension/protocol/errors';
-import { type BrowseRequest, browseRequest } from '../autonomy/browse/browse-request';
-import { type BrowseResult, browseResult } from '../autonomy/browse/browse-result';
-import { createKeptAnswers } from '../autonomy/browse/kept-answers';
-import { type Progress, runTask } from '../autonomy/browse/run-task';
-import type { Model } from '../autonomy/model';
-import type { Browsers } from '../browsers/browsers';
+import { browseRequest } from '../autonomy/browse/browse-request';
+import { browseResult } from '../autonomy/browse/browse-result';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import type { CallLog } from '../log';
+import type { Service } from '../service/service';
 import { answers, sessionIdParameter, successStatus } from './describe';
-import { callOf } from './session-call';
+import { contextOf } from './request-context';
 
-const answer = z.object({ status: successStatus, result: browseResult });
+const answer = z
+  .object({ status: successStatus, result: browseResult })
+  .meta({ id: 'BrowseAnswer', description: 'How a task ended.' });
 
 const example: z.output<typeof answer> = {
   status: 'success',
@@ -54,29 +51,14 @@ const failures: readonly ErrorCode[] = [
 ];
 
 /** POST /browse */
-export function browse(browsers: Browsers, model: Model, log: CallLog) {
-  const kept = createKeptAnswers<BrowseResult>();
-
-  /** Runs the task, at most once per Idempotency-Key. */
-  function run(
-    c: Context<AppEnv>,
-    request: BrowseRequest,
-    signal: AbortSignal,
-    tell: (progress: Progress) => void | Promise<void>,
-  ): Promise<BrowseResult> {
-    const call = { ...callOf(c, 'act', request.timeoutMs), signal };
-    const work = () => runTask({ browsers, model, tell }, request, call);
-    const bodyHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
-    return call.keyed ? kept.once(call.commandId, bodyHash, work) : work();
-  }
-
+export function browse(service: Service, log: CallLog) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'browse',
       tags: ['Autonomy'],
       summary: 'Do a task',
       description:
-        'Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it tells of each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
+        'Does the task in a session of its own and closes it afterwards, whatever happened. Disconnecting cancels the task. With `Accept: text/event-stream` it reports each step before it is taken (`event: step`, with `step`, `url`, `title`, `action`, `selector`, `value`, `target`, and `before`, what became of the step before), and ends with `event: result` (the body below) or `event: error` (`error` and `code`). With an `Idempotency-Key` it is done once at most.',
       requestBody: {
         required: true,
         content: {
@@ -105,27 +87,30 @@ export function browse(browsers: Browsers, model: Model, log: CallLog) {
     async (c) => {
       const request = await readJson(c, browseRequest);
       if (!c.req.header('accept')?.includes('text/event-stream')) {
-        const result = await run(c, request, c.req.raw.signal, () => {});
+        const result = await service.browse(request, contextOf(c));
         return c.json({ status: 'success', result } satisfies z.output<typeof answer>);
       }
       return streamSSE(c, async (stream) => {
-        const hangUp = new AbortController();
-        stream.onAbort(() => hangUp.abort());
-        const signal = AbortSignal.any([c.req.raw.signal, hangUp.signal]);
+        const disconnected = new AbortController();
+        stream.onAbort(() => disconnected.abort());
+        const context = contextOf(c);
+        const signal = AbortSignal.any([context.signal, disconnected.signal]);
         const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
         try {
-          const result = await run(c, request, signal, (progress) => send('step', progress));
+          const result = await service.browse(request, { ...context, signal }, (progress) =>
+            send('step', progress),
+          );
           await send('result', { status: 'success', result } satisfies z.output<typeof answer>);
         } catch (thrown) {
-          await send('error', told(thrown, log));
+          await send('error', errorEvent(thrown, log));
         }
       });
     },
   );
 }
 
-/** The error as an event; what is not a RelayError is our bug, logged and told as such. */
-function told(thrown: unknown, log: CallLog): { error: string; code: ErrorCode } {
+/** The error as an event; what is not a RelayError is our bug: it is logged and sent as `internal`. */
+function errorEvent(thrown: unknown, log: CallLog): { error: string; code: ErrorCode } {
   if (thrown instanceof RelayError) return { error: thrown.message, code: thrown.code };
   log.error({ err: thrown }, 'a task failed inside the relay');
   const error = 'Something went wrong inside tabrelay. Its log has the details; please report it.';

@@ -1,26 +1,29 @@
-/** Which browsers a session can be opened in. */
+/** The route that lists the connected browsers. */
 import { createFactory } from 'hono/factory';
 import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';
-import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
+import type { Service } from '../service/service';
 import { answers, successStatus, utcTime } from './describe';
+import { contextOf } from './request-context';
 
-const listed = z.object({
-  status: successStatus,
-  browsers: z
-    .array(
-      z.object({
-        id: z.string().meta({ description: 'The start of every session id of this browser.' }),
-        name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
-        connected_at: utcTime.meta({ description: 'Since when it is connected, UTC.' }),
-        paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
-        outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
-        sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
-      }),
-    )
-    .meta({ description: 'The browsers connected now.' }),
-});
+const listed = z
+  .object({
+    status: successStatus,
+    browsers: z
+      .array(
+        z.object({
+          id: z.string().meta({ description: 'The start of every session id of this browser.' }),
+          name: z.string().meta({ description: 'Name for people; POST /session takes it as `browser`.' }),
+          connected_at: utcTime.meta({ description: 'Since when it is connected, UTC.' }),
+          paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
+          outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
+          sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
+        }),
+      )
+      .meta({ description: 'The browsers connected now.' }),
+  })
+  .meta({ id: 'ListBrowsersAnswer', description: 'The connected browsers.' });
 
 const example: z.output<typeof listed> = {
   status: 'success',
@@ -37,7 +40,7 @@ const example: z.output<typeof listed> = {
 };
 
 /** GET /browsers */
-export function listBrowsers(browsers: Browsers) {
+export function listBrowsers(service: Service) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'listBrowsers',
@@ -46,8 +49,9 @@ export function listBrowsers(browsers: Browsers) {
       description: 'A browser is connected while it runs with the paired extension in it.',
       responses: answers('The connected browsers.', listed, { one: example }, []),
     }),
-    (c) => {
-      const connected = browsers.list().map((one) => ({
+    async (c) => {
+      const connected = await service.listBrowsers(contextOf(c));
+      const browsers = connected.map((one) => ({
         id: one.id,
         name: one.name,
         connected_at: one.connectedAt,
@@ -55,7 +59,7 @@ export function listBrowsers(browsers: Browsers) {
         outdated: one.outdated,
         sessions: one.sessions,
       }));
-      return c.json({ status: 'success', browsers: connected } satisfies z.output<typeof listed>);
+      return c.json({ status: 'success', browsers } satisfies z.output<typeof listed>);
     },
   );
 }

@@ -1,4 +1,4 @@
-/** What the description of every /v1 route has in common: how success looks, and how failure does. */
+/** The parts that the OpenAPI descriptions of all /v1 routes share. */
 import { type DescribeRouteOptions, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import type { ErrorCode } from '../../extension/protocol/errors';

@@ -1,4 +1,4 @@
-/** A reference page to read and to try, which needs neither a network nor a key to be shown. */
+/** Serves the reference page, which needs neither a network nor a key. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import type { ApiDescription } from './openapi';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** GET /docs and its files; the page carries the description in itself. */
+/** GET /docs and its files; the page contains the API description. */
 export function docs(description: () => Promise<ApiDescription>, pagesDir: string): Hono<AppEnv> {
   const page = readFileSync(join(pagesDir, 'docs.html'), 'utf8');
   const swaggerDir = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));

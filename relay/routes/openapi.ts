@@ -1,13 +1,14 @@
-/** The API describes itself, from the same schemas that check what comes in. */
+/** The OpenAPI document, made from the schemas that validate. */
 import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/app-env';
+import { withoutDefaults } from './without-defaults';
 
 export type ApiDescription = Awaited<ReturnType<typeof generateSpecs>>;
 
 /** The OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) of the routes of `v1`. */
-export function describeApi(v1: Hono<AppEnv>, version: string): Promise<ApiDescription> {
-  return generateSpecs(v1, {
+export async function describeApi(v1: Hono<AppEnv>, version: string): Promise<ApiDescription> {
+  const document = await generateSpecs(v1, {
     defaultValidationErrorResponse: false,
     documentation: {
       info: {
@@ -34,6 +35,7 @@ export function describeApi(v1: Hono<AppEnv>, version: string): Promise<ApiDescr
       },
     },
   });
+  return withoutDefaults(document);
 }
 
 /** GET /v1/openapi.json */

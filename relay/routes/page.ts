@@ -1,9 +1,8 @@
-/** Pages that are files, served as they are. */
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import type { AppEnv } from '../http/app-env';
 
-/** A page from a file that is read once. @param policy its Content-Security-Policy, if it has one. */
+/** Serves a page from a file that is read once. @param policy its Content-Security-Policy, if it has one. */
 export function page(file: string, policy?: string): Handler<AppEnv> {
   const html = readFileSync(file, 'utf8');
   return (c) => {

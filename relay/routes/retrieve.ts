@@ -1,21 +1,21 @@
-/** The interface's second promise: one question about a page, answered with the passage that proves it. */
+/** The route that answers a question about a page. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
-import type { Reader } from '../autonomy/reading/reader';
-import { retrieve } from '../autonomy/reading/retrieve';
 import { retrieveRequest } from '../autonomy/reading/retrieve-request';
 import { retrieveResult } from '../autonomy/reading/retrieve-result';
-import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
+import type { Service } from '../service/service';
 import { answers, sessionIdParameter, successStatus } from './describe';
-import { callOf } from './session-call';
+import { contextOf } from './request-context';
 
-const answer = z.object({
-  status: successStatus,
-  result: retrieveResult.meta({ description: 'What the page says.' }),
-});
+const answer = z
+  .object({
+    status: successStatus,
+    result: retrieveResult.meta({ description: 'What the page says.' }),
+  })
+  .meta({ id: 'RetrieveAnswer', description: 'The answer to a question.' });
 
 const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
 const found: z.output<typeof answer> = {
@@ -46,7 +46,7 @@ const notFound: z.output<typeof answer> = {
 };
 
 /** POST /retrieve */
-export function retrieveAnswer(browsers: Browsers, reader: Reader) {
+export function retrieve(service: Service) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'retrieve',
@@ -105,8 +105,7 @@ export function retrieveAnswer(browsers: Browsers, reader: Reader) {
     }),
     async (c) => {
       const request = await readJson(c, retrieveRequest);
-      const call = callOf(c, 'read', request.timeoutMs);
-      const result = await retrieve({ browsers, reader }, request, call);
+      const result = await service.retrieve(request, contextOf(c));
       return c.json({ status: 'success', result } satisfies z.output<typeof answer>);
     },
   );

@@ -1,50 +1,44 @@
-/** A picture of what the session's window shows. */
+/** The route that takes a screenshot. */
 import { createFactory } from 'hono/factory';
 import { describeRoute, validator } from 'hono-openapi';
 import * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
-import type { Browsers } from '../browsers/browsers';
 import type { AppEnv } from '../http/app-env';
-import { explain } from '../http/explain';
+import type { Service } from '../service/service';
+import { screenshotInput } from '../service/take-screenshot';
+import { explainIssues } from '../validation/explain-issues';
+import { strictInput } from '../validation/strict-input';
 import { answers, sessionIdParameter, successStatus } from './describe';
-import { callOf, sessionIdOf } from './session-call';
+import { contextOf, sessionIdOf } from './request-context';
 
-const screenshotTimeoutMs = 60_000;
-/** What does not fit into the window takes half a second per part, between the pictures of others. */
-const stitchedTimeoutMs = 120_000;
+const { selector, fullPage, format, quality, raise } = screenshotInput.shape;
 
-const query = z.object({
-  selector: z.string().trim().min(1).optional().meta({
-    description:
-      'Takes a picture of this element only; the same selectors as in a step, waited for up to 5 s. It is scrolled into view; what is larger than the window is put together from parts.',
-    example: '#greeting',
-  }),
-  fullPage: z.enum(['true', 'false']).default('false').meta({
-    description:
-      'Takes all that the page can be scrolled to downwards, put together from parts; what is fixed to the window is in it once. Of an element that scrolls by itself, name what is in it as `selector`.',
-  }),
-  format: z.enum(['png', 'jpeg']).default('png').meta({ description: 'Format of the image.' }),
+/** The service's input as a query string writes it. */
+const query = strictInput({
+  selector: selector.meta({ description: selector.description, example: '#greeting' }),
+  fullPage: flag(fullPage),
+  format,
   quality: z
     .string()
     .regex(/^([1-9]\d?|100)$/, 'expected a whole number from 1 to 100')
     .optional()
-    .meta({ description: 'Quality of a jpeg, 1 to 100. Default: the browser’s own.', example: '80' }),
-  raise: z.enum(['true', 'false']).default('false').meta({
-    description: 'Brings a covered window to the front for the picture, then gives the focus back.',
-  }),
+    .meta({ description: quality.description, example: '80' }),
+  raise: flag(raise),
 });
 
-const taken = z.object({
-  status: successStatus,
-  truncated: z.literal(true).optional().meta({
-    description:
-      'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out; also when a whole page is wider than its window.',
-  }),
-  screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
-});
+const taken = z
+  .object({
+    status: successStatus,
+    truncated: z.literal(true).optional().meta({
+      description:
+        'There when the page or element is larger than a picture can be (16,384 pixels a side, 64 megapixels in all): the rest at the right and the bottom is left out; also when a whole page is wider than its window.',
+    }),
+    screenshot: z.string().meta({ description: 'The image in base64, without a `data:` prefix.' }),
+  })
+  .meta({ id: 'TakeScreenshotAnswer', description: 'A screenshot.' });
 
 /** GET /session/{sessionId}/screenshot */
-export function takeScreenshot(browsers: Browsers) {
+export function takeScreenshot(service: Service) {
   return createFactory<AppEnv>().createHandlers(
     describeRoute({
       operationId: 'takeScreenshot',
@@ -74,29 +68,18 @@ export function takeScreenshot(browsers: Browsers) {
     }),
     validator('query', query, (result) => {
       if (!result.success)
-        throw new RelayError('bad_request', explain(result.error, result.data, 'The query'));
+        throw new RelayError('bad_request', explainIssues(result.error, result.data, 'The query'));
     }),
     async (c) => {
-      const { format, quality, raise, selector, fullPage } = c.req.valid('query');
-      if (quality !== undefined && format !== 'jpeg') {
-        throw new RelayError('bad_request', '`quality` is for jpeg only. Add format=jpeg or leave it out.');
-      }
-      if (selector !== undefined && fullPage === 'true') {
-        throw new RelayError('bad_request', '`selector` and `fullPage` exclude each other. Leave one out.');
-      }
-      const stitched = selector !== undefined || fullPage === 'true';
-      const { image, truncated } = await browsers.send(
-        {
-          do: 'screenshot',
-          sessionId: sessionIdOf(c),
-          format,
-          raise: raise === 'true',
-          ...(quality === undefined ? {} : { quality: Number(quality) }),
-          ...(selector === undefined ? {} : { selector }),
-          ...(fullPage === 'true' ? { fullPage: true } : {}),
-        },
-        callOf(c, 'read', stitched ? stitchedTimeoutMs : screenshotTimeoutMs),
-      );
+      const { fullPage, quality, raise, ...others } = c.req.valid('query');
+      const input = {
+        ...others,
+        sessionId: sessionIdOf(c),
+        fullPage: fullPage === 'true',
+        raise: raise === 'true',
+        ...(quality !== undefined && { quality: Number(quality) }),
+      };
+      const { image, truncated } = await service.takeScreenshot(input, contextOf(c));
       return c.json({
         status: 'success',
         screenshot: image,
@@ -104,4 +87,8 @@ export function takeScreenshot(browsers: Browsers) {
       } satisfies z.output<typeof taken>);
     },
   );
+}
+
+function flag({ description }: z.ZodType) {
+  return z.enum(['true', 'false']).default('false').meta({ description });
 }

@@ -1,5 +1,5 @@
 /** Decides which connections and disconnections of browsers are printed to the terminal. */
-import { nameForPeople } from '../browsers/browsers';
+import { nameForPeople } from '../browsers/browser-ids';
 import type { ChildMessage } from '../child-messages';
 
 /**

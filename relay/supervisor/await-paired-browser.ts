@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 /** Resolves at the next Enter on `input`; never when the input ends or `signal` aborts first. */
 export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // What `once` rejects with is the abort: nobody waits any more.
+    // `once` rejects only on abort, when the wait is over.
     once(input, 'data', { signal }).then(
       () => {
         input.pause();
@@ -13,13 +13,13 @@ export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> 
       },
       () => input.pause(),
     );
-    // A new listener starts no stream again that was paused, here or at an earlier Enter.
+    // A new listener does not resume a paused stream.
     input.resume();
   });
 }
 
 /**
- * Waits for a hand-paired browser to connect; whether it did before Enter was pressed and before `patienceMs` were over.
+ * Waits for a hand-paired browser; returns whether it connected before Enter was pressed and before `timeoutMs` passed.
  * @param options.connected resolves when one has connected
  */
 export async function awaitPairedBrowser(options: {

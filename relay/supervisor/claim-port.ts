@@ -7,8 +7,7 @@ import { RelayError } from '../../extension/protocol/errors';
 const healthSchema = z.object({ status: z.literal('ok'), version: z.string(), browsers: z.int() });
 
 /**
- * Makes sure that the port can be listened on, and answers with it; for 0 with one that is free.
- * Whoever holds it is left alone.
+ * Checks that the port is free and returns it; for 0 returns a free port.
  * @throws RelayError with one line that says whether a tabrelay is there already.
  */
 export async function claimPort(host: string, port: number): Promise<number> {

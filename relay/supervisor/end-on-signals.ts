@@ -1,13 +1,13 @@
 /** Shuts everything down in order on SIGINT and SIGTERM, and when npm ends. */
 
-/** Something that was started and has to end. */
+/** Something that was started and must be ended. */
 export interface Ending {
   end(): Promise<void>;
-  /** For the user who asks a second time. */
+  /** Called on a second signal. */
   force(): void;
 }
 
-/** npm passes on the Ctrl-C that the terminal has already sent to everybody: two signals, one press. */
+/** npm forwards the Ctrl-C that the terminal has sent already, so one press arrives as two signals. */
 const duplicateSignalMs = 500;
 const parentCheckMs = 500;
 
@@ -34,12 +34,12 @@ export function endOnSignals(first: Ending, say: (line: string) => void): { add(
   return { add: (ending) => endings.push(ending) };
 }
 
-/** One after another: calls under way need the browser until they are answered. */
+/** One after another: calls in flight need the browser until they are answered. */
 async function endInOrder(endings: readonly Ending[]): Promise<void> {
   for (const ending of endings) await ending.end().catch(() => undefined);
 }
 
-/** npm passes a SIGTERM on to the shell between it and us, and that one dies without a word. */
+/** npm sends SIGTERM to the shell between it and this process, which does not forward it. */
 function whenParentEnds(run: () => void): void {
   const parent = process.ppid;
   const check = setInterval(() => {

@@ -4,25 +4,25 @@ import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';
 import { type ChildMessage, childMessageSchema } from '../child-messages';
 
-/** A relay that worked at least this long is started again without a pause. */
+/** A relay that ran at least this long is restarted without a pause. */
 const shortLifeMs = 1_000;
 const firstPauseMs = 100;
 const maxPauseMs = 5_000;
-/** How long a relay that was asked to end may take. */
+/** How long the relay may take to shut down. */
 const timeoutMs = 6_000;
 
 export interface RelayProcess {
-  /** It listens; rejects when it cannot start the first time. */
+  /** Resolves when it listens; rejects when it cannot start the first time. */
   ready: Promise<void>;
-  /** Ends it and leaves it ended, by force when it does not end within 6 s. Resolves when the process is gone. */
+  /** Ends it without a restart; kills it after 6 s. Resolves when the process has exited. */
   stop(): Promise<void>;
-  /** Ends it without its consent, and leaves it ended. */
+  /** Kills it, without a restart. */
   kill(): void;
 }
 
 /**
- * Keeps a relay running in a process of its own. Where another program took its port meanwhile, it is tried again
- * until that one has let go.
+ * Keeps a relay running in a process of its own. If another program has taken its port, it retries until the port is
+ * free.
  * @param options.environment its whole environment, the port among it
  */
 export function keepRelay(options: {
@@ -33,7 +33,7 @@ export function keepRelay(options: {
 }): RelayProcess {
   let current: ChildProcess | undefined;
   let wasReady = false;
-  /** So that a port that is taken for long is told once. */
+  /** The last printed reason, so that each is printed once. */
   let reportedReason: string | undefined;
   let stopping = false;
   let pauseMs = 0;
@@ -44,7 +44,7 @@ export function keepRelay(options: {
       let readyAt: number | undefined;
       let whyFailed: string | undefined;
       const child = spawn(process.execPath, [options.script], {
-        // In a process group of its own: a Ctrl-C in the terminal is the supervisor's to handle.
+        // In a process group of its own, so that the supervisor handles Ctrl-C.
         detached: process.platform !== 'win32',
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
         env: options.environment,

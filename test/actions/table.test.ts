@@ -1,21 +1,43 @@
-/** An action is one file and one line; this is where a forgotten line is noticed. */
-import { readdirSync } from 'node:fs';
+/** Walks all actions and checks what the types of their specifications cannot. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { allActions, findAction, pageActions, tabActions } from '../../extension/actions/table';
+import { actionFlags } from '../../extension/actions/action-flags';
+import { hintsOf } from '../../extension/actions/action-spec';
+import { inputJsonSchema } from '../../extension/actions/input-schema';
+import { parseStep } from '../../extension/actions/parse-step';
+import {
+  allActions,
+  findAction,
+  pageBehaviours,
+  pageSpecs,
+  tabBehaviours,
+  tabSpecs,
+} from '../../extension/actions/table';
 
 const filesIn = (folder: string) =>
   readdirSync(new URL(`../../extension/actions/${folder}/`, import.meta.url))
     .map((file) => file.replace('.ts', ''))
     .sort();
+const documentation = readFileSync('docs/actions.md', 'utf8');
+const interfaceTests = readFileSync('test/e2e/interface/actions.test.ts', 'utf8');
 
-test('every file in page/ is listed under its name', () => {
-  expect(Object.keys(pageActions).sort()).toEqual(filesIn('page'));
-});
+test.each([
+  ['page', pageSpecs, pageBehaviours],
+  ['tab', tabSpecs, tabBehaviours],
+])(
+  'every file in actions/%s is in the table of specifications and in that of behaviours',
+  (folder, specs, behaviours) => {
+    expect(Object.keys(specs).sort()).toEqual(filesIn(folder));
+    expect(Object.keys(behaviours).sort()).toEqual(filesIn(folder));
+  },
+);
 
-test('every name and synonym means one action', () => {
+test('every name, synonym and title means one action', () => {
   const names = Object.entries(allActions()).flatMap(([name, { synonyms }]) => [name, ...synonyms]);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  const titles = Object.values(allActions()).map(({ title }) => title);
+  for (const all of [names, titles])
+    expect(all.filter((one, index) => all.indexOf(one) !== index)).toEqual([]);
 });
 
 test.each([
@@ -35,18 +57,67 @@ test('an unknown name means nothing', () => {
   expect(findAction('toString')).toBeUndefined();
 });
 
-describe.each(Object.entries({ ...pageActions, ...tabActions }))('%s', (_, action) => {
-  test('has an example that its own schema takes', () => {
-    expect(
-      action.value.schema.safeParse('value' in action.example ? action.example.value : undefined).success,
-    ).toBe(true);
-    if (action.selector === 'required') expect(action.example.selector).not.toBe('');
+test('the service worker knows which actions type secrets, and whose value is a selector or an address', () => {
+  expect(actionFlags()).toEqual({
+    takesSecrets: ['type', 'fill', 'select'],
+    valueIsSelector: ['drag'],
+    valueIsAddress: ['navigate'],
+  });
+});
+
+test('hints say what an action may do at worst', () => {
+  expect(hintsOf(pageSpecs.text)).toEqual({
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+  });
+  expect(hintsOf(pageSpecs.fill)).toEqual({
+    readOnlyHint: false,
+    destructiveHint: true,
+    idempotentHint: true,
+  });
+  expect(hintsOf(tabSpecs.back)).toEqual({
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+  });
+});
+
+describe.each(Object.entries(allActions()))('%s', (name, spec) => {
+  test('takes its own example', () => {
+    expect(() => parseStep(name, spec, spec.example)).not.toThrow();
   });
 
-  test('is described in words and as JSON Schema', () => {
-    expect(action.summary).toMatch(/^[A-Z].*\.$/);
-    expect(action.value.words).toMatch(/[^.]$/);
-    expect(() => z.toJSONSchema(action.value.schema, { io: 'input', unrepresentable: 'any' })).not.toThrow();
-    expect(() => z.toJSONSchema(action.result, { unrepresentable: 'any' })).not.toThrow();
+  test('is described in words', () => {
+    expect(spec.title).toMatch(/^[A-Z][\w -]+$/);
+    expect(spec.description).toMatch(/^[A-Z].*\.$/);
+    expect(spec.value.description).toMatch(/[^.]$/);
+    expect(spec.timeoutMs).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('has a JSON Schema of its input and of its result', () => {
+    const input = inputJsonSchema(spec);
+    expect(input).toMatchObject({ type: 'object', properties: { selector: { type: 'string' } } });
+    expect(input.required?.includes('selector') ?? false).toBe(spec.selector === 'required');
+    if (input.properties?.value)
+      expect(input.properties.value).toHaveProperty('description', spec.value.description);
+    const takesNone = z.safeParse(spec.value.schema, undefined).success;
+    expect(input.required?.includes('value') ?? false).toBe(!takesNone);
+    expect(z.toJSONSchema(spec.result)).toHaveProperty(
+      'type',
+      spec.effect === 'read' ? expect.stringMatching(/string|object/) : 'object',
+    );
+  });
+
+  test('takes texts where its value can be a secret, a selector or an address', () => {
+    const text = spec.valueIsAddress ? 'https://example.com' : '{{password}}';
+    if (spec.takesSecrets || spec.valueIsSelector || spec.valueIsAddress)
+      expect(z.safeParse(spec.value.schema, text).success).toBe(true);
+    if (spec.effect === 'read') expect(spec).not.toHaveProperty('takesSecrets');
+  });
+
+  test('is in the documentation once, and tested through REST', () => {
+    expect(documentation.split(`\n| \`${name}\``)).toHaveLength(2);
+    expect(interfaceTests).toContain(`action('${name}', '`);
   });
 });

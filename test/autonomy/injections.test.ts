@@ -1,4 +1,4 @@
-/** An attack whose page lacks what the obedient model is to click on proves nothing. */
+/** Checks the material for injection tests: every attack page has what the obedient model must click on. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

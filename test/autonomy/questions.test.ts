@@ -1,4 +1,4 @@
-/** A question that its page cannot answer, or that gives its answer away, measures nothing. */
+/** Checks the material for question tests: answers are on the page and not in the question. */
 import { describe, expect, test } from 'vitest';
 import { decoded, factsOf, partsOf, readPages, readQuestions, says } from './questions/read-material';
 

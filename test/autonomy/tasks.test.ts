@@ -1,4 +1,4 @@
-/** The share of tasks done right says something only if pages and instructions are many, different and sound. */
+/** Checks the material for task tests: number, variety and solvability of tasks. */
 import { expect, test } from 'vitest';
 import { doable, impossible, isDoneRight, taskPages, wrongActs } from '../support/models/literal-tasks';
 

@@ -1,4 +1,4 @@
-/** The promise of speed is checked on the reader's own machine, beside what they would use otherwise. */
+/** Measures tabrelay beside the bare hops, chromedriver and Playwright, and checks the promised figures. */
 import { articlePage, hugePage } from '../support/pages/long-pages';
 import { type Site, servePages } from '../support/pages/serve-pages';
 import { type BenchArguments, readArguments, usage } from './bench-arguments';

@@ -1,4 +1,4 @@
-/** a page that is new has to be given the page script first; agents that move a lot feel what that costs. */
+/** Measures the first step on a new page, which includes the injection of the page script. */
 import { servePages } from '../support/pages/serve-pages';
 import { startTabrelay } from '../support/tabrelay/start-tabrelay';
 import type { Samples } from './measure';

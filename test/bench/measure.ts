@@ -1,4 +1,5 @@
-/** Milliseconds, one per run. */
+/** Runs a function repeatedly and returns the milliseconds of each run. */
+
 export type Samples = number[];
 
 /** Runs `work` a few times unmeasured, then `runs` times, and takes each time; `between` is not counted. */

@@ -1,4 +1,5 @@
-/** The pages that are measured on, by name; bench.ts serves them. */
+/** What the bench measures, by name; bench.ts serves the pages. */
+
 export type PageName = 'small' | 'article' | 'huge' | 'counter';
 
 interface About {

@@ -1,4 +1,4 @@
-/** how long a caller waits when a part of tabrelay is taken away. */
+/** Measures how long a caller waits when a part of tabrelay is killed. */
 import { stopWorker } from '../support/tabrelay/extension-worker';
 import { pageAt } from '../support/tabrelay/page-at';
 import { startTabrelay, type Tabrelay } from '../support/tabrelay/start-tabrelay';

@@ -1,10 +1,7 @@
 /**
- * Asks all contenders the same questions in rounds, so that whatever else the machine does meets all of them alike.
- *
- * A contender is started anew for its turn of each round and ended after it. Kept open, four browsers would share the
- * memory and the processor with the one that is measured: a page that nobody looks at still runs its timers, and each
- * browser its own. Now one browser runs at a time, each round also averages over the luck of a start, and what a start
- * costs is kept out by the unmeasured runs before each block.
+ * Runs all contenders in rounds, so that other load on the machine affects all of them alike. Each contender is
+ * started for its turn and ended after it: several open browsers would share memory and processor with the measured
+ * one. Unmeasured runs before each block keep start costs out of the figures.
  */
 import type { Contender, Running } from './contenders/contender';
 import { measure, type Samples } from './measure';

@@ -1,4 +1,4 @@
-/** What `npm run bench` runs; it works in a fresh clone: it installs and builds what is missing, then bundles the bench. */
+/** What `npm run bench` runs: installs and builds what is missing, then bundles and starts the bench. */
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';

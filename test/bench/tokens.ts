@@ -1,5 +1,4 @@
-/** what a model is sent is what its caller pays for. */
-
+/** Measures how many tokens a model is sent. */
 import { acts, done, type ModelServer, startModelServer, type Turn } from '../support/models/model-server';
 import { articlePage } from '../support/pages/long-pages';
 import { servePages } from '../support/pages/serve-pages';

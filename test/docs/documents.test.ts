@@ -1,4 +1,4 @@
-/** The documentation can be followed: it is short where it begins, and no link leads nowhere. */
+/** The Markdown documents: length of the README, links, tested replies, index of docs/. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it, test } from 'vitest';

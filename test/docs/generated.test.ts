@@ -1,4 +1,4 @@
-/** What the documentation takes from the code is up to date. `npm run docs` writes it again. */
+/** The generated parts of the documentation are up to date; `npm run docs` updates them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allActions } from '../../extension/actions/table';

@@ -1,4 +1,4 @@
-/** Tables and pictures of the documentation that people write by hand, compared with what they describe. */
+/** The hand-written tables and folder pictures of the documentation match the repository. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

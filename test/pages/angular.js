@@ -1,4 +1,4 @@
-/** Angular's forms write and read a field through accessors of their own, one for each kind of field. */
+/** Angular forms with each kind of value accessor. */
 import '@angular/compiler';
 import { ChangeDetectorRef, Component, inject } from '@angular/core';
 import {

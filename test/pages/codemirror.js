@@ -1,4 +1,4 @@
-/** CodeMirror draws only the lines in view and reads changes out of the DOM. */
+/** A CodeMirror editor. */
 import { basicSetup, EditorView } from 'codemirror';
 import { report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** Lexical takes text from `beforeinput` and trusts its own selection more than the DOM's. */
+/** A Lexical editor. */
 import { createEmptyHistoryState, registerHistory } from '@lexical/history';
 import {
   $isListItemNode,

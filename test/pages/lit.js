@@ -1,4 +1,4 @@
-/** Lit puts its fields into shadow trees and sets `.value` as a property whenever it renders. */
+/** Lit components with fields in shadow trees. */
 import { html, LitElement } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';

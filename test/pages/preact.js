@@ -1,4 +1,4 @@
-/** Preact listens to the DOM's own events, so `input` and `change` must both come, and come once. */
+/** Preact forms. */
 import { h, render } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { report } from './report.js';

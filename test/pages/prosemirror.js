@@ -1,4 +1,4 @@
-/** ProseMirror reads what was typed out of the DOM and puts its own document back. */
+/** A ProseMirror editor. */
 import { exampleSetup } from 'prosemirror-example-setup';
 import { DOMParser, Schema } from 'prosemirror-model';
 import { schema as basic } from 'prosemirror-schema-basic';

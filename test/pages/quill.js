@@ -1,4 +1,4 @@
-/** Quill watches the DOM with a mutation observer and keeps what it saw as a delta. */
+/** A Quill editor. */
 import Quill from 'quill';
 import 'quill/dist/quill.snow.css';
 import { report } from './report.js';

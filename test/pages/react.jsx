@@ -1,4 +1,4 @@
-/** Controlled inputs and the other ways in which React makes a field's value its own. */
+/** React forms with controlled inputs. */
 import { useActionState, useEffect, useReducer, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Tests ask what the framework or editor itself holds, so each page writes its model down beside it. */
+/** Writes the state of a framework or editor into the page, for tests to read. */
 
 const state = {};
 

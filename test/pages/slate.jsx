@@ -1,4 +1,4 @@
-/** Slate takes text from `beforeinput` and renders its tree with React. */
+/** A Slate editor. */
 import { useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEditor, Editor } from 'slate';

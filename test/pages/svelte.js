@@ -1,4 +1,4 @@
-/** Puts the Svelte component into the page. */
+/** Mounts the Svelte component. */
 import { mount } from 'svelte';
 import Page from './svelte.svelte';
 

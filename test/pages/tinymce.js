@@ -1,4 +1,4 @@
-/** TinyMCE edits the body of a document of its own, in a frame. */
+/** A TinyMCE editor in a frame. */
 import tinymce from 'tinymce';
 import 'tinymce/icons/default';
 import 'tinymce/models/dom';

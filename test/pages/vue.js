@@ -1,4 +1,4 @@
-/** V-model and its modifiers each listen to another event. */
+/** Vue forms with the modifiers of `v-model`. */
 import { computed, createApp, defineComponent, reactive, ref, watch, watchEffect } from 'vue';
 import { report } from './report.js';
 

@@ -1,4 +1,4 @@
-/** What was done can be looked up afterwards, and nothing secret with it. */
+/** The audit log: its entries contain no secrets. */
 import { mkdirSync, readdirSync, readFileSync, rmdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,11 +27,11 @@ const fill = command({
 
 function open(home: string, maxSize?: '1K') {
   const troubles: unknown[] = [];
-  const log = openAuditLog({ home, onTrouble: (error) => troubles.push(error), ...(maxSize && { maxSize }) });
+  const log = openAuditLog({ home, onError: (error) => troubles.push(error), ...(maxSize && { maxSize }) });
   return { log, troubles };
 }
 
-test('a line says when, whose key, which session, what, where and how it ended', async () => {
+test('a line contains time, key, session, action, site and outcome', async () => {
   const home = tempHome();
   const { log } = open(home);
   const origin = 'https://bank.example';
@@ -103,7 +103,7 @@ test('a later start goes on in the same file', async () => {
   expect(readFileSync(auditFile(home), 'utf8').trim().split('\n')).toHaveLength(2);
 });
 
-test('a file that cannot be written is told once and stops nothing, and is tried again', async () => {
+test('a file that cannot be written is reported once and stops nothing, and is tried again', async () => {
   const home = tempHome();
   mkdirSync(auditFile(home));
   const { log, troubles } = open(home);

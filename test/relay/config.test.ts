@@ -1,4 +1,4 @@
-/** Whatever is set from outside is either understood or refused in one clear line. */
+/** Flags and environment variables: parsed, or refused in one line. */
 import { describe, expect, test } from 'vitest';
 import { configEnvironment, localUrl, readConfig } from '../../relay/config';
 

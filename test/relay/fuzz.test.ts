@@ -1,6 +1,6 @@
 /**
- * Whatever arrives, the relay answers properly, goes on, and does not lose what it is at. A quick share here, all
- * of it with `npm run soak -- fuzz`; the seed of a failure is in its message.
+ * Fuzzing: malformed requests and frames. A quick share here, all of it with `npm run soak -- fuzz`; the seed of a
+ * failure is in its message.
  */
 import { afterEach, expect, it } from 'vitest';
 import { garbageFrame } from '../support/attacks/garbage-frames';
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  `${frames} garbage frames, before and after the proof, do not touch a command under way`,
+  `${frames} garbage frames before and after authentication do not affect a command in flight`,
   async () => {
     relay = await pairedRelay();
     const pid = await relay.listenerPid();

@@ -1,4 +1,4 @@
-/** A page that the user happens to open must not reach the relay, whatever it calls itself and wherever it aims. */
+/** Requests of web pages cannot get past the gate. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { extensionId } from '../../extension/protocol/identity';
 import { parseAnswer, rawHttp, rawRequest } from '../support/attacks/raw-http';
@@ -80,7 +80,7 @@ function untouched() {
 }
 
 describe('twelve hostile origins at six hosts', () => {
-  it('open no route, even with the right key and as if the browser vouched for them', async () => {
+  it('open no route, even with the right key and a harmless Sec-Fetch-Site', async () => {
     expect(routes.length).toBeGreaterThan(15);
     const requests = origins.flatMap((origin) =>
       hosts.flatMap((host) =>

@@ -1,4 +1,4 @@
-/** A fresh clone must install what it runs with, wherever it is started, and no install may undo another one. */
+/** Which packages an install has to add. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

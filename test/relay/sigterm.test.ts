@@ -1,11 +1,11 @@
-/** Ended in the middle of its work, tabrelay leaves no caller without an answer. */
+/** SIGTERM under load: every caller gets an answer. */
 import { readFileSync } from 'node:fs';
 import { expect, it, onTestFinished } from 'vitest';
 import { auditFile } from '../../relay/audit-log';
 import { pairedRelay } from '../support/stand-ins/paired-relay';
 import { until } from '../support/until';
 
-it('a call that finishes is answered, one that does not is marked, and the relay ends with 0', async () => {
+it('a call that finishes is answered, one that does not is marked, and the relay exits with 0', async () => {
   const relay = await pairedRelay();
   onTestFinished(relay.stop);
   relay.hold();

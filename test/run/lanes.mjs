@@ -1,6 +1,6 @@
 /**
- * The projects of vitest.config.ts in two lanes side by side: two cores carry two. Three take a sixth less time, in which
- * tests miss their deadlines.
+ * Runs the projects of vitest.config.ts in two lanes side by side, one per core. With three, tests miss their
+ * deadlines.
  */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The programs that real-browser tests need; on Debian, as root, the missing ones are installed. */
+/** Checks for the programs that browser tests need; on Debian as root it installs missing ones. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a run of all tests came to: the seconds of each lane and of its longest files, and how many tests passed. */
+/** Prints the duration of each lane and of the longest files, and how many tests passed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What drives real pages passes again and again, and once out of sight. */
+/** `npm run soak -- engine`: the browser tests ten times, and once with hidden windows. */
 import { runTests } from './tests.mjs';
 
 /** Parts of the paths of the files that are run. */

@@ -1,4 +1,4 @@
-/** What `npm test` shows with a quick share is shown here with the full one. */
+/** The parts of the soak that run the full share of fault tests. */
 import { runTests } from './tests.mjs';
 
 const full = { TABRELAY_TEST_SHARE: 'full' };

@@ -1,4 +1,4 @@
-/** A hundred thousand malformed requests find what two thousand do not. */
+/** `npm run soak -- fuzz`: the full number of malformed requests and frames. */
 import { runTests } from './tests.mjs';
 
 /** All malformed requests and garbage frames. @param args the seed, if it is to be another one */

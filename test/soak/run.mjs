@@ -1,7 +1,4 @@
-/**
- * What passes once may have been lucky; this runs the long shares of the tests, each part by its name or all of
- * them.
- */
+/** What `npm run soak` runs: all parts, or those named. */
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
 import { captures, faults, kills, sessions, steps, tasks } from './faults.mjs';

@@ -1,4 +1,4 @@
-/** Every part of the soak runs tests of the suite, and says in one line how that went. */
+/** Runs tests of the suite as a part of the soak, and prints the result in one line. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';

@@ -1,6 +1,6 @@
-/** A call that fails while nobody waits for it yet must fail the test that awaits it, not the whole run. */
+/** Keeps a call that fails before it is awaited from failing the whole run. */
 
-/** The same promise; should it be rejected after its test is over, nobody minds. */
+/** The same promise; its rejection after the end of the test is ignored. */
 export function inFlight<Value>(call: Promise<Value>): Promise<Value> {
   call.catch(() => undefined);
   return call;

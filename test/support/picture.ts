@@ -1,4 +1,4 @@
-/** A screenshot is right only if the page's own colours are in it. */
+/** Decodes screenshots and reads the colours of their pixels. */
 import { decode } from 'fast-png';
 
 export type Rgb = readonly [red: number, green: number, blue: number];

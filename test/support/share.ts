@@ -1,4 +1,4 @@
-/** `npm test` proves with a quick share what `npm run soak` proves with the full one, by the same tests. */
+/** Chooses between the quick share of `npm test` and the full share of `npm run soak`. */
 
 /** Whether this is the soak. */
 export const isFullShare = process.env.TABRELAY_TEST_SHARE === 'full';

@@ -1,4 +1,4 @@
-/** A download is tested with a real archive, small enough to be made here. */
+/** Makes a small ZIP archive. */
 import { crc32 } from 'node:zlib';
 
 /** A zip of one uncompressed, executable file (PKWARE APPNOTE 6.3, sections 4.3.7, 4.3.12 and 4.3.16). */

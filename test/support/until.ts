@@ -1,4 +1,4 @@
-/** Tests wait for what can be seen from outside, never for an amount of time. */
+/** Waits until a condition holds. */
 
 /**
  * Asks until `probe` answers something other than undefined, null or false, and returns that.

@@ -1,18 +1,24 @@
-/** Emptying a field is asked for by its own name. */
-import * as z from 'zod/mini';
-import type { Action } from '../action';
-import { fillField } from '../fill-field';
+import type { ActionSpec, Step } from '../action-spec';
+import { fillField } from '../element/fill-field';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
+import { noValue } from '../values';
 
-export const clear = {
-  summary: 'Empties a field or a rich editor.',
+export const clearSpec = {
+  title: 'Clear a field',
+  description: 'Empties a field or a rich editor.',
   synonyms: ['clearText', 'clearField', 'clearInput', 'empty'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: true,
+  idempotent: true,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#name' },
-  run: (world, { selector }) => fillField(world, selector, ''),
-} satisfies Action<PageWorld>;
+} satisfies ActionSpec;
+
+export function clear(world: PageWorld, { selector }: Step) {
+  return fillField(world, selector, '');
+}

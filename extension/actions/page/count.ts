@@ -1,18 +1,22 @@
-/** How many there are tells lists and results apart from nothing. */
-import * as z from 'zod/mini';
 import { find } from '../../dom/find/find';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
+import { noValue } from '../values';
 
-export const count = {
-  summary: 'Counts the elements that match now, hidden ones too, without waiting.',
+export const countSpec = {
+  title: 'Count elements',
+  description: 'Counts the elements that match now, hidden ones too, without waiting.',
   synonyms: ['countElements', 'getCount'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'read',
+  offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '.item' },
-  run: async (world, { selector }) => String(find(world, selector).length),
-} satisfies Action<PageWorld>;
+} satisfies ActionSpec;
+
+export async function count(world: PageWorld, { selector }: Step) {
+  return String(find(world, selector).length);
+}

@@ -1,4 +1,3 @@
-/** The quickest way from words on the page to something a step can point at. */
 import * as z from 'zod/mini';
 import type { FramePath } from '../../dom/find/enter-frame';
 import { framePathOf } from '../../dom/find/find';
@@ -9,41 +8,44 @@ import { describeElement } from '../../dom/snapshot/snapshot-line';
 import { isInput } from '../../dom/tree/form-field';
 import { isVisible } from '../../dom/tree/visibility';
 import { elementsFrom, frameDocument, isFrame } from '../../dom/tree/walk';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
+import { presentTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
 
-const most = 50;
+const maxLines = 50;
 
-export const find = {
-  summary: 'Finds visible text on the page and answers one line with a ref for each place.',
+export const findSpec = {
+  title: 'Find text',
+  description: 'Finds visible text on the page and answers one line with a ref for each place.',
   synonyms: ['findText', 'find_text', 'search', 'searchText'],
   selector: 'optional',
   value: {
-    words: 'the text, in any case; `"in quotes"` exactly; `/as a pattern/i`',
+    description: 'the text, in any case; `"in quotes"` exactly; `/as a pattern/i`',
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'read',
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '', value: 'Practice' },
-  async run(world, { selector, value }) {
-    const scope = selector === '' ? world.document : (await presentTarget(world, selector)).element;
-    const { found, beyond } = search(world, scope, value);
-    const lines = found.slice(0, most).map((element) => describeElement(element, world));
-    if (found.length > most) lines.push(`and ${found.length - most} more`);
-    const { text, framePlaceholders } = assemble([lines.join('\n'), ...beyond]);
-    world.leave({
-      framePlaceholders,
-      refs: world.refs.latest(),
-      ifEmpty: `Nothing on the page reads ${value}.`,
-    });
-    return text;
-  },
-} satisfies Action<PageWorld, string>;
+} satisfies ActionSpec;
 
-/** Visible elements with the text, also in frames; `beyond` are the frames that only their own script can search. */
+export async function find(world: PageWorld, { selector, value }: Step<string>) {
+  const scope = selector === '' ? world.document : (await presentTarget(world, selector)).element;
+  const { found, beyond } = search(world, scope, value);
+  const lines = found.slice(0, maxLines).map((element) => describeElement(element, world));
+  if (found.length > maxLines) lines.push(`and ${found.length - maxLines} more`);
+  const { text, framePlaceholders } = assemble([lines.join('\n'), ...beyond]);
+  world.leave({
+    framePlaceholders,
+    refs: world.refs.latest(),
+    ifEmpty: `Nothing on the page reads ${value}.`,
+  });
+  return text;
+}
+
+/** Visible elements with the text, also in frames; `beyond` are the frames of other origins. */
 function search(
   world: PageWorld,
   scope: ParentNode & Node,
@@ -69,7 +71,7 @@ function search(
   return { found, beyond };
 }
 
-/** Fields show what they hold; of anything else a person sees its words, or nothing. */
+/** A field shows its value; another element its text, or nothing. */
 function showsWords(element: Element, visibilityFilter: VisibilityFilter): boolean {
   return visibilityFilter.sees(element) && (isInput(element) || visibilityFilter.nameOf('', element) !== '');
 }

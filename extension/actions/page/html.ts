@@ -1,24 +1,26 @@
-/** Some callers parse for themselves. */
-import * as z from 'zod/mini';
 import { doctypeOf, outerHtml } from '../../dom/read/outer-html';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
+import { readTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { readTarget } from '../target';
+import { noValue } from '../values';
 
-export const html = {
-  summary: 'Reads the HTML of an element, its own tag included, or of the whole page.',
+export const htmlSpec = {
+  title: 'Read HTML',
+  description: 'Reads the HTML of an element, its own tag included, or of the whole page.',
   synonyms: ['getHtml', 'getHTML', 'get_html', 'outerHTML', 'content', 'source'],
   selector: 'optional',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'read',
+  offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: 'h1' },
-  async run(world, { selector }) {
-    const { document } = world;
-    const markup = outerHtml(await readTarget(world, selector, document.documentElement));
-    // Without it the same HTML would be drawn in quirks mode.
-    return selector === '' ? doctypeOf(document) + markup : markup;
-  },
-} satisfies Action<PageWorld>;
+} satisfies ActionSpec;
+
+export async function html(world: PageWorld, { selector }: Step) {
+  const { document } = world;
+  const markup = outerHtml(await readTarget(world, selector, document.documentElement));
+  // Without the doctype, the same HTML would be displayed in quirks mode.
+  return selector === '' ? doctypeOf(document) + markup : markup;
+}

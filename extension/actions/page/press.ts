@@ -1,4 +1,3 @@
-/** Shortcuts, Enter, Tab and arrows drive a page where there is nothing to click. */
 import * as z from 'zod/mini';
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { focusedElement, moveFocus } from '../../dom/events/focus';
@@ -11,66 +10,71 @@ import { type Chord, parseChord } from '../../dom/keyboard/keys';
 import { editingHost } from '../../dom/tree/form-field';
 import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
-import type { Action } from '../action';
-import { afterOneTask } from '../after-task';
-import { inputStateOf } from '../input-state-of';
+import type { ActionSpec, Step } from '../action-spec';
+import { afterOneTask } from '../element/after-task';
+import { inputStateOf } from '../element/input-state';
+import { readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { readyTarget } from '../target';
 
-export const press = {
-  summary: 'Presses a key or a chord on an element, or where the focus is when there is no selector.',
+export const pressSpec = {
+  title: 'Press a key',
+  description: 'Presses a key or a chord on an element, or where the focus is when there is no selector.',
   synonyms: ['pressKey', 'press_key', 'key', 'keyPress', 'keypress', 'sendKey', 'hotkey'],
   selector: 'optional',
   value: {
-    words:
+    description:
       'a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`',
     schema: z.string().check(z.minLength(1)),
   },
   effect: 'act',
+  destructive: true,
+  idempotent: false,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: z.extend(pointerResult, { matches: z.optional(z.number()) }),
   example: { selector: '#name', value: 'Enter' },
-  async run(world, { selector, value }) {
-    const chord = parseChord(value);
-    const { document, shadow } = world;
-    const clipboard = usesClipboard(chord) ? await world.clipboard() : undefined;
-    const { key } = chord.pressed;
-    const moveByKey = moves.test(key) || key === ' ' ? await world.mover() : undefined;
-    const target =
-      selector === ''
-        ? undefined
-        : await readyTarget(world, selector, { rendered: true, enabled: true, followsLabel: true });
-    const page = target?.element.ownerDocument ?? document;
-    const active = focusedElement(page, shadow);
-    // Its document is not to be had from here, or something in it would have the focus.
-    if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
-    if (target && !(active && composedContains(target.element, active))) {
-      const taker = editingHost(target.element) ?? target.element;
-      const elsewhere = active && active !== page.body && active !== page.documentElement;
-      if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
-        throw new RelayError(
-          'wrong_element',
-          `"${selector}" takes no focus, so no key reaches it. Press on something in it that does, or with an empty selector where the focus is.`,
-        );
-      caretToEnd(target.element);
-    }
-    world.begin();
-    const watch = watchChanges(target?.element ?? document.documentElement);
-    const input = { ...inputStateOf(world), clipboard, moveByKey };
-    const defaultPrevented = await pressChord(page, chord, input);
-    const result = {
-      success: true,
-      ...(target && { matches: target.matches }),
-      defaultPrevented,
-      changed: true,
-    };
-    await afterOneTask(world, document, () => result);
-    return { ...result, changed: watch.changed() };
-  },
-} satisfies Action<PageWorld, string>;
+} satisfies ActionSpec;
 
-/** False for what takes no focus at all; what gives it on at once (a terminal to its hidden field) has been reached. */
+export async function press(world: PageWorld, { selector, value }: Step<string>) {
+  const chord = parseChord(value);
+  const { document, shadow } = world;
+  const clipboard = usesClipboard(chord) ? await world.load('clipboard') : undefined;
+  const { key } = chord.pressed;
+  const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
+  const target =
+    selector === ''
+      ? undefined
+      : await readyTarget(world, selector, { rendered: true, enabled: true, followsLabel: true });
+  const page = target?.element.ownerDocument ?? document;
+  const active = focusedElement(page, shadow);
+  // Its document is of another origin, or something in it would have the focus.
+  if (!target && active && isFrame(active)) throw new EnterFrame(framePathOf(active, page), '', active);
+  if (target && !(active && composedContains(target.element, active))) {
+    const taker = editingHost(target.element) ?? target.element;
+    const elsewhere = active && active !== page.body && active !== page.documentElement;
+    if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
+      throw new RelayError(
+        'wrong_element',
+        `"${selector}" takes no focus, so no key reaches it. Press on something in it that does, or with an empty selector where the focus is.`,
+      );
+    caretToEnd(target.element);
+  }
+  world.begin();
+  const watch = watchChanges(target?.element ?? document.documentElement);
+  const input = { ...inputStateOf(world), clipboard, moveByKey };
+  const defaultPrevented = await pressChord(page, chord, input);
+  const result = {
+    success: true,
+    ...(target && { matches: target.matches }),
+    defaultPrevented,
+    changed: true,
+  };
+  await afterOneTask(world, document, () => result);
+  return { ...result, changed: watch.changed() };
+}
+
+/** False for what takes no focus. True for what passes it on at once, such as a terminal to its hidden field. */
 function offersFocus({ devices, shadow }: PageWorld, element: Element): boolean {
   let reached = false;
   const note = () => {

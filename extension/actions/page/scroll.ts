@@ -1,4 +1,3 @@
-/** Long pages load and show more when they are scrolled. */
 import * as z from 'zod/mini';
 import { scrollTo } from '../../dom/actionability/scroll-to';
 import {
@@ -13,13 +12,16 @@ import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
+import { presentTarget, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { actResult } from '../results';
-import { presentTarget, readyTarget } from '../target';
 import { orJson } from '../values';
 
-const distance = z.object({ x: z.optional(z.number()), y: z.optional(z.number()) });
+const distance = z.strictObject({
+  x: z.optional(z.number()).check(z.describe('CSS pixels to the right; to the left if negative.')),
+  y: z.optional(z.number()).check(z.describe('CSS pixels down; up if negative.')),
+});
 const toTheEnd = 1e9;
 const named: Record<string, number> = { top: -toTheEnd, bottom: toTheEnd, up: -600, down: 600 };
 const words = z
@@ -33,58 +35,63 @@ const words = z
 const wanted = z.optional(z.union([z.number(), orJson(distance), words]));
 type Wanted = z.infer<typeof wanted>;
 
-export const scroll = {
-  summary: 'Scrolls an element into view, or the page or a scrolling element by a distance.',
+export const scrollSpec = {
+  title: 'Scroll',
+  description: 'Scrolls an element into view, or the page or a scrolling element by a distance.',
   synonyms: ['scrollTo', 'scrollIntoView', 'scroll_into_view', 'scrollBy', 'wheel'],
   selector: 'optional',
   value: {
-    words:
+    description:
       'pixels down (up if negative), `{"x": 0, "y": 300}`, `top` or `bottom`; without it the element comes into view',
     schema: wanted,
   },
   effect: 'act',
+  destructive: false,
+  idempotent: false,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: z.extend(actResult, { scrollLeft: z.number(), scrollTop: z.number() }),
   example: { selector: '#feed-end' },
-  async run(world, { selector, value }) {
-    const by = distanceOf(value);
-    const target =
-      selector === ''
-        ? undefined
-        : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
-    if (by || !target) world.begin(target?.element);
-    if (!by && target) scrollTo(target.element, 'center');
-    const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
-    const before = [scroller.scrollLeft, scroller.scrollTop];
-    // Nobody turns the wheel as far as to the end.
-    const turns = by && Math.abs(by.y) < toTheEnd;
-    const watch = turns && watchChanges(target?.element ?? world.document.documentElement);
-    const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
-    if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
-    await handled(world, scroller);
-    const { scrollLeft, scrollTop } = scroller;
-    const scrolled = before[0] !== scrollLeft || before[1] !== scrollTop;
-    const changed = watch ? watch.changed() : false;
-    const success = by ? scrolled || (defaultPrevented && changed) : target !== undefined;
-    const reason = defaultPrevented
-      ? 'The page took the wheel for itself, and nothing else shows.'
-      : by
-        ? 'It is already at the end, or does not scroll.'
-        : 'Say what to scroll to (selector) or how far (value).';
-    return {
-      success,
-      ...(target && { matches: target.matches }),
-      scrollLeft,
-      scrollTop,
-      ...(defaultPrevented && { defaultPrevented, changed }),
-      ...(!success && { reason }),
-    };
-  },
-} satisfies Action<PageWorld, Wanted>;
+} satisfies ActionSpec;
+
+export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>) {
+  const by = distanceOf(value);
+  const target =
+    selector === ''
+      ? undefined
+      : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
+  if (by || !target) world.begin(target?.element);
+  if (!by && target) scrollTo(target.element, 'center');
+  const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
+  const before = [scroller.scrollLeft, scroller.scrollTop];
+  // A person does not turn the wheel that far.
+  const turns = by && Math.abs(by.y) < toTheEnd;
+  const watch = turns && watchChanges(target?.element ?? world.document.documentElement);
+  const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
+  if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
+  await handled(world, scroller);
+  const { scrollLeft, scrollTop } = scroller;
+  const scrolled = before[0] !== scrollLeft || before[1] !== scrollTop;
+  const changed = watch ? watch.changed() : false;
+  const success = by ? scrolled || (defaultPrevented && changed) : target !== undefined;
+  const reason = defaultPrevented
+    ? 'The page prevented the wheel event, and nothing else changed.'
+    : by
+      ? 'It is already at the end, or does not scroll.'
+      : 'Say what to scroll to (selector) or how far (value).';
+  return {
+    success,
+    ...(target && { matches: target.matches }),
+    scrollLeft,
+    scrollTop,
+    ...(defaultPrevented && { defaultPrevented, changed }),
+    ...(!success && { reason }),
+  };
+}
 
 /**
- * Whether an element can be scrolled to. What has no size may still have a place, such as the mark at the end of a
- * list; what flies in has it once it has landed. What never rests, such as a spinner, is scrolled to as it moves.
+ * Whether an element can be scrolled to. An element without size can still have a position, such as a marker at the end of
+ * a list. An element that moves is waited for, unless its animation is endless, as that of a spinner.
  */
 function placed(): (target: { element: Element }) => true | string {
   let place: ObservedPosition | undefined;
@@ -98,7 +105,7 @@ function placed(): (target: { element: Element }) => true | string {
   };
 }
 
-/** Handlers of `scroll` run with the next frame, of which a hidden window has none. */
+/** Waits for the handlers of `scroll`, which run with the next frame; a hidden window has none. */
 async function handled(world: PageWorld, scroller: Element): Promise<void> {
   const document = scroller.ownerDocument;
   const over = new AbortController();

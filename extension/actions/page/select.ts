@@ -1,83 +1,81 @@
-/** Native lists open a window of the browser that no script can click in. */
 import * as z from 'zod/mini';
 import { collapse } from '../../dom/accessibility/name';
 import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { fieldValue, optionsOf } from '../../dom/tree/field-value';
 import { isSelect } from '../../dom/tree/form-field';
-import type { Action } from '../action';
-import { afterOneTask } from '../after-task';
+import type { ActionSpec, Step } from '../action-spec';
+import { afterOneTask } from '../element/after-task';
+import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
-import { readyTarget, standingFor } from '../target';
 import { orJson } from '../values';
 
-/** An option by exactly one of these; without a kind it is named by value or by words, whichever fits. */
+/** An option by exactly one of these; a plain string is a value or a label. */
 const named = z.union([
-  z.strictObject({ value: z.string() }),
-  z.strictObject({ label: z.string() }),
-  z.strictObject({ index: z.int().check(z.nonnegative()) }),
+  z.strictObject({ value: z.string().check(z.describe('The value of the option.')) }),
+  z.strictObject({ label: z.string().check(z.describe('What the option reads.')) }),
+  z.strictObject({ index: z.int().check(z.nonnegative(), z.describe('Its place in the list, from 0.')) }),
 ]);
 type Name = string | z.infer<typeof named>;
 const wanted = z.union([orJson(z.array(z.union([z.string(), named]))), orJson(named), z.string()]);
 
-export const select = {
-  summary: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
+export const selectSpec = {
+  title: 'Select options',
+  description: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
   synonyms: ['selectOption', 'select_option', 'choose', 'chooseOption'],
   selector: 'required',
   value: {
-    words:
+    description:
       'the option\'s value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several',
     schema: wanted,
   },
   effect: 'act',
+  destructive: true,
+  idempotent: true,
+  takesSecrets: true,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#fruit', value: 'Pear' },
-  async run(world, { selector, value }) {
-    const names = [value].flat();
-    const refuses = (element: Element) => {
-      if (!isSelect(element)) return 'it is no native list. Click it, then click the option.';
-      if (element.multiple || names.length === 1) return null;
-      return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
-    };
-    const needs = { visible: true, enabled: true, followsLabel: true, refuses };
-    let chosen: HTMLOptionElement[] = [];
-    // Options often arrive later than their list.
-    const andThen = ({ element }: { element: Element }): true | string => {
-      const { options, missing } = pick(element as HTMLSelectElement, names);
-      chosen = options;
-      const there = optionsOf(element as HTMLSelectElement).map((option) => `"${collapse(option.label)}"`);
-      return (
-        missing === undefined ||
-        `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
-      );
-    };
-    const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
-    const list = element as HTMLSelectElement;
-    moveFocus(list, world.devices, world.shadow);
-    const before = [...list.selectedOptions];
-    for (const option of list.options) option.selected = chosen.includes(option);
-    const changed =
-      before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
-    if (changed) fireInputAndChange(list);
-    return afterOneTask(world, list.ownerDocument, () => {
-      const now = standingFor(world, selector, list) as HTMLSelectElement | null;
-      const kept = now ? [...now.selectedOptions] : [];
-      const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
-      const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
-      return {
-        success,
-        matches,
-        value: (now && fieldValue(now)) ?? '',
-        changed,
-        ...(!success && { reason }),
-      };
-    });
-  },
-} satisfies Action<PageWorld, z.infer<typeof wanted>>;
+} satisfies ActionSpec;
 
-/** Whether each has its like; a list that was rendered anew has other options that say the same. */
+export async function select(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
+  const names = [value].flat();
+  const refuses = (element: Element) => {
+    if (!isSelect(element)) return 'it is no native list. Click it, then click the option.';
+    if (element.multiple || names.length === 1) return null;
+    return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
+  };
+  const needs = { visible: true, enabled: true, followsLabel: true, refuses };
+  let chosen: HTMLOptionElement[] = [];
+  // Options often arrive later than their list.
+  const andThen = ({ element }: { element: Element }): true | string => {
+    const { options, missing } = pick(element as HTMLSelectElement, names);
+    chosen = options;
+    const there = optionsOf(element as HTMLSelectElement).map((option) => `"${collapse(option.label)}"`);
+    return (
+      missing === undefined ||
+      `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
+    );
+  };
+  const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
+  const list = element as HTMLSelectElement;
+  moveFocus(list, world.devices, world.shadow);
+  const before = [...list.selectedOptions];
+  for (const option of list.options) option.selected = chosen.includes(option);
+  const changed = before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
+  if (changed) fireInputAndChange(list);
+  return afterOneTask(world, list.ownerDocument, () => {
+    const now = currentElement(world, selector, list) as HTMLSelectElement | null;
+    const kept = now ? [...now.selectedOptions] : [];
+    const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
+    const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
+    return { success, matches, value: (now && fieldValue(now)) ?? '', changed, ...(!success && { reason }) };
+  });
+}
+
+/** Whether each has an equal option in `others`: a list that was rendered again has other objects. */
 function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boolean {
   return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
 }

@@ -1,56 +1,60 @@
-/** A form can be sent without looking for its button. */
-import * as z from 'zod/mini';
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { commitTyping } from '../../dom/events/commit-typing';
 import { tagOf } from '../../dom/tree/visibility';
 import { composedContains, own } from '../../dom/tree/walk';
-import type { Action } from '../action';
-import { afterOneTask } from '../after-task';
+import type { ActionSpec, Step } from '../action-spec';
+import { afterOneTask } from '../element/after-task';
+import { readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { readyTarget } from '../target';
+import { noValue } from '../values';
 
-export const submit = {
-  summary: 'Submits a form, given itself or anything in it, with its validation and its submit event.',
+export const submitSpec = {
+  title: 'Submit a form',
+  description: 'Submits a form, given itself or anything in it, with its validation and its submit event.',
   synonyms: ['submitForm', 'submit_form'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: true,
+  idempotent: false,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: pointerResult,
   example: { selector: '#form' },
-  async run(world, { selector }) {
-    const { element, matches } = await readyTarget(world, selector, { refuses: notInAForm });
-    const form = formOf(element) as HTMLFormElement;
-    const watch = watchChanges(form);
-    const page = own(form, 'ownerDocument');
-    const active = page.activeElement;
-    if (active && composedContains(form, active)) commitTyping(active, world.devices);
-    let submitted: SubmitEvent | undefined;
-    const listen = (event: SubmitEvent) => {
-      submitted = event;
-    };
-    const listener = ['submit', listen, true] as const;
-    own(form, 'addEventListener')(...listener);
-    own(form, 'requestSubmit')();
-    own(form, 'removeEventListener')(...listener);
-    const invalid = submitted
-      ? null
-      : (own(form, 'querySelector')(':invalid:not(fieldset)') as HTMLInputElement | null);
-    const reason = invalid
-      ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
-      : 'The form did not submit.';
-    const result = {
-      success: submitted !== undefined,
-      matches,
-      defaultPrevented: submitted?.defaultPrevented ?? false,
-      changed: true,
-      ...(!submitted && { reason }),
-    };
-    await afterOneTask(world, world.document, () => result);
-    return { ...result, changed: watch.changed() };
-  },
-} satisfies Action<PageWorld>;
+} satisfies ActionSpec;
+
+export async function submit(world: PageWorld, { selector }: Step) {
+  const { element, matches } = await readyTarget(world, selector, { refuses: notInAForm });
+  const form = formOf(element) as HTMLFormElement;
+  const watch = watchChanges(form);
+  const page = own(form, 'ownerDocument');
+  const active = page.activeElement;
+  if (active && composedContains(form, active)) commitTyping(active, world.devices);
+  let submitted: SubmitEvent | undefined;
+  const listen = (event: SubmitEvent) => {
+    submitted = event;
+  };
+  const listener = ['submit', listen, true] as const;
+  own(form, 'addEventListener')(...listener);
+  own(form, 'requestSubmit')();
+  own(form, 'removeEventListener')(...listener);
+  const invalid = submitted
+    ? null
+    : (own(form, 'querySelector')(':invalid:not(fieldset)') as HTMLInputElement | null);
+  const reason = invalid
+    ? `The form is not valid: ${tagOf(invalid)}: ${invalid.validationMessage}`
+    : 'The form did not submit.';
+  const result = {
+    success: submitted !== undefined,
+    matches,
+    defaultPrevented: submitted?.defaultPrevented ?? false,
+    changed: true,
+    ...(!submitted && { reason }),
+  };
+  await afterOneTask(world, world.document, () => result);
+  return { ...result, changed: watch.changed() };
+}
 
 function formOf(element: Element): HTMLFormElement | null {
   if (element.localName === 'form') return element as HTMLFormElement;

@@ -1,18 +1,24 @@
-/** A person says what the box shall be, not that it be clicked. */
-import * as z from 'zod/mini';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
+import { tickBox } from '../element/tick-box';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
-import { tickBox } from '../tick-box';
+import { noValue } from '../values';
 
-export const uncheck = {
-  summary: 'Takes the tick off a checkbox or switches a switch off.',
+export const uncheckSpec = {
+  title: 'Uncheck a box',
+  description: 'Takes the tick off a checkbox or switches a switch off.',
   synonyms: ['untick'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: true,
+  idempotent: true,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#agree' },
-  run: (world, { selector }) => tickBox(world, selector, false),
-} satisfies Action<PageWorld>;
+} satisfies ActionSpec;
+
+export function uncheck(world: PageWorld, { selector }: Step) {
+  return tickBox(world, selector, false);
+}

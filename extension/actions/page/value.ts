@@ -1,37 +1,39 @@
-/** What a field holds is not in its text. */
-import * as z from 'zod/mini';
 import { fieldValue } from '../../dom/tree/field-value';
 import { controlOf } from '../../dom/tree/form-field';
 import { isPrivate } from '../../dom/tree/private-field';
 import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
-import type { Action } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
+import { presentTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { textResult } from '../results';
-import { presentTarget } from '../target';
+import { noValue } from '../values';
 
-export const value = {
-  summary: "Reads what a field holds: its text, the chosen options' values, `true` or `false` of a box.",
+export const valueSpec = {
+  title: 'Read a field',
+  description: "Reads what a field holds: its text, the chosen options' values, `true` or `false` of a box.",
   synonyms: ['getValue', 'get_value', 'inputValue'],
   selector: 'required',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'read',
+  offeredToModel: false,
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '#name' },
-  async run(world, { selector }) {
-    const element = controlOf((await presentTarget(world, selector)).element);
-    if (world.readsOnly && isPrivate(element)) {
-      throw new RelayError(
-        'forbidden',
-        `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
-      );
-    }
-    const held = fieldValue(element);
-    if (held !== null) return held;
+} satisfies ActionSpec;
+
+export async function value(world: PageWorld, { selector }: Step) {
+  const element = controlOf((await presentTarget(world, selector)).element);
+  if (world.readsOnly && isPrivate(element)) {
     throw new RelayError(
-      'wrong_element',
-      `"${selector}" is ${tagOf(element)}, which holds no value. Use "text".`,
+      'forbidden',
+      `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
     );
-  },
-} satisfies Action<PageWorld>;
+  }
+  const held = fieldValue(element);
+  if (held !== null) return held;
+  throw new RelayError(
+    'wrong_element',
+    `"${selector}" is ${tagOf(element)}, which holds no value. Use "text".`,
+  );
+}

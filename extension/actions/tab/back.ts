@@ -1,21 +1,25 @@
-/** The page before this one, as the browser keeps it. */
-import * as z from 'zod/mini';
-import type { Action } from '../action';
+import type { ActionSpec } from '../action-spec';
+import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
-import { arrived, whereItIs } from './arrived';
+import { noValue } from '../values';
 
-/** Fails with navigation_failed when there is no earlier page. */
-export const back = {
-  summary: 'Goes back to the page before in the history of the tab.',
+export const backSpec = {
+  title: 'Go back',
+  description: 'Goes back to the page before in the history of the tab.',
   synonyms: ['goBack'],
   selector: 'optional',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: false,
+  idempotent: false,
+  offeredToModel: true,
   timeoutMs: 30_000,
-  result: arrived,
+  result: arrivalResult,
   example: { selector: '' },
-  async run(world) {
-    await world.navigate('back', 'commit');
-    return whereItIs(world);
-  },
-} satisfies Action<TabWorld>;
+} satisfies ActionSpec;
+
+/** @throws RelayError navigation_failed when there is no earlier page. */
+export async function back(world: TabWorld) {
+  await world.navigate('back', 'commit');
+  return arrivalOf(world);
+}

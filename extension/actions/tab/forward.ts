@@ -1,21 +1,25 @@
-/** The page after this one, as the browser keeps it. */
-import * as z from 'zod/mini';
-import type { Action } from '../action';
+import type { ActionSpec } from '../action-spec';
+import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
-import { arrived, whereItIs } from './arrived';
+import { noValue } from '../values';
 
-/** Fails with navigation_failed when there is no later page. */
-export const forward = {
-  summary: 'Goes forward in the history of the tab.',
+export const forwardSpec = {
+  title: 'Go forward',
+  description: 'Goes forward in the history of the tab.',
   synonyms: ['goForward'],
   selector: 'optional',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: false,
+  idempotent: false,
+  offeredToModel: true,
   timeoutMs: 30_000,
-  result: arrived,
+  result: arrivalResult,
   example: { selector: '' },
-  async run(world) {
-    await world.navigate('forward', 'commit');
-    return whereItIs(world);
-  },
-} satisfies Action<TabWorld>;
+} satisfies ActionSpec;
+
+/** @throws RelayError navigation_failed when there is no later page. */
+export async function forward(world: TabWorld) {
+  await world.navigate('forward', 'commit');
+  return arrivalOf(world);
+}

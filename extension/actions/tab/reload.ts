@@ -1,21 +1,25 @@
-/** The same page afresh. */
-import * as z from 'zod/mini';
-import type { Action } from '../action';
+import type { ActionSpec } from '../action-spec';
+import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
-import { arrived, whereItIs } from './arrived';
+import { noValue } from '../values';
 
-/** Resolves once the page has loaded again. */
-export const reload = {
-  summary: 'Loads the page again and waits for it.',
+export const reloadSpec = {
+  title: 'Reload',
+  description: 'Loads the page again and waits for it.',
   synonyms: ['refresh'],
   selector: 'optional',
-  value: { words: 'nothing', schema: z.unknown() },
+  value: noValue,
   effect: 'act',
+  destructive: false,
+  idempotent: true,
+  offeredToModel: true,
   timeoutMs: 30_000,
-  result: arrived,
+  result: arrivalResult,
   example: { selector: '' },
-  async run(world) {
-    await world.navigate('reload', 'load');
-    return whereItIs(world);
-  },
-} satisfies Action<TabWorld>;
+} satisfies ActionSpec;
+
+/** Resolves once the page has loaded again. */
+export async function reload(world: TabWorld) {
+  await world.navigate('reload', 'load');
+  return arrivalOf(world);
+}

@@ -1,15 +1,13 @@
-/** Some pages need time; the caller says what for, and gets an answer either way. */
 import * as z from 'zod/mini';
 import { type ErrorCode, RelayError } from '../../protocol/errors';
-import type { Action, Step } from '../action';
+import type { ActionSpec, Step } from '../action-spec';
 import type { TabWorld } from '../tab-world';
 
 const lookEveryMs = 50;
-/** The page's own words for a deadline that came while it looked. */
+/** How the page reports a deadline that came while it searched. */
 const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 
-// Apart from the entry, because the build takes the entry's words out of the extension.
-const words =
+const valueDescription =
   'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible';
 
 const value = z.optional(
@@ -17,47 +15,50 @@ const value = z.optional(
     z.int().check(z.nonnegative()),
     z.string(),
     z.strictObject({
-      text: z.optional(z.string()),
-      url: z.optional(z.string()),
-      ms: z.optional(z.int().check(z.nonnegative())),
-      state: z.optional(
-        z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']),
-      ),
+      text: z.optional(z.string()).check(z.describe('A text to appear, in any case.')),
+      url: z.optional(z.string()).check(z.describe('A part of the address to be reached.')),
+      ms: z.optional(z.int().check(z.nonnegative())).check(z.describe('Milliseconds to wait.')),
+      state: z
+        .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
+        .check(z.describe('A state of the element that the selector means.')),
     }),
   ]),
 );
 type Value = z.infer<typeof value>;
 
-/** Running out of time is an answer (`success: false`), not an error. */
-export const wait = {
-  summary: 'Waits for an element, a text, an address or some milliseconds.',
+export const waitSpec = {
+  title: 'Wait',
+  description: 'Waits for an element, a text, an address or some milliseconds.',
   synonyms: ['waitFor', 'waitForSelector', 'sleep'],
   selector: 'optional',
   value: {
-    words,
+    description: valueDescription,
     schema: value,
   },
   effect: 'read',
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: z.object({ success: z.boolean(), waitedMs: z.number() }),
   example: { selector: '#hello' },
-  async run(world, step) {
-    const startedAt = Date.now();
-    const met = condition(world, step);
-    let success = false;
-    try {
+} satisfies ActionSpec;
+
+/** Running out of time is an answer (`success: false`), not an error. */
+export async function wait(world: TabWorld, step: Step<Value>) {
+  const startedAt = Date.now();
+  const met = condition(world, step);
+  let success = false;
+  try {
+    success = await met();
+    while (!success) {
+      await world.sleep(lookEveryMs);
       success = await met();
-      while (!success) {
-        await world.sleep(lookEveryMs);
-        success = await met();
-      }
-    } catch (error) {
-      const ranOut = error instanceof RelayError && runningOut.includes(error.code);
-      if (!ranOut && !world.signal.aborted) throw error;
     }
-    return { success, waitedMs: Date.now() - startedAt };
-  },
-} satisfies Action<TabWorld, Value>;
+  } catch (error) {
+    const ranOut = error instanceof RelayError && runningOut.includes(error.code);
+    if (!ranOut && !world.signal.aborted) throw error;
+  }
+  return { success, waitedMs: Date.now() - startedAt };
+}
 
 function condition(world: TabWorld, { selector, value }: Step<Value>): () => Promise<boolean> {
   const wanted = typeof value === 'object' ? value : wordsOf(value);
@@ -76,7 +77,7 @@ function condition(world: TabWorld, { selector, value }: Step<Value>): () => Pro
   }
   if (selector)
     return async () => (await world.askPage('visible', selector, state)) === String(state !== 'hidden');
-  throw new RelayError('bad_request', `wait needs a selector or a value: ${words}.`);
+  throw new RelayError('bad_request', `wait needs a selector or a value: ${valueDescription}.`);
 }
 
 function plain(text: string): string {

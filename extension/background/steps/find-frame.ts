@@ -69,8 +69,8 @@ export async function placeOfRef(
   if (!(await browserApi.framesOf(tabId)).some((frame) => frame.frameId === frameId)) gone();
   const own = (text: string) => text.replace(`ref=f${frameId}e`, 'ref=e');
   const order = { ...command.order, selector: own(selector) };
-  // The only value that is a selector.
-  if (action === 'drag' && typeof value === 'string') order.value = own(value);
+  const isSelector = __ACTION_FLAGS__.valueIsSelector.includes(action);
+  if (isSelector && typeof value === 'string') order.value = own(value);
   return { place: { tabId, frameId }, step: { ...command, order } };
 }
 

@@ -1,7 +1,7 @@
 /** Steps of one session go one after another, each by its deadline, waiting in line included. */
-import type { Action } from '../../actions/action';
+import type { Behaviour } from '../../actions/action-spec';
 import type { TabWorld } from '../../actions/tab-world';
-import { tabActions } from '../../actions/table';
+import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
@@ -62,15 +62,15 @@ export function createStepRunner(parts: {
 
   function run(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
     const { action, selector, value } = command.order;
-    const onTab = Object.hasOwn(tabActions, action)
-      ? (tabActions as Record<string, Action<TabWorld>>)[action]
+    const onTab = Object.hasOwn(tabBehaviours, action)
+      ? (tabBehaviours as Record<string, Behaviour<TabWorld, unknown>>)[action]
       : undefined;
     const { timeoutMs } = command;
     if (!onTab) {
       return tabs.runInPage(command, AbortSignal.any([abort, AbortSignal.timeout(timeoutMs + graceMs)]));
     }
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
-    return onTab.run(tabs.worldOf(command, signal), { selector, value });
+    return onTab(tabs.worldOf(command, signal), { selector, value });
   }
 
   return (command, abort) => {

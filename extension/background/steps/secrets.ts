@@ -7,8 +7,6 @@ import { boundsOf, type Memory, type SessionRecord, type Sessions } from '../ses
 
 type StepOrder = Extract<Order, { do: 'step' }>;
 
-/** The actions that put a value into a field; everywhere else `{{name}}` is just these characters. */
-const typing = new Set(['type', 'fill', 'select']);
 /** Shorter ones are part of many a word that is none of them. */
 const shortest = 6;
 const key = 'secrets';
@@ -40,7 +38,7 @@ export function createSecrets(parts: { sessions: Promise<Sessions>; memory: Memo
 
   return {
     reveal({ secrets = {}, ...order }, { tabId, origin }) {
-      if (!typing.has(order.action)) return order;
+      if (!__ACTION_FLAGS__.takesSecrets.includes(order.action)) return order;
       const value = deep(order.value, (text) => filledIn(text, secrets));
       if (JSON.stringify(value) === JSON.stringify(order.value)) return order;
       if (!mayHave(sessions?.ofTab(tabId), origin)) throw notHere(origin);

@@ -8,7 +8,7 @@ const called = new Set(
   'button checkbox link menuitem menuitemcheckbox menuitemradio option radio switch tab treeitem'.split(' '),
 );
 
-export function isCalledByContent(role: string): boolean {
+export function isNamedByContent(role: string): boolean {
   return called.has(role);
 }
 

@@ -45,7 +45,7 @@ function decoratedBy(tree: Document | ShadowRoot): Decorated {
     for (const sheet of [...(tree.styleSheets ?? []), ...(tree.adoptedStyleSheets ?? [])])
       collect(sheet.cssRules, selectors);
     const all = selectors.join();
-    // What stands for something outside of the sheet's own tree or rule cannot be matched here.
+    // Selectors that refer outside of the sheet's own tree or rule cannot be matched here.
     if (/&|:host|::slotted|::part/.test(all)) return null;
     if (all !== '') (tree.firstElementChild as Element | null)?.matches(all);
     return all;

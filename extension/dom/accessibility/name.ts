@@ -1,34 +1,34 @@
 /** Computes accessible names. */
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { told } from '../tree/private-field';
+import { maskIfPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { composedChildren, type ShadowLookup } from '../tree/walk';
 import { nativeName } from './native-name';
 import { roleOf } from './role';
 
-/** How a node was come upon: asked for, named by a reference or label, or met in the content of another. */
+/** How a node was reached: requested, by a reference or label, or in the content of another node. */
 type Reached = 'asked' | 'named' | 'inside';
 
-interface Way {
+interface NameContext {
   shadow: ShadowLookup;
-  /** No element is read twice for one name. */
+  /** The elements already used for this name. */
   seen: Set<Element>;
-  /** What is named though it is hidden is read with all that is hidden in it. */
+  /** Whether hidden content counts, because a hidden element was referenced. */
   hiddenToo: boolean;
-  /** References and labels are not followed out of what a reference or label named: then this is who is named. */
+  /** The element that a reference or label names; references are not followed twice. */
   names?: Element;
 }
 
 /**
- * The accessible name by https://www.w3.org/TR/accname-1.2/ and https://www.w3.org/TR/html-aam-1.0/, its white space
- * collapsed. Of a hidden element it is the name that it would have.
+ * The accessible name by https://www.w3.org/TR/accname-1.2/ and https://www.w3.org/TR/html-aam-1.0/, with white space
+ * collapsed. For a hidden element, the name that it would have.
  */
 export function nameOf(element: Element, shadow: ShadowLookup = openShadow): string {
-  const way = { shadow, seen: new Set<Element>(), hiddenToo: !isExposed(element) };
-  return collapse(alternative(element, 'asked', way));
+  const context = { shadow, seen: new Set<Element>(), hiddenToo: !isExposed(element) };
+  return collapse(textAlternative(element, 'asked', context));
 }
 
-/** Text as it reads: runs of white space are one space, none at the ends; where a word may be broken is no part of it. */
+/** Collapses white space and trims; removes soft hyphens and zero-width spaces. */
 export function collapse(text: string): string {
   return text
     .replace(/[\u200b\u00ad]+/g, '')
@@ -41,38 +41,38 @@ function openShadow(element: Element): ShadowRoot | null {
 }
 
 // The comments name the steps of https://www.w3.org/TR/accname-1.2/#computation-steps
-function alternative(element: Element, reached: Reached, way: Way): string {
-  if (way.seen.has(element)) return '';
+function textAlternative(element: Element, reached: Reached, context: NameContext): string {
+  if (context.seen.has(element)) return '';
   // A: hidden, not referenced
   if (reached === 'inside') {
-    if (unread.has(element.localName) || !(way.hiddenToo || isDisplayed(element))) return '';
-    if (element.localName === 'slot') return contentOf(element, way);
+    if (unread.has(element.localName) || !(context.hiddenToo || isDisplayed(element))) return '';
+    if (element.localName === 'slot') return contentOf(element, context);
   }
   // B: aria-labelledby
-  if (!way.names) {
+  if (!context.names) {
     const names = referenced(element, 'aria-labelledby');
-    if (!names.includes(element)) way.seen.add(element);
-    const words = namedBy(names, element, way);
+    if (!names.includes(element)) context.seen.add(element);
+    const words = namedBy(names, element, context);
     if (words) return words;
   }
-  way.seen.add(element);
+  context.seen.add(element);
   const role = roleOf(element);
-  const said = element.getAttribute('aria-label')?.trim();
+  const fromLabel = element.getAttribute('aria-label')?.trim();
   // C: embedded control of another widget
-  const held = reached === 'asked' ? null : heldIn(element, role, way);
-  if (held !== null) return (way.names === element && said) || held;
+  const held = reached === 'asked' ? null : embeddedControlValue(element, role, context);
+  if (held !== null) return (context.names === element && fromLabel) || held;
   // D: aria-label
-  if (said) return said;
+  if (fromLabel) return fromLabel;
   // E: the language's own means
   if (role !== 'presentation') {
-    const own = nativeName(element, !way.names, (labels) => namedBy(labels, element, way));
+    const own = nativeName(element, !context.names, (labels) => namedBy(labels, element, context));
     if (own !== null) return own;
   }
   // F: name from content
   let words = '';
   if (reached !== 'asked' || fromContent.has(role) || naming.has(element.localName)) {
-    const apart = role === 'menu' || (!way.names && isApart(element, role));
-    if (reached !== 'inside' || !apart) words = contentOf(element, way);
+    const apart = role === 'menu' || (!context.names && isSeparate(element, role));
+    if (reached !== 'inside' || !apart) words = contentOf(element, context);
     if (words.trim()) return words;
   }
   // I: tooltip
@@ -85,11 +85,11 @@ const fromContent = new Set(
   rowheader switch tab tooltip treeitem`.split(/\s+/),
 );
 
-/** Tags that exist to name something. */
+/** Tags that name another element. */
 const naming = new Set(['caption', 'figcaption', 'label', 'legend']);
 
-/** What holds things of its own, such as the group of items below an item, is no part of a name around it. */
-function isApart(element: Element, role: string): boolean {
+/** Composite content, such as the group of a tree item's children, is not part of the item's name. */
+function isSeparate(element: Element, role: string): boolean {
   return composite.has(role) && element.localName !== 'details';
 }
 
@@ -99,32 +99,34 @@ const composite = new Set(
 
 const unread = new Set(['script', 'style', 'noscript', 'template', 'title', 'head']);
 
-/** The words of the elements that name `element`, a control in its own label left out. */
-function namedBy(names: Element[], element: Element, way: Way): string {
+/** The text of the elements that name `element`, without a control in its own label. */
+function namedBy(names: Element[], element: Element, context: NameContext): string {
   return names
     .map((name) => {
       const there = { hiddenToo: !isExposed(name), names: element };
-      return collapse(alternative(name, 'named', { ...way, ...there }));
+      return collapse(textAlternative(name, 'named', { ...context, ...there }));
     })
     .filter((words) => words !== '')
     .join(' ');
 }
 
-/** What a control within a name stands for: its value. Null for anything else. */
-function heldIn(element: Element, role: string, way: Way): string | null {
+/** The value of a control embedded in a name; null for anything else. */
+function embeddedControlValue(element: Element, role: string, context: NameContext): string | null {
   switch (role) {
     case 'textbox':
     case 'searchbox':
-      return isInput(element) || isTextArea(element) ? told(element, element.value) : element.textContent;
+      return isInput(element) || isTextArea(element)
+        ? maskIfPrivate(element, element.value)
+        : element.textContent;
     case 'combobox':
     case 'listbox': {
-      if (isInput(element)) return told(element, element.value);
+      if (isInput(element)) return maskIfPrivate(element, element.value);
       const chosen = isSelect(element)
         ? [...element.selectedOptions]
         : [element, ...referenced(element, 'aria-owns')].flatMap((list) => [
             ...list.querySelectorAll('[aria-selected="true"]'),
           ]);
-      return chosen.map((option) => alternative(option, 'named', way)).join(' ');
+      return chosen.map((option) => textAlternative(option, 'named', context)).join(' ');
     }
     case 'meter':
     case 'progressbar':
@@ -140,31 +142,31 @@ function heldIn(element: Element, role: string, way: Way): string | null {
   return null;
 }
 
-function contentOf(element: Element, way: Way): string {
+function contentOf(element: Element, context: NameContext): string {
   let words = '';
   const style = styleOf(element);
-  if (/\/ *"/.test(style?.content ?? '')) return madeBy(element, style);
-  const readsText = way.hiddenToo || style?.visibility === 'visible';
+  if (/\/ *"/.test(style?.content ?? '')) return generatedText(element, style);
+  const readsText = context.hiddenToo || style?.visibility === 'visible';
   const add = (child: ChildNode | Element) => {
     if (child.nodeType === 3 && readsText) words += child.nodeValue ?? '';
     if (child.nodeType !== 1) return;
-    const inner = alternative(child as Element, 'inside', way);
+    const inner = textAlternative(child as Element, 'inside', context);
     const display = styleOf(child as Element)?.display;
     words += display === 'inline' && child.nodeName !== 'BR' ? inner : ` ${inner} `;
   };
-  for (const child of composedChildren(element, way.shadow)) add(child);
+  for (const child of composedChildren(element, context.shadow)) add(child);
   for (const owned of referenced(element, 'aria-owns')) add(owned);
-  const [before, after] = pseudos.map((pseudo) => madeBy(element, styleOf(element, pseudo)));
+  const [before, after] = pseudos.map((pseudo) => generatedText(element, styleOf(element, pseudo)));
   return before + words + after;
 }
 
 const pseudos = ['::before', '::after'];
 
-/** The text that a style sheet puts before, after or in place of the content; signs of icon fonts say nothing. */
-function madeBy(element: Element, style: CSSStyleDeclaration | undefined): string {
+/** The text of generated content; icon font characters are left out. */
+function generatedText(element: Element, style: CSSStyleDeclaration | undefined): string {
   if (!style || style.display === 'none' || style.visibility !== 'visible') return '';
   const content = style.content.replace(/url\("(?:\\.|[^"])*"\)/g, '');
-  // Behind a slash stands what is to be read instead.
+  // The alternative text follows a slash.
   const spoken = /^(?:"(?:\\.|[^"])*"|[^"/])*\/(.*)$/s.exec(content)?.[1] ?? content;
   const parts = spoken.matchAll(/"((?:\\.|[^"])*)"|attr\(([^),]+)[^)]*\)/g);
   const text = [...parts].map(([, quoted, attribute]) =>
@@ -182,12 +184,12 @@ function referenced(element: Element, attribute: string): Element[] {
   return ids.split(/\s+/).flatMap((id) => root.getElementById?.(id) ?? []);
 }
 
-/** Whether a screen reader would tell of it, as far as it is up to the element itself. */
+/** Whether the element itself is exposed to assistive technology. */
 export function isExposed(element: Element): boolean {
   return isDisplayed(element) && styleOf(element)?.visibility === 'visible';
 }
 
-/** Something in it may be visible, even where it is not itself. */
+/** Descendants may be visible even if the element is not. */
 function isDisplayed(element: Element): boolean {
   if (element.getAttribute('aria-hidden') === 'true') return false;
   return element.checkVisibility() || styleOf(element)?.display === 'contents';

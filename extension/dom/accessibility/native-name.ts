@@ -7,10 +7,10 @@ const withPlaceholder = new Set(['text', 'password', 'number', 'search', 'tel', 
 const captions: Record<string, string> = { fieldset: 'legend', figure: 'figcaption', table: 'caption' };
 
 /**
- * The name that the markup gives by its own means, https://www.w3.org/TR/html-aam-1.0/#accessible-name-and-description-computation.
- * Null where its content or its `title` have to do.
+ * The name from native markup, https://www.w3.org/TR/html-aam-1.0/#accessible-name-and-description-computation. Null
+ * where content or `title` is the name.
  * @param asksLabels whether labels count
- * @param read the words of the elements that name this one
+ * @param read reads the text of the elements that name this one
  */
 export function nativeName(
   element: Element,

@@ -12,7 +12,7 @@ export const roles: ReadonlySet<string> = new Set(
   treegrid treeitem`.split(/\s+/),
 );
 
-// https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings, those that depend on nothing but the tag.
+// https://www.w3.org/TR/html-aam-1.0/#html-element-role-mappings, those that depend on the tag only.
 const byTag: Record<string, string> = {
   address: 'group',
   article: 'article',
@@ -65,7 +65,7 @@ const byTag: Record<string, string> = {
   ul: 'list',
 };
 
-// Dates, colours and passwords have no role of their own; they are named as Playwright names them.
+// Date, colour and password fields have no role in the specification; these are Playwright's.
 const byInputType: Record<string, string> = {
   button: 'button',
   checkbox: 'checkbox',
@@ -91,7 +91,7 @@ const global =
     .map((name) => `[aria-${name}]`)
     .join();
 
-/** The element's role by ARIA and HTML-AAM: `presentation` where it is switched off, `generic` where it has none. */
+/** The element's role by ARIA and HTML-AAM: `presentation` where it is removed, `generic` where it has none. */
 export function roleOf(element: Element): string {
   const given = element.getAttribute('role');
   const explicit = given
@@ -164,7 +164,7 @@ function tablePartRole(element: Element): string {
   return beside.some((one) => one?.localName === 'td') ? 'rowheader' : 'columnheader';
 }
 
-/** Items and cells lose their role with the list or table they belong to. */
+/** Items and cells lose their role with that of their list or table. */
 function isOffAround(element: Element, owner: string): boolean {
   return isOff(element.closest(owner)?.getAttribute('role') ?? '');
 }

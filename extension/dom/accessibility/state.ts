@@ -25,7 +25,7 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
   }
 }
 
-/** What else is said of an element, each true where it holds. */
+/** The other boolean states of an element. */
 export function booleanStatesOf(element: Element) {
   return {
     required: matches(element, ':required, [aria-required=true]'),
@@ -36,13 +36,13 @@ export function booleanStatesOf(element: Element) {
   };
 }
 
-/** `aria-disabled` holds for everything inside, until something inside says otherwise. */
+/** `aria-disabled` is inherited until a descendant overrides it. */
 export function isAriaDisabled(element: Element): boolean {
   const said = composedAncestors(element).find((at) => at.hasAttribute('aria-disabled'));
   return said?.getAttribute('aria-disabled') === 'true';
 }
 
-/** `aria-hidden` hides everything inside, whatever is said there. */
+/** `aria-hidden` hides all descendants and cannot be overridden. */
 export function isAriaHidden(element: Element): boolean {
   return composedAncestors(element).some((at) => at.getAttribute('aria-hidden') === 'true');
 }

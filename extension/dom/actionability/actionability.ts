@@ -17,7 +17,7 @@ import { covererAt, type Point, pointsAllOver, pointsOn } from './clickable-poin
 import { scrollTo } from './scroll-to';
 import { isStable, type ObservedPosition, observePosition } from './stability';
 
-/** What an act needs of its element besides being there; `hit` includes visible, in view and at rest. */
+/** What an action requires of its element besides being attached; `hit` includes visible, in view and stable. */
 export interface Requirements {
   visible?: boolean;
   /** Visible, but for its size. */
@@ -27,18 +27,18 @@ export interface Requirements {
   hit?: boolean;
 }
 
-/** Ready, with the point to act at if a hit was needed, or the reason why not (yet): "it is ...". */
+/** Ready, with the clickable point if a hit is required, or the reason why not (yet): "it is ...". */
 export type Actionability = { ready: true; point: Point | null } | { ready: false; reason: string };
 
-/** What a look remembers for the next one at the same element. */
+/** What one check remembers for the next check of the same element. */
 export interface Look extends ObservedPosition {
-  /** When all ways to scroll it out from under its coverer were last tried; undefined while there was none. */
+  /** When scrolling it out from under the covering element was last tried; undefined if never. */
   scrolledMs?: number | undefined;
 }
 
 /**
- * One look, without waiting, by the checks of https://playwright.dev/docs/actionability. Scrolls the element into
- * view when it has to. `earlier` is what the last look remembered.
+ * One check, without waiting, by the rules of https://playwright.dev/docs/actionability. Scrolls the element into view
+ * if necessary. `earlier` is the result of the previous check.
  */
 export function checkActionability(
   element: Element,
@@ -64,8 +64,8 @@ function checked(element: Element, needs: Requirements, shadow: ShadowLookup, lo
 }
 
 /**
- * Whether one could act in a frame whose inside another origin keeps from us: shown, at rest and not covered all over.
- * What lies over just a part of it may or may not be in the way; that is not seen from here.
+ * Whether a cross-origin frame can be acted in: visible, stable and not covered completely. Whether something covers
+ * the target inside is checked by the frame's own script.
  */
 export function checkFrameActionability(
   frame: Element,
@@ -87,11 +87,11 @@ export function checkFrameActionability(
   if (!needs.hit) return answer(null);
   if (!isStable(frame, look)) return answer('still moving');
   if (pointsOn(frame).length === 0) scrollTo(frame, 'nearest', 'nearest');
-  const met = meet(frame, pointsAllOver(frame), shadow);
+  const met = findClickablePoint(frame, pointsAllOver(frame), shadow);
   return answer(typeof met === 'string' ? met : null);
 }
 
-/** What is in a button is as dead as the button, and a label as its control. */
+/** Content of a disabled button is disabled too, and so is the label of a disabled control. */
 function disabledBecause(element: Element): string | null {
   const around = own(element, 'closest')('a, button, input, select, textarea, label') ?? element;
   const control = controlOf(around);
@@ -119,28 +119,28 @@ function inertBecause(element: Element): string | null {
   return frame && inertBecause(frame);
 }
 
-// Where it is; then centre first, for the other edges get past sticky headers and footers.
+// First without scrolling; then centred; the other edges get past sticky headers and footers.
 const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 
-/** A coverer that scrolling did not help against is mostly one to wait for. */
+/** Where scrolling does not help, the covering element usually disappears by itself. */
 const scrollsEveryMs = 250;
 
 function inView(element: Element, shadow: ShadowLookup, look: Look): Actionability {
-  let met = meet(element, pointsOn(element), shadow);
+  let met = findClickablePoint(element, pointsOn(element), shadow);
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
   if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
     scrollTo(element, block);
-    met = meet(element, pointsOn(element), shadow);
+    met = findClickablePoint(element, pointsOn(element), shadow);
     if (typeof met === 'object') return { ready: true, point: met };
   }
   return no(met);
 }
 
-/** The point to act at, or the reason why there is none. */
-function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
+/** The first point that receives clicks, or the reason why there is none. */
+function findClickablePoint(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
   let reason: string | undefined;
   for (const point of points) {
     const coverer = covererAt(element, point, shadow);
@@ -150,18 +150,18 @@ function meet(element: Element, points: Point[], shadow: ShadowLookup): Point | 
   return reason ?? 'outside of the window and cannot be scrolled into view';
 }
 
-/** Whether an act would find the element enabled. */
+/** Whether the element is enabled. */
 export function isEnabled(element: Element): boolean {
   return disabledBecause(element) === null;
 }
 
-/** Whether an act would find it enabled and what it holds to be changed: the text of a field, the tick of a box. */
+/** Whether the element is enabled and its value can be changed: the text of a field, the state of a check box. */
 export function isEditable(element: Element): boolean {
   const control = controlOf(element);
   return isEnabled(element) && (isCheckable(control) ? !isMarkedReadOnly(control) : !isReadOnly(control));
 }
 
-/** Whether a person could change what the element holds. */
+/** Whether a user could change the value of the element. */
 export function takesInput(element: Element): boolean {
   return !isDisabled(element) && !isReadOnly(element);
 }

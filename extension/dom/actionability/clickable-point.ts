@@ -24,7 +24,7 @@ export interface Point {
 /** A rectangle in CSS pixels of the element's own viewport. */
 type Part = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
-/** Each of its boxes (one for each line of a link), as far as it is in view and not cut off by what scrolls. */
+/** The visible part of each of its boxes (one for each line of a link), clipped by viewport and scroll containers. */
 function visibleParts(element: Element, boxes = boxesOf(element)): Part[] {
   const view = element.ownerDocument.defaultView;
   if (!view) return [];
@@ -40,22 +40,25 @@ function visibleParts(element: Element, boxes = boxesOf(element)): Part[] {
   });
 }
 
-/** Where the element could be met: the middle of each part that shows. None when nothing of it is in view. */
+/** Candidate points: the centre of each visible part. None when nothing of the element is in view. */
 export function pointsOn(element: Element): Point[] {
-  return visibleParts(element).map((part) => within(part, 1 / 2, 1 / 2));
+  return visibleParts(element).map((part) => pointIn(part, 1 / 2, 1 / 2));
 }
 
-/** Nine points all over what shows of the element; of a label also the middle of each thing in it, however small. */
+/** Nine points spread over the visible parts; for a label also the centre of each box in it. */
 export function pointsAllOver(element: Element): Point[] {
   const thirds = [1 / 2, 1 / 6, 5 / 6];
   const points = visibleParts(element).flatMap((part) =>
-    thirds.flatMap((across) => thirds.map((down) => within(part, across, down))),
+    thirds.flatMap((across) => thirds.map((down) => pointIn(part, across, down))),
   );
   if (!isLabel(element)) return points;
-  return [...points, ...visibleParts(element, contentsOf(element)).map((part) => within(part, 1 / 2, 1 / 2))];
+  return [
+    ...points,
+    ...visibleParts(element, contentsOf(element)).map((part) => pointIn(part, 1 / 2, 1 / 2)),
+  ];
 }
 
-function within({ left, top, right, bottom }: Part, across: number, down: number): Point {
+function pointIn({ left, top, right, bottom }: Part, across: number, down: number): Point {
   return { x: left + (right - left) * across, y: top + (bottom - top) * down };
 }
 
@@ -64,7 +67,7 @@ export function pointOn(element: Element): Point | null {
   return pointsOn(element)[0] ?? null;
 }
 
-/** An element with `display: contents` has no box but those of its content. */
+/** An element with `display: contents` has only the boxes of its content. */
 function boxesOf(element: Element): DOMRect[] {
   const image = imageOf(element);
   if (image) return [areaOn(image, element)];
@@ -72,7 +75,7 @@ function boxesOf(element: Element): DOMRect[] {
   return own.length > 0 ? own : contentsOf(element);
 }
 
-/** The boxes of the words in an element, and of the elements right below it. */
+/** The boxes of the text in an element and of its children. */
 function contentsOf(element: Element): DOMRect[] {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
@@ -110,7 +113,7 @@ export function hitAt(document: Document, point: Point, shadow: ShadowLookup): E
   return hit;
 }
 
-/** Words put into a slot are in the shadow tree for the mouse, though `elementFromPoint` names the host. */
+/** For slotted text, `elementFromPoint` returns the host, while the mouse hits the slot. */
 function slotAround(host: Element, { x, y }: Point): Element | null {
   for (const node of own(host, 'childNodes')) {
     if (node.nodeType !== 3 || !(node as Text).assignedSlot) continue;
@@ -123,7 +126,7 @@ function slotAround(host: Element, { x, y }: Point): Element | null {
   return null;
 }
 
-/** Whether an event that lands on `hit` reaches `element`: it is inside, or in the label that stands for it. */
+/** Whether an event at `hit` reaches `element`: `hit` is inside it, or inside its label. */
 export function reaches(hit: Element, element: Element): boolean {
   if (composedContains(element, hit) || composedContains(pointerTarget(element), hit)) return true;
   for (let at: Element | null = hit; at; at = composedParent(at)) {
@@ -132,11 +135,13 @@ export function reaches(hit: Element, element: Element): boolean {
   return false;
 }
 
-/** What keeps a click in a label for itself, https://html.spec.whatwg.org/multipage/dom.html#interactive-content */
+/**
+ * Content of a label that handles clicks itself, https://html.spec.whatwg.org/multipage/dom.html#interactive-content
+ */
 const keepsClicks =
   'a[href], button, details, iframe, img[usemap], input, select, textarea, :is(audio, video)[controls]';
 
-/** Whether a click on `hit` goes to something else in a label, such as a link, than to the label or its control. */
+/** Whether a click on `hit` goes to other interactive content of a label, such as a link, not to its control. */
 export function isKeptInLabel(hit: Element, element: Element): boolean {
   let keeper: Element | undefined;
   for (let at: Element | null = hit; at; at = composedParent(at)) {
@@ -151,14 +156,14 @@ export function isKeptInLabel(hit: Element, element: Element): boolean {
   return false;
 }
 
-/** A part of a button or link that lets the mouse through is clicked by clicking the whole, as Playwright does. */
+/** For a part of a button or link with `pointer-events: none` the button or link is clicked, as in Playwright. */
 function pointerTarget(element: Element): Element {
   if (!pointerEventsNoneReason(element)) return element;
   const whole = 'button, a[href], [role=button], [role=link], input, select, textarea';
   return composedAncestors(element).find((at) => matches(at, whole)) ?? element;
 }
 
-/** Null when a click at `point` would reach the element, also through the frames around it; else why not: "it is ...". */
+/** Null when a click at `point` reaches the element, through the frames around it too; else the reason: "it is ...". */
 export function covererAt(element: Element, point: Point, shadow: ShadowLookup): string | null {
   const hit = hitAt(element.ownerDocument, point, shadow);
   if (!hit) return 'outside of the window';
@@ -167,7 +172,7 @@ export function covererAt(element: Element, point: Point, shadow: ShadowLookup):
   return outside && covererAt(outside.frame, outside.point, shadow);
 }
 
-/** The frame that a document is in and where a point of the document is in the one around; null at the top. */
+/** The frame of a document, and a point of the document in the coordinates of the parent document; null at the top. */
 export function outOfFrame(document: Document, point: Point): { frame: HTMLElement; point: Point } | null {
   const frame = (document.defaultView?.frameElement ?? null) as HTMLElement | null;
   if (!frame) return null;
@@ -176,14 +181,14 @@ export function outOfFrame(document: Document, point: Point): { frame: HTMLEleme
   return { frame, point: { x, y } };
 }
 
-/** Where a point of the page is in the document of a frame: the way back from `outOfFrame`. */
+/** A point of the page in the coordinates of a frame's document: the inverse of `outOfFrame`. */
 export function intoFrame(frame: HTMLElement, point: Point): Point {
   const { left, top } = edgesOf(frame);
   const { x, y } = elementToViewport(frame).inverse().transformPoint(point);
   return { x: x - left, y: y - top };
 }
 
-/** How far in from its box the border and padding of a frame or picture leave room for what it shows. */
+/** The offset of the content box of a frame or image from its border box. */
 export function edgesOf(frame: HTMLElement): { left: number; top: number } {
   const style = styleOf(frame);
   const left = frame.clientLeft + Number.parseFloat(style?.paddingLeft || '0');
@@ -191,7 +196,7 @@ export function edgesOf(frame: HTMLElement): { left: number; top: number } {
   return { left, top };
 }
 
-/** Why the mouse goes through an element, if it does. */
+/** The reason why an element receives no pointer events; null if it does. */
 function pointerEventsNoneReason(element: Element): string | null {
   const style = styleOf(element);
   return style?.pointerEvents === 'none' ? 'does not receive pointer events (pointer-events: none)' : null;
@@ -203,7 +208,7 @@ function describe(element: Element): string {
   return text ? `${tagOf(element)} "${text}"` : tagOf(element);
 }
 
-/** Words that nobody can see, faint or far outside of their element, are no way to name it. */
+/** Invisible text must not describe an element. */
 function showsText(element: Element): boolean {
   if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
   const own = element.getBoundingClientRect();

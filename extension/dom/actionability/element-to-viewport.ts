@@ -3,8 +3,8 @@ import { styleOf } from '../tree/style-of';
 import { composedAncestors } from '../tree/walk';
 
 /**
- * The way from an element's own CSS pixels, counted from the corner of its border box, to those of its document's
- * viewport. A perspective is not seen; what stands slanted is taken as if looked at from afar.
+ * Maps an element's own CSS pixels, from the corner of its border box, to those of its document's viewport. Perspective
+ * is ignored.
  */
 export function elementToViewport(element: HTMLElement): DOMMatrix {
   let turned = new DOMMatrix();
@@ -16,7 +16,7 @@ export function elementToViewport(element: HTMLElement): DOMMatrix {
   const corners = [0, width].flatMap((x) => [0, height].map((y) => turned.transformPoint({ x, y })));
   const [across, down] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, top] = [Math.min(...across), Math.min(...down)];
-  // Where the corners come to lie says where the whole is, whatever the origin of each transform; `zoom` shows here, too.
+  // The transformed corners give the position for any transform origin, `zoom` included.
   const box = element.getBoundingClientRect();
   return new DOMMatrix()
     .translate(box.left, box.top)
@@ -25,7 +25,7 @@ export function elementToViewport(element: HTMLElement): DOMMatrix {
     .multiply(turned);
 }
 
-/** What a style does to directions on the page. Each element is flat to the one around it. */
+/** The rotation and scale of a style, without translation. Each element is flattened into its parent. */
 function turnOf({ transform, rotate, scale }: CSSStyleDeclaration): DOMMatrix {
   const parts = [
     /^[^ ]+deg$/.test(rotate) && `rotate(${rotate})`,

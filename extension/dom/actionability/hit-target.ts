@@ -2,13 +2,13 @@
 import { frameDocument, isFrame } from '../tree/walk';
 import { intoFrame, type Point } from './clickable-point';
 
-/** What lies at a place, and where in its own document that is. */
+/** The element at a point, and the point in the coordinates of its own document. */
 export interface HitTarget {
   hit: Element;
   point: Point;
 }
 
-/** Goes on from a frame that was hit to what lies there in it, as deep as frames are of the same origin. */
+/** Descends from a frame that was hit to the element inside it, through same-origin frames. */
 export function throughFrames(
   { hit, point }: HitTarget,
   hitAt: (document: Document, point: Point) => Element | null,

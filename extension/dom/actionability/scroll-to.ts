@@ -2,7 +2,7 @@
 import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 
-/** Brings the element into view in all that scrolls around it, at once, however the page would glide there. */
+/** Scrolls all scroll containers around the element at once, without smooth scrolling. */
 export function scrollTo(
   element: Element,
   block: ScrollLogicalPosition,
@@ -13,8 +13,8 @@ export function scrollTo(
 
 function shownBy(element: Element): Element {
   const hasBox = (one: Element) => one.getClientRects().length > 0;
-  const within = () => [...element.getElementsByTagName('*')].find(hasBox);
+  const pointIn = () => [...element.getElementsByTagName('*')].find(hasBox);
   const image = imageOf(element);
   if (image || hasBox(element)) return image ?? element;
-  return within() ?? composedAncestors(element).find(hasBox) ?? element;
+  return pointIn() ?? composedAncestors(element).find(hasBox) ?? element;
 }

@@ -2,24 +2,26 @@
 import { frameAround } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 
-/** The element's place since when, to tell whether it moves. `sinceMs` is `performance.now()` of its window. */
+/** The position of an element and since when it has it. `sinceMs` is `performance.now()` of its window. */
 export interface ObservedPosition {
   element: Element;
-  /** Left, top, width and height in CSS pixels, frames around added up. */
+  /** Left, top, width and height in CSS pixels, relative to the outermost frame. */
   box: number[];
   sinceMs: number;
-  /** How many frames had been drawn then, as far as they were counted. */
+  /** How many animation frames had been counted then. */
   sinceFrame: number;
 }
 
-/** A script that moves something does so in each frame, which may be long on a busy machine. */
+/** A script that moves an element does so in each animation frame, which may be long on a busy machine. */
 const movesWithinMs = 150;
-/** Where no frames are drawn, as in a covered window, nothing flies either. */
+/** Where no frames are drawn, as in a covered window, nothing moves either. */
 const noFramesMs = 300;
-/** What flies in is waited for so long by whoever can do without its rest; most pages let nothing fly longer. */
+/** How long callers that can do without stability wait for an animation; most animations are shorter. */
 export const maxAnimationWaitMs = 1_500;
 
-/** How long an element must be in one place to be at rest. A timer is not as regular as the browser's own animations. */
+/**
+ * How long an element must keep its position to be stable. Timers are less regular than the browser's own animations.
+ */
 interface Wait {
   ms: number;
   frames: number;
@@ -28,7 +30,7 @@ const none: Wait = { ms: 0, frames: 0 };
 const animation: Wait = { ms: 16, frames: 1 };
 const script: Wait = { ms: 34, frames: 2 };
 
-/** Where the element is now, and since when it has been there as far as `earlier` knows. */
+/** The position of the element now, and since when, as far as `earlier` tells. */
 export function observePosition(element: Element, earlier?: ObservedPosition): ObservedPosition {
   const box = boxOf(element);
   const still = earlier?.element === element && box.every((side, index) => side === earlier.box[index]);
@@ -43,7 +45,7 @@ function boxOf(element: Element): number[] {
   return [left + x, top + y, width, height];
 }
 
-/** Whether the element was in one place for a while, or nothing in the page could move it. Asks, never waits. */
+/** Whether the element kept its position for a while, or nothing on the page can move it. Does not wait. */
 export function isStable(element: Element, place: ObservedPosition): boolean {
   const wait = waitFor(element);
   if (wait === none) return true;
@@ -62,7 +64,7 @@ function waitFor(element: Element): Wait {
   return running.some(isStarting) ? script : animation;
 }
 
-/** Frames drawn by a document, counted only while somebody waits for one. */
+/** Animation frames of a document, counted only while needed. */
 const counts = new WeakMap<Document, { drawn: number; asked: boolean }>();
 
 function countOf({ ownerDocument }: Element) {
@@ -83,19 +85,19 @@ function countNext(element: Element): number {
   return count.drawn;
 }
 
-/** Those at work that could move the element. */
+/** The running animations that could move the element. */
 function animationsOf(element: Element): Animation[] {
   const own = composedAncestors(element).flatMap((at) => at.getAnimations());
   const others = element.ownerDocument.getAnimations().filter(changesLayout);
   return [...own, ...others].filter(isRunning);
 }
 
-/** The first frames of an animation all show where it sets out. */
+/** In its first frames an animation may still show the start position. */
 function isStarting({ currentTime }: Animation): boolean {
   return Number(currentTime ?? 0) < script.ms;
 }
 
-/** Whether an animation without end is at work on the element: it is no use to wait for its rest. */
+/** Whether an endless animation runs on the element, so that it never becomes stable. */
 export function isEndless(element: Element): boolean {
   return composedAncestors(element).some((at) =>
     at.getAnimations().some((one) => isRunning(one) && one.effect?.getComputedTiming().endTime === Infinity),
@@ -106,7 +108,7 @@ function isRunning(animation: Animation): boolean {
   return animation.playState === 'running';
 }
 
-// What is animated beside or above an element moves it only by taking up more or less room.
+// Animations of other elements move an element only by changing the layout.
 const layout =
   /^(margin|padding|border.*width|(min|max)?(width|height|inlinesize|blocksize)|top|left|right|bottom|inset|flex|grid|gap|font|lineheight|display)/i;
 
@@ -115,14 +117,14 @@ function changesLayout({ effect }: Animation): boolean {
   return frames.some((frame) => Object.keys(frame).some((property) => layout.test(property)));
 }
 
-/** When an element's `style` attribute last changed, by the tree it is in. */
+/** When an element's `style` attribute last changed, by tree. */
 const styled = new WeakMap<Node, { sinceMs: number; lastMs: WeakMap<Node, number> }>();
 
 const placing = /transform|translate|margin|top|left|right|bottom|inset/;
 
 /**
- * Whether a script could be moving the element: some `style` around it changed a moment ago. Of a tree that was not
- * watched before, every `style` that places something is taken for a new one.
+ * Whether a script could be moving the element: a `style` of it or an ancestor changed a moment ago. In a tree that was
+ * not observed before, every `style` that positions something counts as changed.
  */
 function styleChangedRecently(element: Element): boolean {
   const now = nowMs(element);

@@ -2,13 +2,13 @@
 
 const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
 
-/** Whether anything has happened since: mutation, focus, input, navigation. */
+/** Observes mutation, focus, input and navigation. */
 export interface Watch {
-  /** Tells it and stops watching. */
+  /** Returns whether anything changed, and stops observing. */
   changed(): boolean;
 }
 
-/** Watches the document and the shadow trees around `element`; `focus` moving counts too. */
+/** Observes the document and the shadow trees around `element`. */
 export function watchChanges(element: Element): Watch {
   const document = element.ownerDocument;
   const { defaultView: view } = document;

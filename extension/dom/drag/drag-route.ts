@@ -2,28 +2,28 @@
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../actionability/hit-target';
 
-/** From where to where to drag, each in the viewport of its own document. */
-export interface Way {
+/** Start and end of a drag, each in the coordinates of its own document. */
+export interface DragPath {
   source: Document;
   from: Point;
   goal: Document;
-  /** Told after the press, with the goal brought into the window if it was not; null where nothing of it is free. */
+  /** Called after the press: the clickable point of the goal, scrolled into view; null where all of it is covered. */
   to(): Point | null;
 }
 
 export interface Route {
-  /** Some part of the way, 0 to 1, in whichever document lies there. */
-  spot(part: number): HitTarget;
-  /** The same place as the document sees it in which the drag began, which keeps a pressed mouse to itself. */
+  /** The hit target at a fraction of the route, 0 to 1. */
+  hitTarget(part: number): HitTarget;
+  /** The same point in the document where the drag began, which captures a pressed mouse. */
   held(part: number): HitTarget;
 }
 
 /**
- * The straight way between two points.
+ * The straight route between two points.
  * @param hitAt the innermost element at a point of its document, if there is one
  */
 export function routeBetween(
-  { source, from, goal }: Way,
+  { source, from, goal }: DragPath,
   to: Point,
   hitAt: (document: Document, point: Point) => Element | null,
 ): Route {
@@ -34,17 +34,17 @@ export function routeBetween(
     y: start.y + (end.y - start.y) * part,
   });
   const base = stays ? source : topOf(source);
-  const met = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
+  const hitOrRoot = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
   return {
-    spot(part) {
+    hitTarget(part) {
       const point = at(part);
-      const spot = { hit: met(base, point), point };
-      return stays ? spot : throughFrames(spot, hitAt);
+      const hitTarget = { hit: hitOrRoot(base, point), point };
+      return stays ? hitTarget : throughFrames(hitTarget, hitAt);
     },
     held(part) {
-      if (base === source) return this.spot(part);
+      if (base === source) return this.hitTarget(part);
       const point = into(source, at(part));
-      return { hit: met(source, point), point };
+      return { hit: hitOrRoot(source, point), point };
     },
   };
 }

@@ -6,16 +6,16 @@ import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
 import type { movePointer, pressPointer, releasePointer } from '../mouse/pointer';
 import type { composedAncestors } from '../tree/walk';
-import { type Route, routeBetween, type Way } from './drag-route';
+import { type DragPath, type Route, routeBetween } from './drag-route';
 
 const steps = 5;
 
-/** What `emulateDrag` in the page's own world is told: a drag begins; a place takes it, or leaves it. */
+/** The events that `emulateDrag` in the MAIN world receives: a drag starts; a drop zone accepts or releases it. */
 export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
 export const dragLeft = 'tabrelay:left';
 
-/** The page script's own, which remembers where it was left, what a click closes and what lies in closed shadow trees. */
+/** The mouse functions and state of the page script. */
 export interface Mouse extends InputState {
   move: typeof movePointer;
   press: typeof pressPointer;
@@ -24,19 +24,19 @@ export interface Mouse extends InputState {
   above: typeof composedAncestors;
 }
 
-/** Drags straight on; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, way: Way) {
+/** Drags in a straight line; `reason` says why it was not delivered. */
+export async function dragAndDrop(mouse: Mouse, path: DragPath) {
   const routeTo = (to: Point) =>
-    routeBetween(way, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
+    routeBetween(path, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
   const here = routeTo({ x: 0, y: 0 });
-  const start = here.spot(0);
+  const start = here.hitTarget(0);
   mouse.move(mouse, start.hit, start.point);
   const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
   const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
   let forbidden = false;
-  const to = way.to();
+  const to = path.to();
   if (!to) {
-    // Not where it was pressed: that would be a click.
+    // Released at the start, it would be a click.
     const root = start.hit.ownerDocument.documentElement;
     await mouse.release(mouse, press, root, { x: 0, y: 0 });
     return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
@@ -45,7 +45,8 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
   for (let step = 1; step <= steps; step += 1) {
     const { hit, point } = route.held(step / steps);
     mouse.move(mouse, hit, point, press);
-    // The first move of the mouse begins the drag, and the rest of it is the drag's own, unless the page forbids it.
+    // The first mouse move starts the drag; then drag events replace mouse events, unless the page prevents
+    // `dragstart`.
     if (draggable?.isConnected && !press.defaultPrevented && !forbidden) {
       const html = beginHtml(mouse, draggable, start);
       forbidden = !html;
@@ -54,25 +55,25 @@ export async function dragAndDrop(mouse: Mouse, way: Way) {
         return dropHtml(mouse, draggable, html, route);
       }
     }
-    // Sortable lists rearrange themselves between two moves.
-    await oneTask(way.source);
+    // Sortable lists reorder between two moves.
+    await oneTask(path.source);
   }
   const end = route.held(1);
-  // With the release a board may be drawn anew: what was dragged has arrived by then.
+  // The page may re-render on release; the dragged element may be detached by then.
   const there = start.hit.isConnected;
   const prevented = await mouse.release(mouse, press, end.hit, end.point);
   const reason = there ? undefined : 'The page took the element away while it was being dragged.';
   return { reason, forbidden, defaultPrevented: prevented || press.defaultPrevented || forbidden };
 }
 
-/** What the events of an HTML drag have in common. */
+/** The data that the events of one HTML drag share. */
 interface HtmlDrag {
-  send(target: Element, type: string, spot: HitTarget, more?: DragEventInit): boolean;
-  tell(target: Element, type: string): boolean;
+  send(target: Element, type: string, hitTarget: HitTarget, more?: DragEventInit): boolean;
+  notifyMainWorld(target: Element, type: string): boolean;
 }
 
 // https://html.spec.whatwg.org/multipage/dnd.html#drag-and-drop-processing-model
-/** Begins an HTML drag; undefined where the page forbids it, and the mouse goes on as it was. */
+/** Starts an HTML drag; undefined where the page prevents it, and mouse events continue. */
 function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | undefined {
   const view = source.ownerDocument.defaultView as Window & typeof globalThis;
   const dataTransfer = new view.DataTransfer();
@@ -87,13 +88,13 @@ function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | 
       buttons: 1,
       ...more,
     });
-  const tell: HtmlDrag['tell'] = (target, type) =>
+  const notifyMainWorld: HtmlDrag['notifyMainWorld'] = (target, type) =>
     fire(target, 'DragEvent', type, { dataTransfer, cancelable: true });
-  tell(source, dragBegins);
-  return send(source, 'dragstart', start) ? undefined : { send, tell };
+  notifyMainWorld(source, dragBegins);
+  return send(source, 'dragstart', start) ? undefined : { send, notifyMainWorld };
 }
 
-async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag, route: Route) {
+async function dropHtml(mouse: Mouse, source: Element, { send, notifyMainWorld }: HtmlDrag, route: Route) {
   leavePage(mouse);
   await oneTask(source.ownerDocument);
   let over: HitTarget | undefined;
@@ -102,7 +103,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   let entered = false;
   // As `UpdateDragAndDrop` of https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/input/event_handler.cc
   const goTo = async (part: number) => {
-    const now = route.spot(part);
+    const now = route.hitTarget(part);
     const isSame = now.hit === over?.hit;
     if (!isSame || !entered) send(source, 'drag', route.held(part));
     prevented = send(
@@ -111,8 +112,8 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
       now,
       isSame ? {} : { relatedTarget: over?.hit ?? null },
     );
-    // What it would do there must be among what the source allows.
-    accepted = tell(now.hit, prevented ? dragTaken : dragLeft) && prevented;
+    // The drop effect must be among those that the source allows.
+    accepted = notifyMainWorld(now.hit, prevented ? dragTaken : dragLeft) && prevented;
     if (!isSame && over?.hit.isConnected)
       send(over.hit, 'dragleave', now, { relatedTarget: now.hit, cancelable: false });
     entered = !isSame;
@@ -121,9 +122,9 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   };
   await goTo(1 / steps);
   for (let step = 1; step <= steps; step += 1) await goTo(step / steps);
-  // What is let go was at rest before, so that its last place has been asked whether it takes drops.
+  // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
   await goTo(1);
-  const end = over ?? route.spot(1);
+  const end = over ?? route.hitTarget(1);
   const released = { buttons: 0, cancelable: false };
   if (accepted) send(end.hit, 'drop', end);
   else {
@@ -139,7 +140,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, tell }: HtmlDrag,
   };
 }
 
-/** A drag takes the mouse away from the page, which is told so without a place. */
+/** At the start of a drag the mouse leaves the page; the events have no coordinates. */
 function leavePage({ devices, above }: Mouse): void {
   const { over } = devices.pointer;
   devices.pointer.over = null;

@@ -3,12 +3,12 @@ import { isTextField } from '../tree/form-field';
 import type { Devices } from './devices';
 import { fire } from './fire';
 
-/** Fires `change` where typing has changed the field since; the browser then has no reason to fire another one. */
+/** Fires `change` if typing has changed the field, and keeps the browser from firing a second one. */
 export function commitTyping(field: Element, devices: Devices): void {
   const before = devices.valueBeforeTyping.get(field);
   devices.valueBeforeTyping.delete(field);
   if (before === undefined || !isTextField(field) || field.value === before) return;
-  // A value set from script is the one that the browser compares with before it fires a `change` of its own.
+  // The browser compares with the last value set by script before it fires a `change` of its own.
   const { selectionStart, selectionEnd, value } = field;
   setNativeValue(field, value === '' ? '0' : '');
   setNativeValue(field, value);

@@ -3,24 +3,24 @@ import type { Point } from '../actionability/clickable-point';
 
 export interface Devices {
   pointer: {
-    /** The element that the mouse rests on. */
+    /** The element under the mouse. */
     over: Element | null;
-    /** Where it was last in each document. */
+    /** The last mouse position in each document. */
     at: WeakMap<Document, Point>;
   };
-  /** Letters pressed in a list, which together are sought as the beginning of an option. */
-  sought: { text: string; atMs: number };
-  /** What a text field held when the typing into it began; gone once its `change` has been fired. */
+  /** Letters typed in a list box, which together select an option. */
+  typeAhead: { text: string; atMs: number };
+  /** The value of a text field when typing began; deleted once its `change` has been fired. */
   valueBeforeTyping: WeakMap<Element, string>;
-  /** What was copied or cut, by its type; the user's own clipboard is never touched. */
+  /** What was copied or cut, by MIME type; the system clipboard is never used. */
   clipboard: Record<string, string>;
 }
 
-/** A mouse outside the page and a keyboard nobody has touched. */
+/** The initial state: the mouse is outside the page, nothing is typed or copied. */
 export function createDevices(): Devices {
   return {
     pointer: { over: null, at: new WeakMap() },
-    sought: { text: '', atMs: 0 },
+    typeAhead: { text: '', atMs: 0 },
     valueBeforeTyping: new WeakMap(),
     clipboard: {},
   };

@@ -29,21 +29,21 @@ export function fire<Kind extends keyof Inits>(
   return target.dispatchEvent(new Constructor(type, init));
 }
 
-/** As a browser fires them when a form field's value was changed by the user. */
+/** Fires `input` and `change` as a browser does when the user changes a field. */
 export function fireInputAndChange(field: Element): void {
   fire(field, 'Event', 'input', { bubbles: true, composed: true });
   fire(field, 'Event', 'change', { bubbles: true });
 }
 
 /**
- * Lets the page's microtasks run, as a browser does after each event that it fires; frameworks render in them, some
- * a few promises deep. A page that is being left does not stop them.
+ * Lets the page's microtasks run, as a browser does after each event. Frameworks render in them, some a few promises
+ * deep. Works in a page that is unloading too.
  */
 export async function microtasks(): Promise<void> {
   for (let hop = 0; hop < 8; hop += 1) await null;
 }
 
-/** Resolves after one task of the page, so that its handlers and microtasks have run. Not slowed in hidden pages. */
+/** Resolves after one task of the page, so that its handlers and microtasks have run. Not throttled in hidden pages. */
 export function oneTask(document: Document): Promise<void> {
   const view = document.defaultView;
   if (!view) return Promise.resolve();

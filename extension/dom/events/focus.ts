@@ -6,8 +6,8 @@ import type { Devices } from './devices';
 import { fire } from './fire';
 
 /**
- * Runs `act`, which may move the focus, and afterwards fires those focus events that the browser kept to itself:
- * blur and focusout on the old element, focus and focusin on the new one (Chrome's order).
+ * Runs `act`, which may move the focus, then fires the focus events that the browser did not fire: blur and focusout on
+ * the old element, focus and focusin on the new one (Chrome's order).
  */
 export function withFocusEvents(
   document: Document,
@@ -17,9 +17,9 @@ export function withFocusEvents(
 ): void {
   const top = outermostDocument(document);
   const before = deepActiveElement(top, shadow);
-  let heard = false;
+  let fired = false;
   const listen = () => {
-    heard = true;
+    fired = true;
   };
   const roots = new Set<Node>([document, before?.getRootNode() ?? top, before?.ownerDocument ?? top]);
   for (const root of roots) for (const type of ['focus', 'blur']) root.addEventListener(type, listen, true);
@@ -30,29 +30,29 @@ export function withFocusEvents(
       for (const type of ['focus', 'blur']) root.removeEventListener(type, listen, true);
   }
   const after = deepActiveElement(top, shadow);
-  if (after === before || heard) return;
+  if (after === before || fired) return;
   if (before && takesFocus(before)) {
     commitTyping(before, devices);
-    tell(before, ['blur', 'focusout'], after);
+    fireFocusEvents(before, ['blur', 'focusout'], after);
   }
-  if (after && takesFocus(after)) tell(after, ['focus', 'focusin'], before);
+  if (after && takesFocus(after)) fireFocusEvents(after, ['focus', 'focusin'], before);
 }
 
-/** Gives the element the focus as the keyboard would; false when it does not take it. */
+/** Focuses the element as the keyboard would; false when it is not focusable. */
 export function moveFocus(element: Element, devices: Devices, shadow: ShadowLookup): boolean {
   withFocusEvents(element.ownerDocument, devices, shadow, () => focusWithoutScrolling(element));
-  // So it is, too, where something inside of it has the focus: in a shadow tree, or in a frame.
+  // True as well if the focus is inside it, in a shadow tree or frame.
   return (element.getRootNode() as Document | ShadowRoot).activeElement === element;
 }
 
-/** What a mouse press does to the focus: to the nearest element that takes it, else away from everything. */
+/** Moves the focus as a mouse press does: to the nearest focusable element, else to none. */
 export function focusByMouse(hit: Element, devices: Devices, shadow: ShadowLookup): void {
   const document = hit.ownerDocument;
   withFocusEvents(document, devices, shadow, () => {
     const before = deepActiveElement(document, shadow);
     for (let at: Element | null = hit; at && at !== document.body; at = composedParent(at)) {
       if (at === before) return;
-      // A label gives the focus to its control with the click, not with the press.
+      // A label focuses its control on click, not on press.
       if (isLabel(at) && !at.hasAttribute('tabindex')) continue;
       focusWithoutScrolling(at);
       if (deepActiveElement(document, shadow) !== before) return;
@@ -69,7 +69,11 @@ function takesFocus(element: Element): boolean {
   );
 }
 
-function tell(element: Element, [direct, bubbling]: [string, string], relatedTarget: Element | null): void {
+function fireFocusEvents(
+  element: Element,
+  [direct, bubbling]: [string, string],
+  relatedTarget: Element | null,
+): void {
   const known = relatedTarget && takesFocus(relatedTarget);
   const related = known && relatedTarget.ownerDocument === element.ownerDocument ? relatedTarget : null;
   const init = { composed: true, relatedTarget: related, view: element.ownerDocument.defaultView };
@@ -81,7 +85,7 @@ function focusWithoutScrolling(element: Element): void {
   if ('focus' in element) (element as HTMLElement).focus({ preventScroll: true });
 }
 
-/** The element that keys reach, seen from outside: a frame's body is active in its own document at all times. */
+/** The focused element as seen from the outermost document. */
 export function focusedElement(document: Document, shadow: ShadowLookup): Element | null {
   return deepActiveElement(outermostDocument(document), shadow);
 }

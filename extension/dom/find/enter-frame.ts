@@ -1,8 +1,8 @@
 /** The signal that a selector continues in a cross-origin frame, and the path to that frame. */
 
 /**
- * Frames from a document down to one: an index into `window.frames`, or the `src` of a frame in a shadow tree, since
- * those are not counted there.
+ * The path from a document to a frame: indexes into `window.frames`, or the `src` of frames in shadow trees, which are
+ * not counted there.
  */
 export type FramePath = (number | string)[];
 
@@ -11,9 +11,9 @@ export class EnterFrame {
   constructor(
     readonly framePath: FramePath,
     readonly selector: string,
-    /** The frame as far as it can be seen from here; whether it can be acted in is for this side to judge. */
+    /** The frame element; its actionability is checked in this document. */
     readonly frame: Element,
-    /** What the step's value becomes there, if it leads into the frame as well. */
+    /** The step's value in the frame, if it leads into the frame as well. */
     readonly value?: string,
   ) {}
 }

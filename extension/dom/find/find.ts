@@ -12,7 +12,7 @@ import { patternOf, unquote } from './text-match';
 
 type Root = (Document | ShadowRoot) & ParentNode;
 
-/** Where to look and what looking needs. */
+/** The document to search, refs and shadow roots. */
 export interface Scope {
   document: Document;
   refs: Refs;
@@ -20,9 +20,9 @@ export interface Scope {
 }
 
 /**
- * All elements a selector means, in document order; none when it is not there (yet).
+ * All elements that match a selector, in document order; none if there are none (yet).
  * @throws RelayError bad_selector, wrong_element (the left side of `>>>` is neither frame nor shadow host)
- * @throws EnterFrame when the selector goes on in a frame of another origin
+ * @throws EnterFrame when the selector continues in a cross-origin frame
  */
 export function find(scope: Scope, selector: string): Element[] {
   const parts = parseSelector(selector);
@@ -34,7 +34,7 @@ function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): El
   const found = query(root, part, scope);
   const next = rest[0];
   if (!next || found.length === 0) return found;
-  // A hidden frame is mostly there to count visitors.
+  // Hidden frames are mostly for tracking.
   const shown = found.filter(isVisible);
   const places = shown.length > 0 ? shown : found;
   const reached = new Set<Element>();
@@ -44,7 +44,7 @@ function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): El
     const inner = inside(place, scope);
     if (inner) for (const element of findFrom(inner, rest, scope)) reached.add(element);
     else if (isFrame(place)) foreign ??= place;
-    // An element of the page's own making may get its shadow root later.
+    // A custom element may get its shadow root later.
     entered ||= inner !== null || place.localName.includes('-');
   }
   if (reached.size === 0 && foreign)
@@ -76,12 +76,12 @@ function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Sco
   }
 }
 
-/** The tree inside a frame or shadow host; null where there is none, or none that this origin may see. */
+/** The tree inside a frame or shadow host; null where there is none or it is cross-origin. */
 function inside(element: Element, scope: Scope): Root | null {
   return isFrame(element) ? frameDocument(element) : shadowOf(element, scope.shadow);
 }
 
-/** The way from the asked document down to this frame. */
+/** The path from a document down to this frame. */
 export function framePathOf(frame: HTMLIFrameElement, from: Document): FramePath {
   const view = frame.ownerDocument.defaultView;
   const index = view

@@ -27,7 +27,7 @@ export function queryCss(root: ParentNode & Node, selector: string, shadow: Shad
   return [...plain, ...found];
 }
 
-/** A part of a selector between combinators that can cross into a shadow tree, and whether it is a child's. */
+/** A compound selector, and whether it follows a child combinator. */
 interface Compound {
   css: string;
   child: boolean;
@@ -58,13 +58,13 @@ function compounds(selector: string): Compound[] {
   return path;
 }
 
-/** How far a path has led at an element: which of its parts are met right there, and which there or further up. */
+/** Which parts of a path match at an element, and which match there or at an ancestor. */
 interface Reached {
   here: boolean[];
   within: boolean[];
 }
 
-/** Whether the path leads to an element. Each element above is asked for each part once, for all that are below it. */
+/** Whether the path matches an element. Results for ancestors are cached. */
 function pathMatcher(path: Compound[], scope: Node): (element: Element) => boolean {
   const known = new Map<Element, Reached>();
   const reach = (element: Element, above: Reached | undefined): Reached => {

@@ -10,7 +10,7 @@ interface RoleQuery {
   role: string;
   name?: TextMatcher;
   states: [state: AriaState, value: string][];
-  /** Whether what a screen reader does not tell is meant as well. */
+  /** Whether elements hidden from screen readers are included. */
   hidden?: boolean;
 }
 
@@ -18,8 +18,8 @@ const includeHidden = 'include-hidden';
 const states: readonly AriaState[] = ['checked', 'disabled', 'expanded', 'level', 'pressed', 'selected'];
 
 /**
- * The roles that have these states at all, https://www.w3.org/TR/wai-aria-1.2/#state_prop_def. Whatever is in a group can
- * be disabled with it, and `aria-expanded` was for most roles until ARIA 1.2.
+ * The roles that have these states at all, https://www.w3.org/TR/wai-aria-1.2/#state_prop_def. Anything in a group can
+ * be disabled with it, and `aria-expanded` was allowed on most roles until ARIA 1.2.
  */
 const rolesWith: Partial<Record<AriaState, string>> = {
   checked: 'checkbox menuitemcheckbox menuitemradio option radio switch treeitem',
@@ -29,8 +29,9 @@ const rolesWith: Partial<Record<AriaState, string>> = {
 };
 
 /**
- * Elements by role and, in brackets, accessible name and states: `role=button[name="Save"]`, `role=checkbox[checked=true]`.
- * A quoted name must be the whole name; `i` after the quotes ignores case; without quotes a part of it will do.
+ * Elements by role and, in brackets, accessible name and states: `role=button[name="Save"]`,
+ * `role=checkbox[checked=true]`. A quoted name must match completely; `i` after the quotes ignores case; an unquoted
+ * name matches a substring.
  * @throws RelayError bad_selector
  */
 export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
@@ -42,7 +43,7 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
   );
   const { name } = query;
   const named = name ? closest(candidates, (element) => name(nameOf(element, shadow))) : candidates;
-  // What is kept from screen readers has mostly a twin that is meant for them.
+  // Elements hidden from screen readers mostly have an exposed duplicate.
   if (query.hidden) return named;
   const exposed = named.filter((element) => !isAriaHidden(element));
   if (query.hidden === false) return exposed.filter(isExposed);

@@ -5,13 +5,13 @@ import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
 
-// Elements that show no text themselves; what is in a slot belongs to the slot's surroundings.
+// Elements that show no text themselves; slotted content belongs to the slot's parent.
 const silent = new Set(['slot', 'script', 'style', 'noscript', 'template', 'head', 'title', 'meta', 'link']);
 
 /**
- * The innermost elements that show the text, `root` itself among them; buttons made of inputs count with their caption.
- * Words in quotes may also stand beside markup: `"Hello"` is in `Hello <b>world</b>`.
- * @param counts which of them there are at all
+ * The innermost elements that show the text, `root` included; input buttons match by their caption. Quoted text may be
+ * next to markup: `"Hello"` matches in `Hello <b>world</b>`.
+ * @param counts which elements are considered
  */
 export function queryText(
   root: ParentNode & Node,
@@ -47,7 +47,7 @@ function hasWords(element: Element, matches: TextMatcher): boolean {
   return [...element.childNodes].some((node) => node.nodeType === 3 && matches(node.nodeValue ?? '') > 0);
 }
 
-/** The browser takes its time for each look, and a text has each element looked at three times. */
+/** Caches shadow roots: a text query asks for each three times. */
 function remembering(lookUp: ShadowLookup): ShadowLookup {
   const roots = new Map<Element, ShadowRoot | null>();
   return (element) => {
@@ -58,7 +58,7 @@ function remembering(lookUp: ShadowLookup): ShadowLookup {
   };
 }
 
-/** Children with what is in slots in the slots' place. */
+/** Children in the flat tree: assigned nodes replace slots. */
 function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
   return [...composedChildren(element, shadow)].flatMap((child) =>
     child.nodeName === 'SLOT' ? flatChildren(child as Element, shadow) : [child],
@@ -66,8 +66,8 @@ function flatChildren(element: Element, shadow: ShadowLookup): ChildNode[] {
 }
 
 /**
- * Things whose label, `aria-label` or `aria-labelledby` says so; where none of them can be seen, also parts of the page
- * that are called so, for a section has mostly the name of a field in it.
+ * Elements whose label, `aria-label` or `aria-labelledby` matches; where none of them is visible, also sections with
+ * that name, because a section often has the name of a field in it.
  */
 export function queryLabel(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
   const matches = textMatcher(body);
@@ -89,7 +89,7 @@ export function queryLabel(root: ParentNode & Node, body: string, shadow: Shadow
   return meant.length === 0 || instead.some(isMet) ? instead : meant;
 }
 
-/** Roles of what other things are in. */
+/** Roles of containers. */
 const partRoles = new Set(
   `alertdialog article banner complementary contentinfo dialog feed figure form grid group list listbox main menu
   menubar navigation radiogroup region row rowgroup search table tablist tabpanel toolbar tree treegrid`.split(
@@ -97,7 +97,7 @@ const partRoles = new Set(
   ),
 );
 
-/** A page may show the label in the place of its control. */
+/** A page may show the label instead of its control. */
 function isMet(element: Element): boolean {
   return isVisible(element) || [...((element as Partial<HTMLInputElement>).labels ?? [])].some(isVisible);
 }
@@ -127,7 +127,7 @@ function isRead(element: Element): boolean {
   return element.localName === 'slot' || !silent.has(element.localName);
 }
 
-/** Text in the flat tree, whether visible or not, without what is in `except` (a control inside its own label). */
+/** Text in the flat tree, visible or not, without `except` (a control inside its own label). */
 function textIn(
   element: Element,
   shadow: ShadowLookup,

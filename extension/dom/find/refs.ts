@@ -1,13 +1,13 @@
 /** Gives elements short refs such as `e12` and finds them again. */
 
 export interface Refs {
-  /** The element's ref such as `e12`: the same one as long as the element lives. */
+  /** The element's ref such as `e12`: it stays the same while the element exists. */
   refOf(element: Element): string;
-  /** The element a ref means; undefined when it was never given out or the element is gone from the page. */
+  /** The element of a ref; undefined when the ref is unknown or the element is detached. */
   elementOf(ref: string): Element | undefined;
-  /** Refs up to this number mean elements of other documents, should they mean none of this one: new ones come after. */
+  /** Continues after this number, because lower refs belong to other documents. */
   goOnAfter(given: number): void;
-  /** The highest number that is taken, here or, as far as this document was told, in others. */
+  /** The highest number in use, here or, as far as this document knows, in others. */
   latest(): number;
 }
 
@@ -28,7 +28,7 @@ export function createRefs(): Refs {
     },
     elementOf(ref) {
       const element = elements.get(ref)?.deref();
-      // What was in a frame stays connected to the frame's document when that is gone from the page.
+      // Elements of a removed frame stay connected to the frame's document.
       if (element?.isConnected && element.ownerDocument.defaultView) return element;
       if (!element) elements.delete(ref);
       return undefined;

@@ -1,29 +1,29 @@
 /** Parses the selector syntax: engine prefixes and `>>>`. */
 import { RelayError } from '../../protocol/errors';
 
-/** The languages that a part of a selector can be written in, each with `=` as its prefix. */
+/** The selector engines; `engine=` is the prefix of a selector part. */
 export const engines = ['css', 'text', 'role', 'label', 'placeholder', 'testid', 'xpath', 'ref'] as const;
 type Engine = (typeof engines)[number];
 
-/** What to look for in one document or shadow tree. */
+/** The part of a selector for one document or shadow tree. */
 export interface SelectorPart {
   engine: Engine;
   body: string;
-  /** This part and all that follow, as they were written. */
+  /** This part and all following parts, as written. */
   source: string;
 }
 
 const prefix = new RegExp(`^(${engines.join('|')})\\s*=`);
 
 /**
- * A part in words, up to the next `>>>`: whether bare or, in quotes or a pattern, with one of its own in it. Quotes
- * within bare words are apostrophes more often than not.
+ * A text part up to the next `>>>`. Quoted texts and patterns may contain `>>>`; quotes within bare words are treated
+ * as apostrophes.
  */
 const inWords =
   /^\s*(?:text|label|placeholder|testid)\s*=\s*(?:(?:(["'])(?:\\.|(?!\1)[^\\])*\1|\/(?:\\.|[^\\/])+\/[dgimsuvy]*)(?=\s*(?:>>>|$)))?.*?(?=>>>|$)/s;
 
 /**
- * Splits `A >>> B` into its parts and tells each one's kind; without a prefix it is CSS, or XPath if it begins with `/`.
+ * Splits `A >>> B` into its parts with their engines; without a prefix it is CSS, or XPath if it begins with `/`.
  * @throws RelayError bad_selector
  */
 export function parseSelector(selector: string): SelectorPart[] {
@@ -52,7 +52,7 @@ function piecesOf(selector: string): string[] {
   return piece === selector ? [piece] : [piece, ...piecesOf(selector.slice(piece.length + '>>>'.length))];
 }
 
-/** Where a text stops being valid: behind the longest beginning that `check` does not throw at. */
+/** The longest prefix of the text for which `check` does not throw. */
 export function errorPosition(text: string, check: (start: string) => unknown): string {
   for (let length = text.length - 1; length > 0; length -= 1) {
     const start = text.slice(0, length);
@@ -67,7 +67,7 @@ export function errorPosition(text: string, check: (start: string) => unknown): 
   return 'goes wrong at its first character';
 }
 
-/** Splits at `separator` where it stands outside quotes, brackets and parentheses. */
+/** Splits at each `separator` outside quotes, brackets and parentheses. */
 export function splitOutsideQuotes(text: string, separator: string): string[] {
   const pieces: string[] = [];
   let quote = '';
@@ -90,7 +90,7 @@ export function splitOutsideQuotes(text: string, separator: string): string[] {
   return pieces;
 }
 
-// An apostrophe as in `role=link[name=Don't]` opens nothing.
+// An apostrophe as in `role=link[name=Don't]` opens no quotation.
 function opens(text: string, quote: string, at: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && text.indexOf(quote, at + 1) > 0;
 }

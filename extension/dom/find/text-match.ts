@@ -2,7 +2,7 @@
 import { RelayError } from '../../protocol/errors';
 import { collapse } from '../accessibility/name';
 
-/** 2: the whole text is meant, 1: a part of it, 0: no match. */
+/** 2: exact match, 1: substring match, 0: no match. */
 export type Closeness = 0 | 1 | 2;
 export type TextMatcher = (text: string) => Closeness;
 
@@ -33,8 +33,8 @@ export function unquote(text: string): string | null {
 }
 
 /**
- * The elements with the whole text if there are any, else those with it as a part; hidden ones too: what is about to
- * show is waited for, and nothing that is called almost so is taken in its stead.
+ * The elements that match exactly if there are any, else those that match a substring. Hidden elements count, so that a
+ * step waits for an exact match that appears later.
  */
 export function closest<Item>(items: Iterable<Item>, closenessOf: (item: Item) => Closeness): Item[] {
   const whole: Item[] = [];

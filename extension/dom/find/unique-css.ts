@@ -3,18 +3,18 @@ import { isShadowRoot } from '../tree/walk';
 
 type Root = Document | ShadowRoot;
 
-/** More of a text does not make it a better name. */
+/** Longer attribute values are not used. */
 const maxNameLength = 100;
-/** Numbers that count and hashes are made anew by the next build or load of the page. */
+/** Counters and hashes change with the next build or load of the page. */
 const madeUp = /\d{3}|[:{}]|[0-9a-f]{8}/i;
 
 const testIds = ['data-testid', 'data-test-id', 'data-test', 'data-cy', 'data-qa'];
 const words = ['name', 'aria-label', 'placeholder', 'for', 'title', 'alt', 'href', 'type', 'role'];
 
 /**
- * A selector of ours that means this element and no other as the page is now: CSS, joined by ` >>> ` where it goes into
- * a frame or a shadow root. Ids, test ids and names come before classes, and places among siblings last. The same page
- * gives the same answer.
+ * A selector that matches only this element in the current page: CSS, joined by ` >>> ` where it goes into a frame or a
+ * shadow root. Ids, test ids and names are preferred to classes; positions among siblings come last. The result is
+ * deterministic.
  * @param top the document that the selector is for; nothing when the element is not below it.
  */
 export function uniqueCss(element: Element, top: Document): string | undefined {
@@ -44,7 +44,7 @@ function inRoot(element: Element, root: Root): string | undefined {
   return placesOf(element, above).find(is);
 }
 
-/** What may tell an element from others, the best first. */
+/** Selectors that may distinguish an element, the best first. */
 function namesOf(element: Element): string[] {
   const tag = CSS.escape(element.localName);
   const classes = [...element.classList].filter((name) => /^[a-z]+([-_]+[a-z]+)*$/i.test(name));
@@ -60,7 +60,7 @@ function namesOf(element: Element): string[] {
   ];
 }
 
-/** What is around the element and has a name of its own, innermost first. */
+/** Ancestors with a selector of their own, innermost first. */
 function anchorsOf(element: Element, root: Root): { around: Element; css: string }[] {
   const anchors: { around: Element; css: string }[] = [];
   for (let around = parentOf(element); around; around = parentOf(around)) {
@@ -70,7 +70,7 @@ function anchorsOf(element: Element, root: Root): { around: Element; css: string
   return anchors;
 }
 
-/** By the place among siblings alone: below the nearest named element, and from the top of the tree. */
+/** By position among siblings: below the nearest anchor, and from the root. */
 function placesOf(element: Element, anchors: { around: Element; css: string }[]): string[] {
   const found: string[] = [];
   let path = place(element);
@@ -82,7 +82,7 @@ function placesOf(element: Element, anchors: { around: Element; css: string }[])
   return [...found, path, `:host > ${path}`];
 }
 
-/** Past a form's own idea of it: a field named `parentElement` takes the place of the property. */
+/** Works for forms with a field named `parentElement`, which shadows the property. */
 function parentOf(element: Element): Element | null {
   return Reflect.get(Node.prototype, 'parentElement', element);
 }
@@ -108,7 +108,7 @@ function withAttribute(element: Element, name: string): string {
   return `[${name}="${value.replace(/["\\]/g, '\\$&')}"]`;
 }
 
-/** Of these the value is a name, and not what somebody has put in. */
+/** For these the value identifies the element and is not user input. */
 function choice(element: Element): boolean {
   return element.matches('option, button, input[type=radio], input[type=checkbox]');
 }

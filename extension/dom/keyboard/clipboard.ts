@@ -4,14 +4,14 @@ import { fire } from '../events/fire';
 import { isInput, isTextField, takesText } from '../tree/form-field';
 import { edit } from './edit';
 
-/** What the keys of the clipboard do. */
+/** The functions behind Control+C, Control+X and Control+V. */
 export const clipboard = { copy, paste };
 
-/** Control+C or Control+X. False when the page prevented it, and with that said itself what is copied. */
+/** Control+C or Control+X. False when the page prevented it and set the clipboard itself. */
 function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   const data = transferOf(target, {});
   if (!data) return true;
-  if (!tell(target, how, data)) {
+  if (!fireClipboardEvent(target, how, data)) {
     devices.clipboard = Object.fromEntries(data.types.map((type) => [type, data.getData(type)]));
     return false;
   }
@@ -21,12 +21,12 @@ function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   return how === 'copy' || !takesText(target) || edit(target, 'deleteByCut', null, devices);
 }
 
-/** Control+V, with Shift without its formatting. False when the page prevented it. */
+/** Control+V, with Shift as plain text. False when the page prevented it. */
 function paste(target: Element, plain: boolean, devices: Devices): boolean {
   const { 'text/plain': text = '', ...rest } = devices.clipboard;
   const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
   if (!data) return true;
-  if (!tell(target, 'paste', data)) return false;
+  if (!fireClipboardEvent(target, 'paste', data)) return false;
   if (data.types.length === 0 || !takesText(target)) return true;
   return edit(target, 'insertFromPaste', text, devices, data);
 }
@@ -39,14 +39,14 @@ function transferOf(target: Element, held: Record<string, string>): DataTransfer
 }
 
 // https://w3c.github.io/clipboard-apis/#fire-a-clipboard-event
-function tell(target: Element, type: string, clipboardData: DataTransfer): boolean {
+function fireClipboardEvent(target: Element, type: string, clipboardData: DataTransfer): boolean {
   const start = isTextField(target) ? target : rangeOf(target)?.startContainer;
-  const hearer = start && 'tagName' in start ? (start as Element) : start?.parentElement;
+  const listener = start && 'tagName' in start ? (start as Element) : start?.parentElement;
   const init = { bubbles: true, cancelable: true, composed: true, clipboardData };
-  return fire(hearer ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
+  return fire(listener ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
 }
 
-/** What is selected. Browsers copy nothing from passwords. */
+/** The selection by MIME type. Browsers copy nothing from password fields. */
 function selectionIn(target: Element): Record<string, string> {
   if (isInput(target) && target.type === 'password') return {};
   const selection = target.ownerDocument.getSelection();

@@ -5,7 +5,7 @@ import { setNativeValue } from '../tree/field-value';
 import { editingHost, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 
-/** The kinds of change that keys make, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
+/** The input types of keys, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
 export type InputType =
   | 'insertText'
   | 'insertLineBreak'
@@ -31,8 +31,8 @@ const commands: Record<InputType, string> = {
 };
 
 /**
- * Changes the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`.
- * @param pasted where `data` comes from; editors take its HTML, if it has some.
+ * Edits the focused field or editor at its caret as a key would. False when the page prevented `beforeinput`.
+ * @param pasted the source of `data`; editors insert its HTML, if there is any.
  */
 export function edit(
   target: Element,
@@ -58,7 +58,7 @@ export function edit(
   return true;
 }
 
-/** Replaces all that the field holds and fires beforeinput, input and change. False when the page prevented it. */
+/** Replaces the value of a field and fires beforeinput, input and change. False when the page prevented it. */
 export function replaceText(
   field: HTMLInputElement | HTMLTextAreaElement,
   text: string,
@@ -75,7 +75,9 @@ export function replaceText(
   return true;
 }
 
-/** Replaces the content of an editor. Editors read the selection a task later, hence the waits. */
+/**
+ * Replaces the content of an editor. Waits one task after each change, because editors read the selection a task later.
+ */
 export async function replaceRichText(element: Element, text: string, devices: Devices): Promise<void> {
   const document = element.ownerDocument;
   document.getSelection()?.selectAllChildren(element);
@@ -92,8 +94,8 @@ export async function replaceRichText(element: Element, text: string, devices: D
 }
 
 /**
- * What an editor would put on the clipboard, for those that draw only the part of their text that is in view; empty
- * where the page leaves copying to the browser. Moves the caret to the end.
+ * The text that an editor would copy. Needed for editors that render only the visible part of their text. Empty where
+ * the page leaves copying to the browser. Moves the caret to the end.
  */
 export async function copiedText(host: Element): Promise<string> {
   const document = host.ownerDocument;
@@ -112,10 +114,10 @@ export function hasCaret(element: Element): boolean {
   return isTextField(element) || (anchor !== undefined && element.contains(anchor));
 }
 
-/** Puts the caret behind the last character. */
+/** Moves the caret to the end. */
 export function caretToEnd(element: Element): void {
   if (isTextField(element)) {
-    // Number and e-mail fields have no selection to set; Chrome's caret is at their end after focus and select.
+    // Number and e-mail fields have no settable selection.
     if (element.selectionStart !== null)
       element.setSelectionRange(element.value.length, element.value.length);
     else element.ownerDocument.getSelection()?.modify('move', 'forward', 'documentboundary');
@@ -143,20 +145,23 @@ export function fireBeforeInput(
   return fire(target, 'InputEvent', 'beforeinput', { ...init, targetRanges });
 }
 
-/** What a key says that it types, in the words of `textInput`; null for what is no typing. */
+/** The `data` of `textInput` for a key; null if the key types nothing. */
 function textOf(inputType: InputType, data: string | null): string | null {
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return '\n';
   return inputType === 'insertText' ? data : null;
 }
 
-/** Fires `textInput`, which React's `onBeforeInput` is made of; false when the page prevented it. Inserts nothing by itself. */
+/** Fires `textInput`, on which React's `onBeforeInput` is based; false when the page prevented it. Inserts nothing. */
 export function fireTextInput(target: Element, text: string): boolean {
   const event = target.ownerDocument.createEvent('TextEvent');
   event.initTextEvent('textInput', true, true, target.ownerDocument.defaultView, text);
   return target.dispatchEvent(event);
 }
 
-/** Enter makes a line there, not a paragraph, https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command */
+/**
+ * In plain-text editors Enter inserts a line break, not a paragraph,
+ * https://w3c.github.io/editing/docs/execCommand/#the-insertparagraph-command
+ */
 function isPlainText(target: Element): boolean {
   const style = styleOf(target);
   return style?.getPropertyValue('-webkit-user-modify') === 'read-write-plaintext-only';
@@ -165,6 +170,6 @@ function isPlainText(target: Element): boolean {
 function rememberValue(field: HTMLInputElement | HTMLTextAreaElement, devices: Devices): void {
   if (devices.valueBeforeTyping.has(field)) return;
   devices.valueBeforeTyping.set(field, field.value);
-  // The browser fires `change` by itself when the focus leaves, mostly even in unfocused windows.
+  // The browser fires `change` by itself on blur, mostly even in unfocused windows.
   field.addEventListener('change', () => devices.valueBeforeTyping.delete(field), { once: true });
 }

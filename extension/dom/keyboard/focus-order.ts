@@ -3,7 +3,7 @@ import { isDisabled, isInput, radioGroup } from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { elementsIn, type ShadowLookup } from '../tree/walk';
 
-/** All elements that Tab stops at, in order, https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation */
+/** All tab stops in order, https://html.spec.whatwg.org/multipage/interaction.html#sequential-focus-navigation */
 export function focusOrder(document: Document, shadow: ShadowLookup): HTMLElement[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const stops = [...elementsIn(dialog ?? document, shadow)].filter(isTabStop);
@@ -25,7 +25,7 @@ function isFocusable(element: Element): boolean {
   );
 }
 
-/** Of a radio group only the chosen one, or the first if none is. */
+/** In a radio group only the checked button is a tab stop, or the first if none is checked. */
 function isStopOfItsGroup(radio: HTMLInputElement): boolean {
   if (radio.checked || !radio.name) return true;
   const group = radioGroup(radio);

@@ -21,7 +21,7 @@ import { edit, fireBeforeInput, fireTextInput } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
 
-/** Does what the browser does for a key that the page left alone. False when the page prevented that, too. */
+/** Performs the default action of a key whose event was not prevented. False when the page prevented the action. */
 export function applyKey(target: Element, key: Key, modifiers: Modifiers, input: InputState): boolean {
   const { ctrlKey, metaKey, altKey } = modifiers;
   if ((ctrlKey || metaKey) && !moves.test(key.key))
@@ -44,13 +44,13 @@ export function applyKey(target: Element, key: Key, modifiers: Modifiers, input:
   return key.text === undefined || enterText(target, key.text, modifiers.shiftKey, input);
 }
 
-/** Keys that move a caret, a choice or the page. */
+/** Keys that move the caret, change a selection or scroll. */
 export const moves = /^(Arrow|Page|Home$|End$)/;
 
-/** What a key with a character does: types it, seeks it in a list, or scrolls where it is a space. */
+/** The default action of a character key: types it, selects an option that begins with it, or scrolls on space. */
 function enterText(target: Element, text: string, shiftKey: boolean, input: InputState): boolean {
   if (takesText(target)) return edit(target, 'insertText', text, input.devices);
-  // Chrome tells read-only fields, too, of what would be typed.
+  // Chrome fires `beforeinput` on read-only fields too.
   if (isTextField(target)) return fireBeforeInput(target, 'insertText', text) && fireTextInput(target, text);
   if (isSelect(target)) selectByTyping(target, text, input.devices);
   else if (text === ' ' && !target.matches(clickedBySpace))
@@ -120,7 +120,7 @@ function submitImplicitly(field: HTMLInputElement, input: InputState): void {
     own(form, 'requestSubmit')();
 }
 
-/** Known to the browser; `form.elements` leaves out pictures. */
+/** Found by pseudo-class, because `form.elements` leaves out image buttons. */
 function defaultButton(
   field: HTMLInputElement,
   form: HTMLFormElement,
@@ -137,7 +137,7 @@ function tab(target: Element, backwards: boolean, input: InputState): void {
   const here = order.indexOf(target as HTMLElement);
   const next = here < 0 ? besides(order, target, backwards) : order[here + (backwards ? -1 : 1)];
   if (!next) {
-    // Behind the last stop comes the browser itself; the next Tab begins anew.
+    // After the last tab stop the focus leaves the page; the next Tab starts again.
     withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).blur());
     return;
   }
@@ -145,7 +145,10 @@ function tab(target: Element, backwards: boolean, input: InputState): void {
   if (isTextField(next) && isInput(next)) selectAll(next);
 }
 
-/** From where the focus or, without any, the last click was, https://html.spec.whatwg.org/#sequential-focus-navigation-starting-point */
+/**
+ * Relative to the focus or, without focus, to the last click,
+ * https://html.spec.whatwg.org/#sequential-focus-navigation-starting-point
+ */
 function besides(order: HTMLElement[], target: Element, backwards: boolean): HTMLElement | undefined {
   const { body, documentElement } = target.ownerDocument;
   const from =

@@ -9,13 +9,15 @@ import { edit } from './edit';
 import { applyKey } from './key-defaults';
 import { type Chord, type Key, keyForCharacter, locationOf, modifiersOf } from './keys';
 
-/** Presses and lets go a key or chord where the focus is. Answers whether the page prevented its effect. */
+/**
+ * Presses and releases a key or chord at the focused element. Returns whether the page prevented the default action.
+ */
 export async function pressChord(document: Document, chord: Chord, input: InputState): Promise<boolean> {
   const { held, pressed } = chord;
   const letGo = holdKeys(document, held, input);
   await microtasks();
   const implied = pressed.shifted ? { shiftKey: true } : {};
-  // A modifier is held from its own press on, and no more when its release is told.
+  // A modifier counts as held from its own keydown until before its keyup.
   const whenDown = { ...modifiersOf([...held, pressed]), ...implied };
   const prevented = await stroke(document, pressed, { ...modifiersOf(held), ...implied }, input, whenDown);
   await microtasks();
@@ -23,7 +25,7 @@ export async function pressChord(document: Document, chord: Chord, input: InputS
   return prevented;
 }
 
-/** Presses modifier keys one after the other and answers how to let them go. */
+/** Presses modifier keys one after the other and returns the function that releases them. */
 export function holdKeys(document: Document, held: readonly Key[], input: InputState): () => void {
   const down: Key[] = [];
   for (const key of held) {
@@ -39,8 +41,7 @@ export function holdKeys(document: Document, held: readonly Key[], input: InputS
 }
 
 /**
- * Types one character (what a reader takes for one, emoji included) where the focus is. Answers whether the page
- * prevented its effect.
+ * Types one grapheme (emoji included) at the focused element. Returns whether the page prevented the default action.
  */
 export async function typeCharacter(
   document: Document,
@@ -49,7 +50,7 @@ export async function typeCharacter(
 ): Promise<boolean> {
   const key = keyForCharacter(character);
   if (key) return stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, input);
-  // What is on no key arrives as text alone, as from an input method.
+  // A character without a key is inserted without key events, as from an input method.
   return !edit(focused(document, input.shadow), 'insertText', character, input.devices);
 }
 
@@ -63,7 +64,7 @@ async function stroke(
   let goesOn = keyEvent(focused(document, input.shadow), 'keydown', key, whenDown);
   await microtasks();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
-  // A link is followed with the press already.
+  // Enter activates a link on keydown.
   const follows = key.key === 'Enter' && focused(document, input.shadow).matches('a[href], area[href]');
   if (goesOn && types && !follows) {
     goesOn = keyEvent(focused(document, input.shadow), 'keypress', key, modifiers);
@@ -76,7 +77,7 @@ async function stroke(
   return !goesOn;
 }
 
-/** Buttons and boxes act when Space comes up again. */
+/** Buttons and check boxes are activated on keyup of Space. */
 function pressBySpace(target: Element, input: InputState): void {
   if (!target.matches(clickedBySpace)) return;
   withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => (target as HTMLElement).click());
@@ -101,6 +102,6 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
 
 function focused(document: Document, shadow: ShadowLookup): Element {
   const active = deepActiveElement(document, shadow);
-  // What has been hidden keeps the focus until the next frame, but hears no keys.
+  // A hidden element keeps the focus until the next frame but receives no key events.
   return active?.checkVisibility() ? active : (document.body ?? document.documentElement);
 }

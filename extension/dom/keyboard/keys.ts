@@ -2,14 +2,14 @@
 import { RelayError } from '../../protocol/errors';
 import type { Modifiers } from '../events/input-state';
 
-/** One key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
+/** A key as https://www.w3.org/TR/uievents-code/ and Chrome's legacy keyCode describe it. */
 export interface Key {
   key: string;
   code: string;
   keyCode: number;
-  /** What it types when nothing but Shift is held. */
+  /** The character that it types when no modifier but Shift is held. */
   text?: string;
-  /** The key has to be held together with Shift. */
+  /** The key needs Shift. */
   shifted?: boolean;
 }
 
@@ -65,7 +65,7 @@ const otherNames: Record<string, string> = {
   up: 'ArrowUp',
 };
 
-// The block on the right, https://www.w3.org/TR/uievents-code/#key-numpad-section
+// The numeric keypad, https://www.w3.org/TR/uievents-code/#key-numpad-section
 const numpad: Record<string, [text: string, keyCode: number]> = {
   add: ['+', 107],
   decimal: ['.', 110],
@@ -107,12 +107,12 @@ for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
   characters.set(capital, { key: capital, text: capital, shifted: true, ...both });
 }
 
-/** The key that types a character; undefined where a US keyboard has none, as for `é` or an emoji. */
+/** The key that types a character; undefined where a US keyboard has none, such as for `é` or an emoji. */
 export function keyForCharacter(character: string): Key | undefined {
   return character === '\n' || character === '\r' ? keyNamed('Enter') : characters.get(character);
 }
 
-/** A key by its name (`Enter`, `F5`, `a`, `esc`) or its code (`KeyA`, `ShiftRight`); undefined for a name that is none. */
+/** A key by its name (`Enter`, `F5`, `a`, `esc`) or its code (`KeyA`, `ShiftRight`); undefined for an unknown name. */
 export function keyNamed(name: string): Key | undefined {
   const character = characters.get(name);
   if (character) return character;
@@ -142,7 +142,10 @@ function keyByCode(code: string): Key | undefined {
   return { key: text === '\r' ? name : text, code: `Numpad${name}`, keyCode, text };
 }
 
-/** Which of several keys of the same name it is, https://www.w3.org/TR/uievents/#dom-keyboardevent-location */
+/**
+ * The `location` of the key: standard, left, right or numpad,
+ * https://www.w3.org/TR/uievents/#dom-keyboardevent-location
+ */
 export function locationOf({ key, code }: Key): number {
   if (code.startsWith('Numpad')) return 3;
   if (!modifierFlags[key]) return 0;
@@ -156,7 +159,7 @@ const modifierFlags: Record<string, keyof Modifiers> = {
   Shift: 'shiftKey',
 };
 
-/** Keys held one after another and the last one pressed, such as `Control+Shift+a`. */
+/** A chord such as `Control+Shift+a`: the held keys and the key that is pressed. */
 export interface Chord {
   held: Key[];
   pressed: Key;
@@ -170,7 +173,7 @@ export function parseChord(text: string): Chord {
     const name = part.trim() === '' && part !== '' ? ' ' : part.trim();
     const key = keyNamed(name === 'plus' ? '+' : name);
     if (key) return key;
-    // A letter of another alphabet is a key too, though not one of this keyboard.
+    // A letter of another alphabet is accepted as a key, though not on this keyboard.
     if ([...name].length === 1) return { key: name, code: '', keyCode: 0, text: name };
     throw new RelayError(
       'bad_request',
@@ -188,7 +191,7 @@ export function parseChord(text: string): Chord {
 }
 
 /**
- * The keys of `Control+Shift`; none of an empty text.
+ * The keys of a text such as `Control+Shift`; none for an empty text.
  * @throws RelayError bad_request when something other than modifier keys is named
  */
 export function parseHeld(text: string): Key[] {

@@ -152,7 +152,7 @@ function moveCaret(target: Element, key: string, { ctrlKey, shiftKey }: Modifier
   if (!direction || !by) return;
   const distance = ctrlKey ? farther[by] : by;
   target.ownerDocument.getSelection()?.modify(shiftKey ? 'extend' : 'move', direction, distance);
-  // The keyboard tells a field that some of its text is selected, `modify` does not.
+  // The keyboard fires `select`, `modify` does not.
   if (shiftKey && isTextField(target) && target.selectionStart !== target.selectionEnd)
     fire(target, 'Event', 'select', { bubbles: true });
 }

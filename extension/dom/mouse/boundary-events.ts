@@ -4,7 +4,7 @@ import type { Modifiers } from '../events/input-state';
 import { composedAncestors } from '../tree/walk';
 import { at, mouseEvent, pointerEvent } from './mouse-events';
 
-/** One document on the way in to where the mouse is: the element there (a frame but for the last) and the point. */
+/** One document on the path to the mouse: the element under the mouse (a frame except in the last) and the point. */
 interface Level {
   document: Document;
   over: Element | null;
@@ -12,8 +12,8 @@ interface Level {
 }
 
 /**
- * Tells all that the mouse leaves and enters on its way from one element to another, in Chrome's order: frames that
- * are left, what is common, frames that are entered. `button` is -1 but for a release. Answers the levels it is in now.
+ * Dispatches the boundary events of a move from one element to another in Chrome's order: left frames, common
+ * documents, entered frames. `button` is -1 except for a release. Returns the documents that the mouse is in now.
  */
 export function dispatchBoundaryEvents(
   from: Element | null,
@@ -26,7 +26,7 @@ export function dispatchBoundaryEvents(
   const send = ({ document, point }: Level, before: Element | null, after: Element | null) => {
     if (before === after) return;
     const init = { ...at(document, point, modifiers), buttons, button };
-    for (const kind of ['pointer', 'mouse'] as const) tell(kind, document, before, after, init);
+    for (const kind of ['pointer', 'mouse'] as const) dispatchForDevice(kind, document, before, after, init);
   };
   const common = entered.filter(({ document }, depth) => document === left[depth]?.document).length;
   let around = common > 0 ? entered[common - 1] : undefined;
@@ -49,7 +49,7 @@ function levelsTo(over: Element, point: Point): Level[] {
   return [...(outside ? levelsTo(outside.frame, outside.point) : []), { document, over, point }];
 }
 
-function tell(
+function dispatchForDevice(
   kind: 'pointer' | 'mouse',
   document: Document,
   from: Element | null,
@@ -59,7 +59,7 @@ function tell(
   const send = (target: Element | Document, type: string, related: Element | null, travels: boolean) => {
     const all = {
       ...init,
-      // A mouse event knows no -1, but Chrome's legacy `which` does.
+      // For mouse events `button` is never -1.
       ...(kind === 'mouse' && init.buttons && { button: 0 }),
       relatedTarget: related,
       bubbles: travels,

@@ -1,7 +1,7 @@
 /** Finds a CSS `:hover` rule that would change the layout or visibility; scripts cannot set `:hover`. */
 import { type ShadowLookup, shadowOf } from '../tree/walk';
 
-// Colours and underlines are decoration; these show, hide or move something.
+// Properties that show, hide or move something; colours and underlines are only decoration.
 const telling = [
   'display',
   'visibility',
@@ -26,8 +26,8 @@ const telling = [
 ];
 
 /**
- * Names a readable rule that would show, hide or move something while the mouse is over `chain`, an element and all
- * above it; null where there is none.
+ * Names a readable `:hover` rule that would show, hide or move something while the mouse is over `chain`, an element
+ * and its ancestors; null if there is none.
  */
 export function findUnappliedHoverRule(chain: Element[], shadow: ShadowLookup): string | null {
   const rule = hoverRuleFor(chain, shadow);
@@ -64,11 +64,11 @@ function search(rules: CSSRuleList, chain: Element[], view: Window): string | nu
   return null;
 }
 
-/** Whether what a rule holds counts now: a query of the window or of the browser may not fit. */
+/** Whether a conditional group rule (`@media`, `@supports`) applies now. */
 function applies(rule: CSSRule, view: Window): boolean {
   const { media, conditionText } = rule as Partial<CSSMediaRule>;
   if (media) return view.matchMedia(media.mediaText).matches;
-  // By its text, not by instanceof: a rule of another frame has another constructor.
+  // Not by instanceof: a rule of another frame has another constructor.
   if (conditionText && rule.cssText.startsWith('@supports')) return CSS.supports(conditionText);
   return true;
 }
@@ -79,7 +79,7 @@ function isHoverRule({ selectorText, style }: CSSStyleRule, chain: Element[]): b
   return alternatives(selectorText).some((one) => {
     const at = one.indexOf(':hover');
     if (at < 0) return false;
-    // What stands before and at :hover, or before the bracket that it is in, must be what the mouse is over.
+    // The compound selector with :hover, and what precedes it, must match an element under the mouse.
     const before = one.slice(0, at).trim();
     if (/:not\([^()]*$/.test(before)) return false;
     const upTo = before.replace(/:(is|where|has)\([^()]*$/, '');
@@ -103,7 +103,7 @@ function alternatives(list: string): string[] {
 function matches(element: Element, selector: string): boolean {
   if (selector.startsWith(':host')) {
     const inner = selector.slice(5).trim();
-    // Without its brackets, what is said of a host is said of the element.
+    // `:host(x)` applies to the host itself.
     return (
       element.localName.includes('-') && (inner === '' || matches(element, inner.replace(/^\((.*)\)$/, '$1')))
     );
@@ -115,14 +115,14 @@ function matches(element: Element, selector: string): boolean {
   }
 }
 
-/** Whether a sheet can be read, and counts in this window. */
+/** Whether a style sheet applies in this window. */
 function counts(sheet: CSSStyleSheet, view: Window): boolean {
   try {
     if (sheet.disabled || sheet.cssRules === null) return false;
     const { mediaText } = sheet.media;
     return mediaText === '' || view.matchMedia(mediaText).matches;
   } catch {
-    // A sheet of another origin; its rules are not ours to see.
+    // The rules of a cross-origin style sheet cannot be read.
     return false;
   }
 }

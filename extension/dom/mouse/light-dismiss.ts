@@ -3,7 +3,10 @@ import type { Point } from '../actionability/clickable-point';
 import { fire } from '../events/fire';
 import { composedAncestors, isShadowRoot, matches } from '../tree/walk';
 
-/** Closes what a click at `hit` is outside of, https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss */
+/**
+ * Closes the popovers and dialogs that a click at `hit` is outside of,
+ * https://html.spec.whatwg.org/multipage/popover.html#popover-light-dismiss
+ */
 export function lightDismiss(hit: Element, point: Point): void {
   const layers = openLayers(hit.ownerDocument);
   const popovers = layers.filter(isPopover);
@@ -18,9 +21,11 @@ export function lightDismiss(hit: Element, point: Point): void {
   if (hit !== dialog || !inside) closeLayer(dialog);
 }
 
-/** What Escape closes where `target` has the focus: the layer that was opened last, if it may be closed so. */
+/**
+ * The popover or dialog that Escape closes while `target` has the focus: the last one opened, if it can be closed so.
+ */
 export function layerClosedByEscape(target: Element): HTMLElement | undefined {
-  // Those of shadow trees are not in the list.
+  // Layers in shadow trees are not in the list.
   const around = composedAncestors(target).find(closesOnEscape);
   if (around && isShadowRoot(around.getRootNode())) return around;
   const last = openLayers(target.ownerDocument).findLast((one) => one.popover !== 'manual');
@@ -49,7 +54,7 @@ function closesOnEscape(element: Element): element is HTMLElement {
   );
 }
 
-/** A button shows and hides its popover by its own click. */
+/** Whether the button toggles the popover with its own click. */
 function invokes(element: Element, popover: HTMLElement): boolean {
   const button = element as Partial<HTMLButtonElement>;
   const byCommand = button.commandForElement === popover && button.command?.endsWith('-popover');
@@ -58,10 +63,10 @@ function invokes(element: Element, popover: HTMLElement): boolean {
 
 const anyLayer = ':popover-open, dialog:open';
 
-/** Popovers and dialogs that were ever about to show, the latest last; those that were taken out are forgotten. */
+/** All popovers and dialogs that were opened, the latest last; detached ones are dropped. */
 const shown = new WeakMap<Document, Set<HTMLElement>>();
 
-/** In the order in which they were opened. Looked for once only: on a page of 100,000 elements that takes 2 ms. */
+/** In the order in which they were opened. Queried once only: on a page of 100,000 elements that takes 2 ms. */
 function openLayers(document: Document): HTMLElement[] {
   const known = shown.get(document) ?? watchLayers(document);
   return [...known].filter((one) => one.isConnected && one.matches(anyLayer));
@@ -69,7 +74,7 @@ function openLayers(document: Document): HTMLElement[] {
 
 function watchLayers(document: Document): Set<HTMLElement> {
   const open = [...document.querySelectorAll<HTMLElement>(anyLayer)];
-  // A dialog closes all popovers that it is not in, so the others have come after it.
+  // A dialog closes all popovers outside of it, so open ones came later.
   const above = open.filter((one) => isPopover(one) && !one.querySelector('dialog:open'));
   const found = new Set([...open.filter((one) => !above.includes(one)), ...above]);
   const note = ({ target }: Event) => {
@@ -77,7 +82,7 @@ function watchLayers(document: Document): Set<HTMLElement> {
     found.delete(target as HTMLElement);
     found.add(target as HTMLElement);
   };
-  // The event of opening is told before the next act, that of having opened in a task of its own.
+  // `beforetoggle` fires synchronously, `toggle` in a later task.
   document.addEventListener('beforetoggle', note, true);
   shown.set(document, found);
   return found;

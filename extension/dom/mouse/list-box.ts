@@ -5,7 +5,7 @@ import type { Modifiers } from '../events/input-state';
 import { isDisabled } from '../tree/form-field';
 import type { HeldPress } from './held-press';
 
-/** Picks the pressed option: alone, with Control besides others, with Shift all from the one picked before. */
+/** Selects the pressed option: alone, with Control in addition, with Shift as a range. */
 export function selectOptionByMouse(
   list: HTMLSelectElement,
   hit: Element,
@@ -30,16 +30,16 @@ export function selectOptionByMouse(
   };
 }
 
-/** Letters with less than this between them are sought together, as Chrome's `TypeAhead` does. */
+/** Letters typed within this time form one search text, as in Chrome's `TypeAhead`. */
 const togetherMs = 1_000;
 
-/** Chooses the next option that begins with the letter, or with it and those pressed just before. */
-export function selectByTyping(list: HTMLSelectElement, letter: string, { sought }: Devices): void {
+/** Selects the next option that begins with the letters typed so far. */
+export function selectByTyping(list: HTMLSelectElement, letter: string, { typeAhead }: Devices): void {
   const nowMs = list.ownerDocument.defaultView?.performance.now() ?? 0;
-  const begun = nowMs - sought.atMs < togetherMs ? sought.text : '';
-  Object.assign(sought, { text: begun + letter.toLowerCase(), atMs: nowMs });
-  const again = [...sought.text].every((one) => one === letter.toLowerCase());
-  const beginning = again ? letter.toLowerCase() : sought.text;
+  const begun = nowMs - typeAhead.atMs < togetherMs ? typeAhead.text : '';
+  Object.assign(typeAhead, { text: begun + letter.toLowerCase(), atMs: nowMs });
+  const again = [...typeAhead.text].every((one) => one === letter.toLowerCase());
+  const beginning = again ? letter.toLowerCase() : typeAhead.text;
   const here = list.selectedIndex + (again ? 1 : 0);
   const inOrder = [...list.options].map((_, index, all) => all[(index + Math.max(here, 0)) % all.length]);
   const found = inOrder.find(

@@ -5,7 +5,7 @@ import type { Modifiers } from '../events/input-state';
 
 /** Fires a pointer event of the mouse; false when the page prevented its default. */
 export function pointerEvent(target: Element | Document, type: string, init: PointerEventInit): boolean {
-  // What a mouse that measures none is said to press with, https://w3c.github.io/pointerevents/#dom-pointerevent-pressure
+  // The pressure of a device that does not measure it, https://w3c.github.io/pointerevents/#dom-pointerevent-pressure
   const pressure = init.buttons ? 0.5 : 0;
   const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, pressure };
   return fire(target, 'PointerEvent', type, { ...mouse, ...init });
@@ -21,7 +21,7 @@ export function mouseEvent(target: Element | Document, type: string, init: Mouse
   return fire(target, 'MouseEvent', type, { ...init, ...byDevice(target) });
 }
 
-/** Says that the device fires no touch events, https://wicg.github.io/input-device-capabilities */
+/** Marks the event as from a device without touch events, https://wicg.github.io/input-device-capabilities */
 export function byDevice(target: Element | Document): UIEventInit {
   const view = (target.ownerDocument ?? (target as Document)).defaultView as Window & {
     InputDeviceCapabilities?: new (init: { firesTouchEvents: boolean }) => object;
@@ -48,7 +48,7 @@ export function at(document: Document, point: Point, modifiers: Modifiers): Mous
   };
 }
 
-/** From the corner of the screen; frames of another origin do not say where in their page they are. */
+/** In screen coordinates; the position of cross-origin frames is unknown. */
 function onScreen(document: Document, point: Point): Point {
   const outside = outOfFrame(document, point);
   if (outside) return onScreen(outside.frame.ownerDocument, outside.point);

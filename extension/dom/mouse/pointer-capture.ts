@@ -3,21 +3,23 @@ import type { ShadowLookup } from '../tree/walk';
 import { composedAncestors, shadowOf } from '../tree/walk';
 import { pointerEvent } from './mouse-events';
 
-/** What `emulatePointerCapture` in the page's own world tells with, since the two worlds share nothing but events. */
+/**
+ * The events with which `emulatePointerCapture` in the MAIN world reports captures; the two worlds share events only.
+ */
 export const captureAsked = 'tabrelay:capture';
 export const captureGivenUp = 'tabrelay:release';
 
-/** Who gets the events of the mouse as long as a button is held, https://w3c.github.io/pointerevents/#pointer-capture */
+/** The target of mouse events while a button is held, https://w3c.github.io/pointerevents/#pointer-capture */
 export interface Capture {
-  /** Before an event of the mouse: the element it goes to if not to the one it hits. Told of it with `init`. */
+  /** Called before each mouse event: the capturing element, or null. Fires got- and lostpointercapture with `init`. */
   settle(init: PointerEventInit): Element | null;
-  /** Given by the browser itself, as to a range. */
+  /** Captures for an element to which the browser itself gives capture, such as a range input. */
   give(element: Element): void;
-  /** After the last event of the press. */
+  /** Ends the capture after the last event of the press. */
   end(init: PointerEventInit): void;
 }
 
-/** Listens from before the press on, because pages ask for the capture in `pointerdown`. */
+/** Starts to listen before the press, because pages request capture in `pointerdown`. */
 export function watchCapture(hit: Element, shadow: ShadowLookup): Capture {
   let asked: Element | null = null;
   let holder: Element | null = null;

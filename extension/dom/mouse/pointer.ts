@@ -16,8 +16,8 @@ import { slideByMouse } from './slider';
 export type Button = 0 | 2;
 
 /**
- * Moves the mouse to a point over `hit`: leaves what it was over, enters, moves, in Chrome's order. `press` is that of
- * the left button, if it is held; what has captured the mouse gets its moves.
+ * Moves the mouse to a point over `hit` and dispatches boundary and move events in Chrome's order. `press` is that of
+ * the left button, if it is held; a capturing element receives the moves.
  */
 export function movePointer(input: InputState, hit: Element, point: Point, press?: Press): void {
   const document = hit.ownerDocument;
@@ -31,14 +31,14 @@ export function movePointer(input: InputState, hit: Element, point: Point, press
   const holder = press?.capture.settle({ ...init, button: -1 });
   const target = holder ?? hit;
   if (holder) input.devices.pointer.at.set(document, point);
-  else goOver(input, hit, point, buttons);
+  else updateHover(input, hit, point, buttons);
   pointerEvent(target, 'pointermove', { ...init, ...movement, button: -1 });
   mouseEvent(target, 'mousemove', { ...init, ...movement, button: buttons ? 0 : -1 });
   press?.heldPress?.moveTo?.(point);
 }
 
-/** Tells what the mouse leaves and enters, and remembers where it is. */
-function goOver(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
+/** Dispatches the boundary events and records the mouse position. */
+function updateHover(input: InputState, hit: Element, point: Point, buttons: number, button = -1): void {
   const { pointer } = input.devices;
   const from = pointer.over?.isConnected ? pointer.over : null;
   for (const level of dispatchBoundaryEvents(from, hit, point, {
@@ -50,24 +50,24 @@ function goOver(input: InputState, hit: Element, point: Point, buttons: number, 
   pointer.over = hit;
 }
 
-/** A pressed button, which `releasePointer` lets go. */
+/** A pressed button, which `releasePointer` releases. */
 export interface Press {
   hit: Element;
   button: Button;
-  /** How many clicks in a row this one is, for `detail`. */
+  /** The click count, for `detail`. */
   count: number;
-  /** The page prevented `pointerdown`, so the mouse events that go with it are not fired. */
+  /** The page prevented `pointerdown`, so compatibility mouse events are not fired. */
   silenced: boolean;
   defaultPrevented: boolean;
-  /** What the press has begun and its release ends, such as the sliding of a range. */
+  /** What continues until the release, such as the dragging of a slider. */
   heldPress: HeldPress | undefined;
-  /** What gets the events of the mouse until the release, if the page or the browser so wants. */
+  /** The pointer capture until the release. */
   capture: Capture;
 }
 
 /**
- * Presses a button over `hit`; the focus follows unless the page prevents `mousedown`. As everywhere in here, what the page
- * has promised itself in one event is done before the next one comes.
+ * Presses a button over `hit` and moves the focus, unless the page prevents `mousedown`. The page's microtasks run
+ * between the events.
  */
 export async function pressPointer(
   input: InputState,
@@ -80,17 +80,17 @@ export async function pressPointer(
   const capture = watchCapture(hit, input.shadow);
   const silenced = !pointerEvent(hit, 'pointerdown', init);
   await microtasks();
-  const goesOn = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  const notPrevented = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
   await microtasks();
   let heldPress: HeldPress | undefined;
-  if (goesOn && hit.isConnected) {
+  if (notPrevented && hit.isConnected) {
     if (button === 0) heldPress = slideByMouse(hit, point);
     if (heldPress) capture.give(hit);
     focusByMouse(hit, input.devices, input.shadow);
     heldPress ??= pressDefault(hit, point, button === 0 ? count : 0, input);
   }
   let opensMenu = true;
-  // On Linux and macOS the menu comes with the press, not with the release.
+  // On Linux and macOS `contextmenu` fires on press, not on release.
   if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
   return {
     hit,
@@ -99,13 +99,13 @@ export async function pressPointer(
     silenced,
     heldPress,
     capture,
-    defaultPrevented: silenced || !goesOn || !opensMenu,
+    defaultPrevented: silenced || !notPrevented || !opensMenu,
   };
 }
 
 /**
- * Lets the button go over `hit`. The click goes to the nearest element that saw both press and release,
- * https://w3c.github.io/uievents/#event-type-click. Answers whether the page prevented a default.
+ * Releases the button over `hit`. The click goes to the nearest common ancestor of press and release,
+ * https://w3c.github.io/uievents/#event-type-click. Returns whether the page prevented a default action.
  */
 export async function releasePointer(
   input: InputState,
@@ -117,9 +117,9 @@ export async function releasePointer(
   const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: 0 };
   const holder = press.capture.settle(init);
   const upon = holder ?? hit;
-  let goesOn = pointerEvent(upon, 'pointerup', init);
+  let notPrevented = pointerEvent(upon, 'pointerup', init);
   await microtasks();
-  if (!press.silenced) goesOn = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && goesOn;
+  if (!press.silenced) notPrevented = mouseEvent(upon, 'mouseup', { ...init, detail: count }) && notPrevented;
   await microtasks();
   if (upon.isConnected && upon === press.hit)
     withFocusEvents(upon.ownerDocument, input.devices, input.shadow, () => lightDismiss(upon, point));
@@ -127,22 +127,22 @@ export async function releasePointer(
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
-  if (!target?.isConnected) return !goesOn;
-  const send = (tell: () => boolean) =>
+  if (!target?.isConnected) return !notPrevented;
+  const send = (dispatch: () => boolean) =>
     withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
-      goesOn = tell() && goesOn;
+      notPrevented = dispatch() && notPrevented;
     });
   send(() => clickEvent(target, button === 0 ? 'click' : 'auxclick', { ...init, detail: count }));
   if (button === 0 && count === 2) {
     await microtasks();
-    const place = at(hit.ownerDocument, whole(point), input.modifiers);
+    const place = at(hit.ownerDocument, floored(point), input.modifiers);
     send(() => mouseEvent(target, 'dblclick', { ...place, button, detail: 2 }));
   }
-  if (holder && hit.isConnected) goOver(input, hit, point, 0, 0);
-  return !goesOn;
+  if (holder && hit.isConnected) updateHover(input, hit, point, 0, 0);
+  return !notPrevented;
 }
 
-/** Of all mouse events only `dblclick` forgets parts of pixels. */
-function whole({ x, y }: Point): Point {
+/** Only `dblclick` has integer coordinates. */
+function floored({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }

@@ -8,8 +8,8 @@ import { selectOptionByMouse } from './list-box';
 import { selectByMouse } from './select-by-mouse';
 
 /**
- * Does what a press of the left button does by itself, once the page has let it and the focus has moved.
- * `count` is 0 for another button, which only places the caret.
+ * Performs the default action of a left-button press after the focus has moved. `count` is 0 for other buttons, which
+ * only place the caret.
  */
 export function pressDefault(
   hit: Element,

@@ -6,18 +6,18 @@ import { styleOf } from '../tree/style-of';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
 import type { HeldPress } from './held-press';
 
-/** Steps of the caret that are worth it to come without a `select` event. */
+/** The most caret steps that are used to avoid a `select` event. */
 const maxSteps = 300;
 
-/** As wide and high as the handle of a text area is, with a pixel to spare. */
+/** Size of the resize handle of a text area, plus one pixel. */
 const cornerPx = 17;
 
-/** A press there may begin a drag, and so no selection. */
+/** A press on these may start a drag and so starts no selection. */
 const draggable = '[draggable=true], img:not([draggable=false])';
 
 /**
- * Puts the caret at the point; with `count` 2 selects the word there, `extending` the selection up to there. As long as
- * the button is held, the selection follows the mouse.
+ * Places the caret at the point; with `count` 2 selects the word; with `extending` extends the selection. While the
+ * button is held, the selection follows the mouse.
  */
 export function selectByMouse(
   hit: Element,
@@ -41,7 +41,7 @@ export function selectByMouse(
   else {
     const [start, end] = wordAt(node.nodeType === 3 ? (node as Text).data : '', offset);
     selection.setBaseAndExtent(node, start, node, end);
-    // Behind the end of a line a double click selects the break.
+    // After the end of a line a double click selects the line break.
     if (start === end) selection.modify('extend', 'forward', 'character');
   }
   const moveTo = (to: Point) => {
@@ -53,15 +53,12 @@ export function selectByMouse(
   return { moveTo, release: () => {} };
 }
 
-/**
- * Selects from `anchor` to the letter of the field that is nearest to the mouse. `select` is told with the next frame then;
- * by hand it comes with the release.
- */
+/** Selects from `anchor` to the character nearest to the mouse. The browser fires `select` with the next frame. */
 function selectUpTo(field: HTMLInputElement | HTMLTextAreaElement, anchor: number, { x, y }: Point): void {
   const { left, right, top, bottom } = field.getBoundingClientRect();
   const inside = (value: number, from: number, to: number) => Math.min(Math.max(value, from + 4), to - 4);
   const [edge, height] = [inside(x, left, right), inside(y, top, bottom)];
-  // In that corner lies what a text area is resized by, and no letter.
+  // The resize handle of a text area is in that corner.
   const inCorner = edge > right - cornerPx && height > bottom - cornerPx && field.localName === 'textarea';
   const goal = field.ownerDocument.caretPositionFromPoint(inCorner ? right - cornerPx : edge, height);
   if (goal?.offsetNode !== field || field.selectionStart === null) return;
@@ -75,23 +72,23 @@ function selectInField(
   count: number,
   extending: boolean,
 ): void {
-  // Number and e-mail fields have no selection that a script could set.
+  // Number and e-mail fields have no settable selection.
   if (field.selectionStart === null) return;
   const [start, end] = count < 2 ? [offset, offset] : wordAt(field.value, offset);
   if (extending) {
     field.setSelectionRange(Math.min(field.selectionStart, start), Math.max(field.selectionEnd ?? 0, end));
     return;
   }
-  // Unlike `setSelectionRange` these fire no `select`, nor does the mouse for a caret.
+  // Unlike `setSelectionRange`, these fire no `select` event, as with the mouse.
   const selection = field.ownerDocument.getSelection();
-  // Without focus the field says only afterwards how far they got.
+  // Without focus the field updates its selection only afterwards.
   const most = field.ownerDocument.hasFocus() ? maxSteps : 0;
   for (let step = 0; step < most && field.selectionStart !== start; step += 1)
     selection?.modify('move', field.selectionStart < start ? 'forward' : 'backward', 'character');
   if (field.selectionStart !== start || field.selectionEnd !== end) field.setSelectionRange(start, end);
 }
 
-/** From where to where the word, or the space, at an offset goes. */
+/** Start and end of the word or white space at an offset. */
 function wordAt(text: string, offset: number): [start: number, end: number] {
   const word = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text).containing(offset);
   return word ? [word.index, word.index + word.segment.length] : [offset, offset];

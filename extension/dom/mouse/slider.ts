@@ -6,10 +6,10 @@ import { isDisabled, isInput } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import type { HeldPress } from './held-press';
 
-/** How wide Chrome draws the thumb, in CSS pixels; one restyled by the page is reached within a few pixels. */
+/** The width of Chrome's slider thumb, in CSS pixels; restyled thumbs differ by a few pixels. */
 const thumbCssPx = 16;
 
-/** Slides the thumb of a range to the point, and to wherever the mouse goes until the button is let go. */
+/** Moves the thumb of a range input to the point, then with the mouse until the button is released. */
 export function slideByMouse(range: Element, point: Point): HeldPress | undefined {
   if (!isInput(range) || range.type !== 'range' || isDisabled(range)) return undefined;
   const before = range.value;

@@ -6,7 +6,7 @@ import type { ShadowLookup } from '../tree/walk';
 import { at, byDevice } from './mouse-events';
 
 /**
- * Turns the wheel over an element, or over nothing but the page itself; false when the page prevented the scrolling.
+ * Dispatches a wheel event at an element or the page; false when the page prevented scrolling.
  * @param by how far, in CSS pixels: right and down
  */
 export function turnWheel(
@@ -17,7 +17,7 @@ export function turnWheel(
 ): boolean {
   const middle = { x: (view?.innerWidth ?? 0) / 2, y: (view?.innerHeight ?? 0) / 2 };
   const point = element ? pointOn(element) : middle;
-  // What is out of view has no mouse over it.
+  // The mouse cannot be over what is out of view.
   if (!point) return true;
   const hit = element && (hitAt(element.ownerDocument, point, shadow) ?? element);
   const target = hit ?? documentElement;

@@ -1,16 +1,16 @@
 /** Waits until a page's text is stable and scrolls through it once to load lazy content. */
 
-/** So long without a change is rest. */
+/** The page is stable after this long without a change. */
 const restMs = 160;
-/** At the bottom a page may just have asked its server for more. */
+/** At the bottom a page may be loading more content. */
 const restBelowMs = 400;
 const maxSettlingMs = 3_000;
 const maxScrollingMs = 4_000;
 const ticksPerScreen = 3;
-/** A page with fewer characters has most likely not drawn its content yet. */
+/** A page with fewer characters has probably not rendered its content yet. */
 const fewChars = 200;
 
-/** Waits until the page's words change no more, and scrolls through it once; the place it was at is kept. */
+/** Waits until the page's text is stable, and scrolls through it once; the scroll position is restored. */
 export async function loadWhole(
   document: Document,
   { tick, signal }: { tick(): Promise<void>; signal: AbortSignal },
@@ -20,7 +20,7 @@ export async function loadWhole(
   if (!view || !scroller) return;
   const now = () => view.performance.now();
   const length = () => document.body?.textContent?.length ?? 0;
-  // A page of few words is given more time for its content to come.
+  // A page with little text gets more time to render its content.
   await atRest(maxSettlingMs, () => (length() < fewChars ? restMs * 3 : restMs));
   const { scrollLeft, scrollTop } = scroller;
   const until = now() + maxScrollingMs;

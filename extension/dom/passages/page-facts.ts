@@ -1,17 +1,17 @@
 /** Reads the facts in a page's head: title, language, `<meta>` and JSON-LD. */
-import type { Passage } from './passages';
+import type { Passage } from './passage';
 
-/** Names of `<meta>` that say something about the content. */
-const told =
+/** Names of `<meta>` about the content. */
+const maskIfPrivate =
   /^(description|author|keywords|date|(og|article|product|book|profile|music|video|twitter):(?!image|url|card|site$|type|locale|secure)[\w:.-]+)$/;
 
-/** Keys of JSON-LD that are about the markup, not the thing. */
+/** Keys of JSON-LD about the markup, not the content. */
 const silent =
   /^@|^(url|image|logo|thumbnailUrl|sameAs|contentUrl|embedUrl|mainEntityOfPage|potentialAction)$/;
 const maxFactLength = 1_000;
 const maxFacts = 300;
 
-/** What the page is: its title, language, address, type, and the HTTP status that it came with. */
+/** Title, language, URL, content type and HTTP status of the page. */
 export function pageHead(document: Document) {
   const [navigation] = document.defaultView?.performance.getEntriesByType('navigation') ?? [];
   const status = (navigation as PerformanceNavigationTiming | undefined)?.responseStatus;
@@ -24,19 +24,19 @@ export function pageHead(document: Document) {
   };
 }
 
-/** What `<meta>` and JSON-LD say, each value verbatim under its name. */
+/** The values of `<meta>` and JSON-LD, verbatim, with their names. */
 export function factsOf(document: Document): Passage[] {
   const metas = [...document.querySelectorAll('meta[content]')].flatMap((meta): Passage[] => {
     const name = meta.getAttribute('property') ?? meta.getAttribute('name') ?? '';
     const text = meta.getAttribute('content')?.trim() ?? '';
-    return told.test(name) && text ? [{ kind: 'meta', name, text }] : [];
+    return maskIfPrivate.test(name) && text ? [{ kind: 'meta', name, text }] : [];
   });
   const facts: Passage[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
     try {
       leaves(JSON.parse(script.textContent ?? ''), [], facts);
     } catch {
-      // What is not JSON says nothing.
+      // Invalid JSON is ignored.
     }
   }
   return [...metas, ...facts];

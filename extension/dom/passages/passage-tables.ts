@@ -19,11 +19,11 @@ export function isTableOfData(row: Element): boolean {
 }
 
 interface Cells {
-  /** By column; what reaches down from rows above, and over several columns, is repeated. */
+  /** The cells by column; cells that span rows or columns are repeated. */
   cells: string[];
-  /** As the row itself has them. */
+  /** The row's own cells. */
   own: string[];
-  /** How many of the first cells are headers of the row. */
+  /** How many of the first cells are row headers. */
   headers: number;
 }
 
@@ -47,17 +47,17 @@ export function cellsOf(row: Element, read: (cell: Element) => string): Cells {
   return { cells, own, headers: firstPlain === -1 ? elements.length : firstPlain };
 }
 
-/** Which table a row is of, and what its header rows say above each column; none above a header itself. */
+/** The table of a row, and its column headers; none for a header row itself. */
 export type TableOf = (row: Element) => { table: string; columns?: string[] };
 
-/** Rows have to come in their order. */
+/** Rows must be passed in document order. */
 export function createTableOf(number: () => string, read: (cell: Element) => string): TableOf {
   const tables = new Map<Element, { table: string; columns: string[] | undefined }>();
   return (row) => {
     const element = row.closest(tableSelector) ?? row.parentElement ?? row;
     const known = tables.get(element) ?? { table: number(), columns: undefined };
     if (!tables.has(element) && !isHeaderRow(row)) {
-      // The reading begins in the middle of the table.
+      // The first row read is in the middle of the table.
       const header = [...element.querySelectorAll(rowSelector)].find(isHeaderRow);
       const isAbove = header && header.compareDocumentPosition(row) & 4;
       if (isAbove) known.columns = cellsOf(header, read).cells;

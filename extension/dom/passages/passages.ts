@@ -3,44 +3,8 @@ import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import type { LayoutInfo } from '../read/layout-info';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
+import type { Passage } from './passage';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
-
-/** One passage; numbers in `item`, `group` and `table` are equal where things belong together. */
-export interface Passage {
-  kind:
-    | 'heading'
-    | 'paragraph'
-    | 'item'
-    | 'row'
-    | 'definition'
-    | 'code'
-    | 'caption'
-    | 'control'
-    | 'field'
-    | 'meta'
-    | 'fact';
-  /** Verbatim, spaces folded; a line break of the page is a line break. */
-  text: string;
-  /** The headings that it stands under, outermost first. */
-  trail?: string[];
-  /** What it is outside of the content. */
-  region?: 'nav' | 'footer' | 'aside' | 'header' | 'dialog';
-  /** The list item, card or article that it is part of. */
-  item?: string;
-  /** The box that it shares with other passages. */
-  group?: string;
-  table?: string;
-  /** Of a row: what is in each column, cells that span several repeated. */
-  cells?: string[];
-  /** Of a row: what is written above each column. */
-  columns?: string[];
-  /** Of a row: how many of its first cells are headers of it. */
-  headers?: number;
-  /** It is in a closed `details`, and shows with a click. */
-  folded?: true;
-  /** Of a definition: the term; of a meta or JSON-LD fact: its name. */
-  name?: string;
-}
 
 const dropped = new Set(
   'script style noscript template link meta svg canvas object embed datalist head input textarea'.split(' '),
@@ -56,7 +20,7 @@ const regions: Record<string, Passage['region']> = {
   dialog: 'dialog',
   alertdialog: 'dialog',
 };
-/** A heading in one of these says nothing about what comes after it. */
+/** A heading in one of these does not apply to what follows. */
 const enclosing = new Set('aside nav footer article li td th details dialog figure'.split(' '));
 const items = new Set(['li', 'article']);
 const itemRoles = new Set(['listitem', 'article', 'row']);
@@ -69,69 +33,95 @@ interface Around {
   group?: string;
 }
 
-/** The passages in document order; between them the frames that only their own scripts can read. */
+/** The passages in document order; between them the paths of cross-origin frames. */
 export function passagesOf(
   roots: readonly Element[],
   from: Document,
   shadow: ShadowLookup,
   layout: LayoutInfo,
 ): (Passage | FramePath)[] {
-  const found: (Passage | FramePath)[] = [];
-  const salt = Math.random().toString(36).slice(2, 5);
-  let trail: { level: number; text: string }[] = [];
-  let words = '';
-  let numbers = 0;
-  let term = '';
-  const fresh = () => `${salt}${numbers++}`;
-  const tableOf = createTableOf(fresh, (cell) => gathered(cell, { kind: 'row' }));
+  return new PassageCollector(from, shadow, layout).collect(roots);
+}
 
-  for (const root of roots) {
-    element(root, { kind: 'paragraph' });
-    flush({ kind: 'paragraph' });
+/** Collects the passages of one read of a page. */
+class PassageCollector {
+  readonly #from: Document;
+  readonly #shadow: ShadowLookup;
+  readonly #layout: LayoutInfo;
+  readonly #found: (Passage | FramePath)[] = [];
+  readonly #salt = Math.random().toString(36).slice(2, 5);
+  readonly #tableOf = createTableOf(
+    () => this.#newNumber(),
+    (cell) => this.#textOf(cell, { kind: 'row' }),
+  );
+  /** The headings above the current node, outermost first. */
+  #trail: { level: number; text: string }[] = [];
+  /** The text since the last passage. */
+  #words = '';
+  #numbers = 0;
+  /** The last `dt`. */
+  #term = '';
+
+  constructor(from: Document, shadow: ShadowLookup, layout: LayoutInfo) {
+    this.#from = from;
+    this.#shadow = shadow;
+    this.#layout = layout;
   }
-  return found;
 
-  function flush(around: Around, more: Partial<Passage> = {}): void {
-    const text = tidy(words);
-    words = '';
-    if (text) add({ ...around, text, ...more });
+  collect(roots: readonly Element[]): (Passage | FramePath)[] {
+    for (const root of roots) {
+      this.#visit(root, { kind: 'paragraph' });
+      this.#flush({ kind: 'paragraph' });
+    }
+    return this.#found;
   }
 
-  function add(passage: Passage): void {
-    const above = trail.map((heading) => heading.text);
-    found.push({ ...passage, ...(above.length > 0 && { trail: above }) });
+  /** A number that no other read of the page gives. */
+  #newNumber(): string {
+    return `${this.#salt}${this.#numbers++}`;
   }
 
-  function children(parent: Element, around: Around): void {
-    const keeps = layout.keepsLines(parent);
-    const drawn = layout.isDrawn(parent);
-    for (const child of composedChildren(parent, shadow)) {
-      if (child.nodeType === 3 && drawn && layout.isSeen(child as Text)) {
+  #flush(around: Around, more: Partial<Passage> = {}): void {
+    const text = tidy(this.#words);
+    this.#words = '';
+    if (text) this.#add({ ...around, text, ...more });
+  }
+
+  #add(passage: Passage): void {
+    const above = this.#trail.map((heading) => heading.text);
+    this.#found.push({ ...passage, ...(above.length > 0 && { trail: above }) });
+  }
+
+  #visitChildren(parent: Element, around: Around): void {
+    const keeps = this.#layout.keepsLines(parent);
+    const drawn = this.#layout.isDrawn(parent);
+    for (const child of composedChildren(parent, this.#shadow)) {
+      if (child.nodeType === 3 && drawn && this.#layout.isSeen(child as Text)) {
         const raw = child.nodeValue ?? '';
-        words += keeps ? raw : raw.replace(/\s+/g, ' ');
-      } else if (child.nodeType === 1) element(child as Element, around);
+        this.#words += keeps ? raw : raw.replace(/\s+/g, ' ');
+      } else if (child.nodeType === 1) this.#visit(child as Element, around);
     }
   }
 
-  function element(node: Element, around: Around): void {
+  #visit(node: Element, around: Around): void {
     const { localName } = node;
-    if (dropped.has(localName) || !layout.isRead(node)) return;
+    if (dropped.has(localName) || !this.#layout.isRead(node)) return;
     if (localName === 'br') {
-      words += '\n';
+      this.#words += '\n';
       return;
     }
     if (isFrame(node)) {
-      flush(around);
+      this.#flush(around);
       const body = frameDocument(node)?.body;
-      if (body) block(body, around);
-      else found.push(framePathOf(node, from));
+      if (body) this.#addBlock(body, around);
+      else this.#found.push(framePathOf(node, this.#from));
       return;
     }
-    if (localName !== 'button' && localName !== 'select' && !layout.isBlock(node)) {
-      children(node, around);
+    if (localName !== 'button' && localName !== 'select' && !this.#layout.isBlock(node)) {
+      this.#visitChildren(node, around);
       return;
     }
-    flush(around);
+    this.#flush(around);
     if (
       node.parentElement?.localName === 'details' &&
       localName !== 'summary' &&
@@ -140,91 +130,91 @@ export function passagesOf(
       around = { ...around, folded: true };
     const region = regions[node.getAttribute('role') ?? localName];
     const inner = region ? { ...around, region } : around;
-    if (isRow(node) && isTableOfData(node)) row(node, inner);
-    else special(node, inner);
+    if (isRow(node) && isTableOfData(node)) this.#addRow(node, inner);
+    else this.#visitBlock(node, inner);
   }
 
-  /** A block whose kind its tag says; all others are what is around them. */
-  function special(node: Element, around: Around): void {
+  /** The tag decides the kind of a block; other blocks take the kind of their parent. */
+  #visitBlock(node: Element, around: Around): void {
     const { localName } = node;
     const level = levelOf(node);
-    if (level) heading(node, level, around);
-    else if (localName === 'summary') heading(node, 7, around);
-    else if (localName === 'pre') whole(node, { ...around, kind: 'code' });
+    if (level) this.#addHeading(node, level, around);
+    else if (localName === 'summary') this.#addHeading(node, 7, around);
+    else if (localName === 'pre') this.#addContent(node, { ...around, kind: 'code' });
     else if (localName === 'figcaption' || localName === 'caption')
-      whole(node, { ...around, kind: 'caption' });
+      this.#addContent(node, { ...around, kind: 'caption' });
     else if (localName === 'button' || node.getAttribute('role') === 'button')
-      whole(node, { ...around, kind: 'control' });
-    else if (localName === 'select') field(node as HTMLSelectElement, around);
+      this.#addContent(node, { ...around, kind: 'control' });
+    else if (localName === 'select') this.#addOptions(node as HTMLSelectElement, around);
     else if (localName === 'dt') {
-      term = gathered(node, around);
-    } else if (localName === 'dd') definition(node, around);
-    else block(node, around);
+      this.#term = this.#textOf(node, around);
+    } else if (localName === 'dd') this.#addDefinition(node, around);
+    else this.#addBlock(node, around);
   }
 
-  function whole(node: Element, around: Around): void {
-    children(node, around);
-    flush(around);
+  #addContent(node: Element, around: Around): void {
+    this.#visitChildren(node, around);
+    this.#flush(around);
   }
 
-  function block(node: Element, around: Around): void {
+  #addBlock(node: Element, around: Around): void {
     const { localName } = node;
-    const before = trail;
+    const before = this.#trail;
     const isItem = items.has(localName) || itemRoles.has(node.getAttribute('role') ?? '');
     const inner: Around = {
       ...around,
-      group: fresh(),
+      group: this.#newNumber(),
       ...(localName === 'li' ? { kind: 'item' } : localName === 'p' ? { kind: 'paragraph' } : {}),
-      ...(isItem && { item: fresh() }),
+      ...(isItem && { item: this.#newNumber() }),
     };
-    // What a paragraph shares with others is the box around it.
-    children(node, inner);
-    flush(isBare(node) ? { ...inner, group: around.group } : inner);
-    if (enclosing.has(localName)) trail = before;
+    // A paragraph belongs to the group of the box around it.
+    this.#visitChildren(node, inner);
+    this.#flush(isBare(node) ? { ...inner, group: around.group } : inner);
+    if (enclosing.has(localName)) this.#trail = before;
   }
 
-  function heading(node: Element, level: number, around: Around): void {
-    const text = gathered(node, around);
+  #addHeading(node: Element, level: number, around: Around): void {
+    const text = this.#textOf(node, around);
     if (!text) return;
-    trail = trail.filter((above) => above.level < level);
-    add({ ...around, kind: 'heading', text });
-    trail = [...trail, { level, text }];
+    this.#trail = this.#trail.filter((above) => above.level < level);
+    this.#add({ ...around, kind: 'heading', text });
+    this.#trail = [...this.#trail, { level, text }];
   }
 
-  function definition(node: Element, around: Around): void {
-    const start = found.length;
-    block(node, { ...around, kind: 'definition' });
-    for (const passage of found.slice(start)) {
-      if ('kind' in passage && term) passage.name = term;
+  #addDefinition(node: Element, around: Around): void {
+    const start = this.#found.length;
+    this.#addBlock(node, { ...around, kind: 'definition' });
+    for (const passage of this.#found.slice(start)) {
+      if ('kind' in passage && this.#term) passage.name = this.#term;
     }
   }
 
-  function field(node: HTMLSelectElement, around: Around): void {
+  #addOptions(node: HTMLSelectElement, around: Around): void {
     const text = [...node.options].map((option) => tidy(option.textContent ?? '')).join('\n');
-    if (text) add({ ...around, kind: 'field', text });
+    if (text) this.#add({ ...around, kind: 'field', text });
   }
 
-  function row(node: Element, around: Around): void {
-    const { cells, own, headers } = cellsOf(node, (cell) => gathered(cell, around));
+  #addRow(node: Element, around: Around): void {
+    const { cells, own, headers } = cellsOf(node, (cell) => this.#textOf(cell, around));
     if (own.every((cell) => cell === '')) return;
-    add({
+    this.#add({
       ...around,
       kind: 'row',
       text: own.filter(Boolean).join(' '),
-      ...tableOf(node),
+      ...this.#tableOf(node),
       cells,
       ...(headers > 0 && { headers }),
     });
   }
 
-  /** The words of an element as one, though it may hold blocks; it adds no passage. */
-  function gathered(node: Element, around: Around): string {
-    const [keptWords, keptTrail, length] = [words, trail, found.length];
-    words = '';
-    children(node, around);
-    flush(around);
-    const texts = found.splice(length).map((one) => ('text' in one ? one.text : ''));
-    [words, trail] = [keptWords, keptTrail];
+  /** The text of an element with all its blocks, without adding passages. */
+  #textOf(node: Element, around: Around): string {
+    const [keptWords, keptTrail, length] = [this.#words, this.#trail, this.#found.length];
+    this.#words = '';
+    this.#visitChildren(node, around);
+    this.#flush(around);
+    const texts = this.#found.splice(length).map((one) => ('text' in one ? one.text : ''));
+    [this.#words, this.#trail] = [keptWords, keptTrail];
     return tidy(texts.join(' ').replaceAll('\n', ' '));
   }
 }
@@ -236,7 +226,7 @@ function levelOf(node: Element): number {
   return Number(node.getAttribute('aria-level')) || 2;
 }
 
-/** It holds words and no box of its own. */
+/** It contains text and no boxes. */
 function isBare(node: Element): boolean {
   return [...node.children].every((child) => child.children.length === 0);
 }

@@ -8,19 +8,19 @@ import { loadWhole } from './load-whole-page';
 import { factsOf, pageHead } from './page-facts';
 import { passagesOf } from './passages';
 
-/** What reading takes of the world of an action. */
+/** What reading needs of the action's world. */
 interface Around {
   document: Document;
   shadow: ShadowLookup;
   signal: AbortSignal;
-  /** Leaves out what no person can see. */
+  /** Set to leave out text that no person can see. */
   visibilityFilter?: VisibilityFilter | undefined;
   tick(): Promise<void>;
 }
 
 /**
  * One line of JSON per passage after a first one about the page; what its head says comes with the whole page only.
- * @param roots asked for when the page is at rest, if that is to be waited for.
+ * @param roots called after the page is stable, if that is awaited.
  */
 export async function readPassages(
   world: Around,

@@ -2,17 +2,17 @@
 import { styleOf } from '../tree/style-of';
 import type { VisibilityFilter } from './visibility-filter';
 
-/** How elements look; an argument, so that pages can be read where nothing is laid out. */
+/** How elements are rendered; an argument, so that tests can read pages without layout. */
 export interface LayoutInfo {
-  /** Whether the element, or something in it, may be seen. */
+  /** Whether the element or a descendant may be visible. */
   isRead(element: Element): boolean;
   /** Whether the element's own words are drawn. */
   isDrawn(element: Element): boolean;
-  /** Whether a person can see the words, wherever they are put. */
+  /** Whether a person can see the text. */
   isSeen(text: Text): boolean;
-  /** Whether what is before and after it stands on other lines. */
+  /** Whether the content before and after it is on other lines. */
   isBlock(element: Element): boolean;
-  /** Whether its line breaks are kept as they are written. */
+  /** Whether its white space preserves line breaks. */
   keepsLines(element: Element): boolean;
 }
 
@@ -34,7 +34,7 @@ export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
   };
 }
 
-/** What a click on a summary shows is part of the page, and people ask for it. */
+/** Content of closed `details` counts as part of the page. */
 function isUnderFold(element: Element): boolean {
   return element.parentElement?.closest('details:not([open])') != null;
 }

@@ -23,7 +23,7 @@ export function toMarkdown(copy: Element): string {
     .trim();
 }
 
-/** The rule under the first row makes it a table to Markdown, whatever it was in HTML. */
+/** Markdown needs a header row with a rule. */
 function row(content: string, element: HTMLElement): string {
   const line = `\n|${content}`;
   const first = element.closest('table')?.querySelector('tr') === element;

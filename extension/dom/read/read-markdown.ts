@@ -6,11 +6,11 @@ import { toMarkdown } from './markdown';
 import type { VisibilityFilter } from './visibility-filter';
 import { visibleCopy } from './visible-copy';
 
-/** What reading takes of the world of an action. */
+/** What reading needs of the action's world. */
 interface Around {
   document: Document;
   shadow: ShadowLookup;
-  /** Leaves out what no person can see. */
+  /** Set to leave out text that no person can see. */
   visibilityFilter?: VisibilityFilter | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { isInput, isTextArea } from '../tree/form-field';
-import { told } from '../tree/private-field';
+import { maskIfPrivate } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import {
@@ -18,8 +18,8 @@ import { assemble, type TextWithFrames } from './frame-placeholders';
 import type { VisibilityFilter } from './visibility-filter';
 
 /**
- * The text in its lines, without blank space around it; of a field what it holds.
- * @param visibilityFilter leaves out what no person can see.
+ * The text in its lines, trimmed; the value of a field.
+ * @param visibilityFilter leaves out text that no person can see.
  */
 export function readText(
   element: Element,
@@ -28,7 +28,7 @@ export function readText(
   visibilityFilter?: VisibilityFilter,
 ): TextWithFrames {
   if (isInput(element) || isTextArea(element))
-    return { text: told(element, element.value), framePlaceholders: [] };
+    return { text: maskIfPrivate(element, element.value), framePlaceholders: [] };
   const plain =
     !visibilityFilter &&
     !isFrame(element) &&
@@ -87,7 +87,7 @@ export function readText(
 
 const oneLine = /^(inline|contents|ruby)/;
 
-/** What has no box of its own may hold something that has. */
+/** An element without a box may contain elements with one. */
 function isRead(element: Element): boolean {
   if (element.localName === 'br') return true;
   if (element.localName === 'noscript') return false;

@@ -5,18 +5,18 @@ import { styleOf } from '../tree/style-of';
 import { frameAround, isVisible } from '../tree/visibility';
 import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';
 
-/** What a person sees who scrolls through the page. */
+/** What a person who scrolls through the page can see. */
 export interface VisibilityFilter {
-  /** Whether a piece of text, or an element, can be seen. */
+  /** Whether a text or element can be seen. */
   sees(node: Text | Element): boolean;
-  /** The name as far as a person would believe it: words that are shown go before others in their place. */
+  /** The accessible name as far as it is visible: visible text is preferred to a hidden label. */
   nameOf(name: string, element: Element): string;
 }
 
 /** What an element's surroundings mean for its being seen. */
 interface Around {
   hidden: boolean;
-  /** Cut off at this box, in CSS pixels of the viewport; of nothing that is cut off where it is null. */
+  /** The clipping box, in CSS pixels of the viewport; null without clipping. */
   clip: Box | null;
   /** Whether the clipping element is the containing block of what is positioned in it. */
   holds: boolean;
@@ -29,18 +29,18 @@ interface Box {
   bottom: number;
 }
 
-/** Fainter or smaller than this nobody can read it. */
+/** Fainter or smaller text is unreadable. */
 const faintest = 0.05;
 const smallestPx = 2;
-/** No word is this narrow or low, but what is left of one in a box that is to hide it. */
+/** Smaller visible parts of a text count as hidden. */
 const tiniestPx = 2;
-/** So much more may a label say than the words that it stands for. */
+/** How much longer a label may be than the visible text. */
 const maxMore = 60;
 const maxNameLength = 200;
 const nowhere: Around = { hidden: true, clip: null, holds: false };
 const open: Around = { hidden: false, clip: null, holds: false };
 
-/** Looks at each element once: for one reading of the page as it stands. */
+/** Caches each element: for one read of an unchanged page. */
 export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
   const known = new Map<Element, Around>();
 
@@ -81,9 +81,9 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     sees,
     nameOf(name, element) {
       const words = shownWords(element);
-      const isSaid = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
+      const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
       const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
-      const taken = /[\p{L}\p{N}]/u.test(words) && !(isSaid && fits) ? words : name;
+      const taken = /[\p{L}\p{N}]/u.test(words) && !(isLabelled && fits) ? words : name;
       return taken.length > maxNameLength ? `${taken.slice(0, maxNameLength)}…` : taken;
     },
   };
@@ -112,7 +112,7 @@ function within(element: Element, outer: Around): Around {
   return { hidden: false, clip: box, holds: position !== 'static' };
 }
 
-/** A box or a list of the page's own drawing lies over one of the browser's that is transparent. */
+/** Custom check boxes and lists often cover a transparent native one. */
 function seesElement(element: Element, { hidden, clip }: Around): boolean {
   if (isCheckable(element) || element.matches('input[type=file], select'))
     return isVisible(element) && onPage(element.getBoundingClientRect(), element);
@@ -130,7 +130,7 @@ function shows(box: Box, clip: Box | null, of: Element): boolean {
   return seen.right - seen.left >= tiniestPx && seen.bottom - seen.top >= tiniestPx && onPage(seen, of);
 }
 
-/** Left of the page and above it nobody can scroll; in a page that is read from the right, to the right. */
+/** Content left of or above the page cannot be scrolled to; on right-to-left pages, content to the right. */
 function onPage(box: Box, of: Element): boolean {
   const view = of.ownerDocument.defaultView;
   const root = of.ownerDocument.documentElement;
@@ -149,7 +149,7 @@ function isLegible(element: Element): boolean {
   const style = styleOf(element);
   if (!style) return true;
   if (style.visibility !== 'visible' || Number.parseFloat(style.fontSize) < smallestPx) return false;
-  // Letters that show the background through them are painted that way.
+  // Transparent text with a clipped background is visible.
   if (style.backgroundClip.includes('text') || style.webkitBackgroundClip.includes('text')) return true;
   return (
     !/^rgba.*, 0(\.0\d*)?\)$|\/ 0(\.0\d*)?\)$/.test(style.webkitTextFillColor || style.color) ||

@@ -13,8 +13,8 @@ const dropped = new Set(
 );
 
 /**
- * A copy in a document of its own that runs and loads nothing: visible elements only, addresses made absolute.
- * @param gapFor what stands for a frame that only its own script can read; gets its place among `window.frames`.
+ * A copy in an inert document: visible elements only, with absolute URLs.
+ * @param framePlaceholderFor the placeholder for a cross-origin frame; receives its path.
  */
 export function visibleCopy(
   element: Element,
@@ -52,7 +52,7 @@ export function visibleCopy(
         if (shown && visibilityFilter?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
       } else if (child.nodeType === 1 && isRendered(child as Element)) append(copy, child as Element, cutOff);
     }
-    // What has no size, or is hidden, can hold something that shows; a line break never has any.
+    // An element without size or hidden can contain visible ones; a line break never has a size.
     const isThere = shown && (element.localName === 'br' || hasBox(element));
     if (isThere || copy.firstElementChild || copy.textContent?.trim()) into.append(copy);
   }
@@ -70,7 +70,7 @@ function isRendered(element: Element): boolean {
   return element.checkVisibility() || styleOf(element)?.display === 'contents';
 }
 
-/** Elements of the page's own making would be blocks or not by style only; to a converter they are plain. */
+/** Custom elements become `div` or `span`, by their display. */
 function nameFor(element: Element, { display }: CSSStyleDeclaration): string {
   if (element.localName === 'body') return 'div';
   if (!element.localName.includes('-') && element.localName !== 'slot') return element.localName;

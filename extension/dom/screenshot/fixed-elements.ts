@@ -1,27 +1,29 @@
 /** Hides fixed and sticky elements in parts of a scrolled screenshot, so that each appears once. */
-import { holds } from '../tree/containing-block';
+import { isContainingBlock } from '../tree/containing-block';
 import { composedAncestors, composedContains, elementsIn, type ShadowLookup } from '../tree/walk';
 import type { StyleOverrides } from './style-overrides';
 
-/** Which of the fixed elements may be seen in this part of the picture. */
+/** Which fixed elements are visible in this part of the screenshot. */
 export type Seen = 'none' | 'all' | 'upper' | 'lower';
 
 export interface FixedElements {
-  /** Looks for what is pinned now, lays what is sticky in its natural place, and shows the fixed ones that may be seen. */
+  /**
+   * Finds fixed and sticky elements, puts sticky ones in their natural position, and shows the requested fixed ones.
+   */
   arrange(seen: Seen): void;
-  /** Where the uppermost of the fixed elements at the bottom begins, in CSS pixels of the viewport; Infinity without any. */
+  /** The top of the uppermost fixed element at the bottom, in CSS pixels of the viewport; Infinity without any. */
   lowerTop(): number;
 }
 
-/** @param spared is left alone with all around and in it: what the picture is of. */
+/** @param spared is the element of the screenshot, which stays unchanged with its ancestors and descendants. */
 export function createFixedElements(
   document: Document,
   shadow: ShadowLookup,
   overrides: StyleOverrides,
-  spared: Element | undefined,
+  excluded: Element | undefined,
 ): FixedElements {
   const view = document.defaultView as Window;
-  /** Each fixed element, and whether it is at the bottom of the window. */
+  /** Each fixed element, and whether it is at the bottom of the viewport. */
   const fixed = new Map<HTMLElement, boolean>();
 
   function look(): void {
@@ -37,10 +39,11 @@ export function createFixedElements(
   }
 
   function isFixedToWindow(element: Element): boolean {
-    if (spared && (composedContains(element, spared) || composedContains(spared, element))) return false;
+    if (excluded && (composedContains(element, excluded) || composedContains(excluded, element)))
+      return false;
     return !composedAncestors(element)
       .slice(1)
-      .some((at) => holds(view.getComputedStyle(at), 'fixed'));
+      .some((at) => isContainingBlock(view.getComputedStyle(at), 'fixed'));
   }
 
   return {
@@ -49,7 +52,7 @@ export function createFixedElements(
       for (const [element, isLower] of fixed) {
         if (seen === 'all' || (seen === 'lower' && isLower) || (seen === 'upper' && !isLower))
           overrides.undo(element);
-        // Not `visibility`: its children can make themselves visible again.
+        // Not `visibility`, which children can override.
         else overrides.set(element, { opacity: '0', transition: 'none' });
       }
     },

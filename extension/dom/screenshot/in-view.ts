@@ -2,7 +2,7 @@
 import { edgesOf } from '../actionability/clickable-point';
 import { clippersAround, pageOf } from '../tree/scrollers';
 
-/** In CSS pixels, from the top left corner of the viewport of the document it is in. */
+/** In CSS pixels, from the top left corner of its document's viewport. */
 export interface Box {
   left: number;
   top: number;
@@ -10,13 +10,13 @@ export interface Box {
   height: number;
 }
 
-/** What the window shows of a document, its scroll bars left out. */
+/** The viewport of a document, without scroll bars. */
 export function viewportOf(document: Document): Box {
   const { clientWidth, clientHeight } = pageOf(document);
   return { left: 0, top: 0, width: clientWidth, height: clientHeight };
 }
 
-/** The part of `box`, which is `node`'s or in it, that nothing around `node` cuts off; without size if there is none. */
+/** The part of `box` (`node`'s box or one in it) that no ancestor of `node` clips; of zero size if there is none. */
 export function visiblePart(node: Element, box: Box): Box {
   let part = overlap(box, viewportOf(node.ownerDocument));
   for (const clipper of clippersAround(node).clippers) part = overlap(part, paddingBox(clipper));
@@ -24,9 +24,9 @@ export function visiblePart(node: Element, box: Box): Box {
 }
 
 /**
- * Scrolls everything around `node`, from the inside out, until the box is in view: in the middle where it fits, else
- * by its top left corner.
- * @param beforeScroll is told of each element that is about to scroll.
+ * Scrolls the scroll containers around `node`, innermost first, until the box is in view: centred if it fits, else by
+ * its top left corner.
+ * @param beforeScroll is called with each element before it scrolls.
  */
 export function bringIntoView(
   node: Element,
@@ -46,7 +46,7 @@ export function bringIntoView(
   }
 }
 
-/** Along one axis: nothing for what is in view, to the middle for what fits, else to its start. */
+/** Along one axis: 0 if in view, centred if it fits, else to its start. */
 function scrollDistance(start: number, length: number, viewStart: number, viewLength: number): number {
   const isIn = start >= viewStart - 0.5 && start + length <= viewStart + viewLength + 0.5;
   if (isIn) return 0;
@@ -61,7 +61,7 @@ export function overlap(one: Box, other: Box): Box {
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** A part of a frame's viewport, as its parent sees it; a transform may have scaled the frame. */
+/** A part of a frame's viewport in the coordinates of its parent, with the scale of the frame. */
 export function outOfFrame(frame: HTMLElement, part: Box): { box: Box; scale: number } {
   const outer = frame.getBoundingClientRect();
   const scale = outer.width / frame.offsetWidth || 1;

@@ -1,16 +1,16 @@
 /** Overrides inline styles of elements for a moment and restores them exactly. */
 
 export interface StyleOverrides {
-  /** Sets inline properties over everything that the page's own sheets say. */
+  /** Sets inline properties with `!important`. */
   set(element: HTMLElement, properties: Record<string, string>): void;
-  /** Gives one element its own style back. */
+  /** Restores the style of one element. */
   undo(element: HTMLElement): void;
   undoAll(): void;
 }
 
 interface Before {
   text: string | null;
-  /** The attribute as we left it; if it is another by then, the page has changed it meanwhile. */
+  /** The attribute as set here; a different value later means that the page has changed it. */
   ours: string | null;
   properties: [name: string, value: string, priority: string][];
 }

@@ -9,70 +9,70 @@ import { isLabel, isSelect } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
-import { thingOf } from './inspect-element';
+import { inspectElement } from './inspect-element';
 import type { SnapshotContext } from './snapshot-line';
 
-/** A line to be, whose words are known only when all inside has been read. */
+/** A line of the output; its text is complete only after all descendants have been read. */
 interface Entry {
   level: number;
   element: Element;
-  /** Absent of a part of the page that is nothing but its content. */
+  /** Absent for an element that only groups others. */
   fields?: Record<string, unknown>;
   framePlaceholder?: ReturnType<typeof framePathOf>;
 }
 
-/** What an element's surroundings mean for what is in it. */
+/** State that an element inherits from its ancestors. */
 interface Around {
-  /** Whether the cursor is a hand there. */
-  pointed: boolean;
-  /** False where `visibility` hides words, or a box of no size. */
+  /** Whether the cursor is a pointer. */
+  isPointer: boolean;
+  /** False where `visibility` or a clipping box of zero size hides text. */
   shown: boolean;
-  cutOff: Clipping | null;
-  /** Inside something that can be acted on. */
+  clipping: Clipping | null;
+  /** Inside an interactive element. */
   inActive: boolean;
 }
 
-const open: Around = { pointed: false, shown: true, cutOff: null, inActive: false };
+const open: Around = { isPointer: false, shown: true, clipping: null, inActive: false };
 const maxTextChars = 300;
 
 /**
- * One line for each thing that is shown, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Plain
- * words are things of the role `text`; what merely holds several things together has a line without fields.
+ * One line for each visible element, indented by its depth: `[e12] {"role": "button", "name": "Save", ...}`. Text
+ * has the role `text`; an element that only groups others has a line without fields.
  */
 export function inspectPage(root: Element, context: SnapshotContext): TextWithFrames {
   const entries: Entry[] = [{ level: 0, element: root, fields: {} }];
-  let looks = 0;
+  let styleHash = 0;
   visit(root, 1, open);
-  // Lets a reader tell whether anything has changed at all, be it a colour.
-  Object.assign(entries[0]?.fields ?? {}, { looks });
+  // Lets the planner notice any change, even of a colour.
+  Object.assign(entries[0]?.fields ?? {}, { looks: styleHash });
   return linesOf(entries, context);
 
-  /** Adds the lines of an element and answers its words. */
+  /** Adds the lines of an element and returns its text. */
   function visit(element: Element, level: number, around: Around): string {
     if (silent.has(element.localName)) return '';
     if (element.localName === 'br') return ' ';
     const style = styleOf(element);
     if (!style || style.display === 'none' || style.contentVisibility === 'hidden') return '';
-    looks = mixed(looks, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
+    styleHash = hashOf(styleHash, `${element.getAttribute('class')} ${element.getAttribute('style')}`);
     const inline = style.display === 'inline' || style.display === 'contents';
-    const cutOff = clippingIn(element, style, around.cutOff, inline);
-    const shown = cutOff === null && style.visibility === 'visible';
+    const clipping = clippingIn(element, style, around.clipping, inline);
+    const shown = clipping === null && style.visibility === 'visible';
     const label = isLabel(element) && element.control && !isVisible(element.control) ? element.control : null;
-    const thing = label ?? element;
-    const role = roleOf(thing);
-    const listens = label !== null || isInteractive(element, role, style, around.pointed, context.listens);
+    const target = label ?? element;
+    const role = roleOf(target);
+    const listens = label !== null || isInteractive(element, role, style, around.isPointer, context.listens);
     const active =
       shown &&
       hasSize(element) &&
-      (listens || (!around.inActive && (isSign(element, style) || isHeadOfFold(element))));
+      (listens || (!around.inActive && (isIconLike(element, style) || isCollapsibleHeader(element))));
     const own: Entry = { level, element };
     const at = entries.push(own);
     if (active || (shown && (structure.has(role) || element.localName === 'form')))
-      own.fields = thingOf(thing, element, role, active, context);
+      own.fields = inspectElement(target, element, role, active, context);
     const inside: Around = {
-      pointed: style.cursor === 'pointer',
+      isPointer: style.cursor === 'pointer',
       shown,
-      cutOff,
+      clipping,
       inActive: around.inActive || active,
     };
     const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
@@ -80,7 +80,7 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
     const below = entries.slice(at);
     if (own.fields) {
       if (text && text !== own.fields.name) own.fields.text = text;
-      // What it reads says it all.
+      // The text is in the element's own fields already.
       if (below.length === 1 && below[0]?.fields?.role === 'text') entries.length = at;
       if (!active && entries.length === at && !text && !own.fields.name) entries.length = at - 1;
     } else if (below.length < 2 || !around.shown) entries.splice(at - 1, 1);
@@ -105,12 +105,12 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
         const before = entries.length;
         const text = visit(child as Element, level, around);
         all += text;
-        const [only, ...more] = entries.slice(before);
-        // Words in italics or bold read on with their neighbours; those with a class of their own may be more than that.
+        const [only, ...details] = entries.slice(before);
+        // Inline text without class or id is merged with its neighbours.
         if (
           isPlain(child as Element) &&
           only?.fields?.role === 'text' &&
-          more.length === 0 &&
+          details.length === 0 &&
           text.trim() &&
           !text.startsWith(' ')
         ) {
@@ -135,8 +135,8 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
   }
 }
 
-/** A number that differs as soon as one of the texts mixed into it does; about so, and cheap. */
-function mixed(sum: number, text: string): number {
+/** A cheap hash, not collision-free. */
+function hashOf(sum: number, text: string): number {
   let mixture = sum;
   for (let at = 0; at < text.length; at += 1) mixture = (mixture * 31 + text.charCodeAt(at)) | 0;
   return mixture;
@@ -160,16 +160,16 @@ function linesOf(entries: Entry[], context: SnapshotContext): TextWithFrames {
   };
 }
 
-/** An empty box with a class is a picture made by style; whether a script listens on it cannot always be known. */
-function isSign(element: Element, style: CSSStyleDeclaration): boolean {
+/** An empty box with a class is an icon drawn by CSS; its listeners are not always known. */
+function isIconLike(element: Element, style: CSSStyleDeclaration): boolean {
   if (element.firstChild || !element.className || style.display === 'inline') return false;
   if (!/^(?:div|span|i|b|a|em)$/.test(element.localName)) return false;
   const { width, height } = element.getBoundingClientRect();
   return width >= 8 && height >= 8 && width <= 200 && height <= 200;
 }
 
-/** A branch of a tree or the head of an accordion, by what is folded away right behind it. */
-function isHeadOfFold(element: Element): boolean {
+/** A tree branch or accordion header: its next sibling is hidden. */
+function isCollapsibleHeader(element: Element): boolean {
   const next = element.nextElementSibling;
   const fold = /^h[1-6]$/.test(element.localName) ? 'div, section, p, ul, ol, dl' : 'ul, ol, dd';
   if (!next?.matches(fold) || next.checkVisibility()) return false;
@@ -190,7 +190,7 @@ const silent = new Set(
   ),
 );
 
-/** Roles that say what belongs together, or what stands there, even where nothing can be done. */
+/** Roles that get a line although they are not interactive. */
 const structure = new Set(
   `alert alertdialog article banner caption cell columnheader complementary contentinfo definition dialog figure form
   grid gridcell group heading img list listbox listitem main menu menubar meter navigation paragraph progressbar

@@ -3,17 +3,17 @@ import type { FramePlaceholder } from '../../protocol/page-frames';
 import type { FramePath } from '../find/enter-frame';
 import type { TextWithFrames } from '../read/frame-placeholders';
 
-/** Something a snapshot shows, with what is in it. */
+/** An element of a snapshot, with its content. */
 export interface Item {
-  /** `text` for plain words, empty for a part of the page that is nothing but its content. */
+  /** `text` for plain text, empty for an element that only groups others. */
   role: string;
   name: string;
   /** States, value, ref. */
-  more: string[];
-  /** Whether it stands in a line with its neighbours, as words and links do. */
+  details: string[];
+  /** Whether it shares a line with its neighbours, as text and links do. */
   inline: boolean;
-  kids: Item[];
-  /** The content is in a frame of another origin: the way to it, and what to ask it. */
+  children: Item[];
+  /** The content is in a cross-origin frame: the path to it and the value to ask it with. */
   beyond?: { framePath: FramePath; value: unknown };
 }
 
@@ -38,7 +38,7 @@ export function linesOf(items: Item[]): TextWithFrames {
       run = [];
     };
     for (const item of siblings) {
-      const words = item.inline && item.kids.length === 0 ? inOneLine(item) : null;
+      const words = item.inline && item.children.length === 0 ? inOneLine(item) : null;
       if (words !== null) {
         run.push(words);
         continue;
@@ -55,10 +55,10 @@ export function linesOf(items: Item[]): TextWithFrames {
     if (line) text += `${' '.repeat(level)}${line}\n`;
     const inner = headOf(item) ? level + 1 : level;
     if (item.beyond) framePlaceholders.push({ ...item.beyond, at: text.length, indent: ' '.repeat(inner) });
-    else if (words === null) put(item.kids, inner);
+    else if (words === null) put(item.children, inner);
   }
 
-  /** The item and all that is in it, if that makes one line; else null. */
+  /** The item with its content, if that fits on one line; else null. */
   function inOneLine(item: Item): string | null {
     const before = known.get(item);
     if (before !== undefined) return before;
@@ -75,12 +75,12 @@ export function linesOf(items: Item[]): TextWithFrames {
     return head === '-' ? `- ${inside}` : `${head}: ${inside}`;
   }
 
-  function contentInOneLine({ role, kids }: Item): string | null {
+  function contentInOneLine({ role, children }: Item): string | null {
     const isRow = role === 'row';
     const words: string[] = [];
-    for (const kid of kids) {
-      // Something with content of its own would not be told from its neighbours.
-      const single = isRow || kids.length === 1 || (kid.inline && kid.kids.length === 0);
+    for (const kid of children) {
+      // Content of a child would look like a neighbour of it.
+      const single = isRow || children.length === 1 || (kid.inline && kid.children.length === 0);
       const line = single ? inOneLine(kid) : null;
       if (line === null) return null;
       words.push(line || '""');
@@ -89,11 +89,11 @@ export function linesOf(items: Item[]): TextWithFrames {
   }
 }
 
-function headOf({ role, name, more }: Item): string {
+function headOf({ role, name, details }: Item): string {
   if (role === 'text') return JSON.stringify(name);
-  if (!name && more.length === 0) {
+  if (!name && details.length === 0) {
     if (role === 'listitem') return '-';
     if (role === 'cell' || role === 'gridcell') return '';
   }
-  return [role, ...(name ? [JSON.stringify(name)] : []), ...more].join(' ').trim();
+  return [role, ...(name ? [JSON.stringify(name)] : []), ...details].join(' ').trim();
 }

@@ -7,28 +7,28 @@ import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { isPrivate, told } from '../tree/private-field';
+import { isPrivate, maskIfPrivate } from '../tree/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
-/** What reading needs besides the nodes. */
+/** What a snapshot needs besides the nodes. */
 export interface SnapshotContext {
   document: Document;
   refs: Refs;
   shadow: ShadowLookup;
   /** Whether a script of the page listens for clicks on the element, as far as that is known. */
   listens(element: Element): boolean;
-  /** What a person can see, where only that is to be read. */
+  /** Set where only text that a person can see is read. */
   visibilityFilter?: VisibilityFilter | undefined;
 }
 
-/** Its states, and what it holds: `required`, `= "Ada"`. */
-export function moreOf(element: Element): string[] {
+/** States and value: `required`, `= "Ada"`. */
+export function detailsOf(element: Element): string[] {
   const value = shownValue(element);
   return [...statesOf(element), ...(value ? [`= ${JSON.stringify(value)}`] : [])];
 }
 
-/** What a field says that wants to be filled, such as `placeholder "dd.mm.yyyy"`, unless it is called so. */
-export function promptOf(element: Element, name: string): string[] {
+/** The placeholder of an empty field, such as `placeholder "dd.mm.yyyy"`, unless it is the accessible name. */
+export function placeholderOf(element: Element, name: string): string[] {
   const prompt = collapse(
     element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '',
   );
@@ -41,7 +41,7 @@ export function describeElement(element: Element, context: SnapshotContext): str
   const own = quickName(element, role, context.shadow) || collapse(element.textContent ?? '').slice(0, 200);
   const name = context.visibilityFilter?.nameOf(own, element) ?? own;
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
-  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...moreOf(element)];
+  const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...detailsOf(element)];
   return `${words.join(' ')} [${context.refs.refOf(element)}]`;
 }
 
@@ -57,10 +57,10 @@ function statesOf(element: Element): string[] {
   return states;
 }
 
-/** What a field holds, to be shown: never one that is private, of a list the words rather than the values. */
+/** The value to show: masked in private fields, the labels of chosen options in lists. */
 function shownValue(element: Element): string | null {
   if (isInput(element)) {
-    if (isPrivate(element)) return told(element, element.value);
+    if (isPrivate(element)) return maskIfPrivate(element, element.value);
     if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
   }
   if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');

@@ -1,5 +1,5 @@
 /** Tells whether content is clipped away by a box of zero size. */
-import { holds } from './containing-block';
+import { isContainingBlock } from './containing-block';
 
 /** Inside of a box of no size: which positions do not get out of it. */
 export interface Clipping {
@@ -25,8 +25,8 @@ export function clippingIn(
       : outer;
   if (!still && (isInline || !cuts(element, style))) return null;
   return {
-    absolute: still?.absolute || holds(style, 'absolute'),
-    fixed: still?.fixed || holds(style, 'fixed'),
+    absolute: still?.absolute || isContainingBlock(style, 'absolute'),
+    fixed: still?.fixed || isContainingBlock(style, 'fixed'),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Tells whether a style makes an element the containing block of positioned descendants. */
 
 /** Whether `position: fixed` below this element means fixed to it: https://drafts.csswg.org/css-position/#fixed-cb */
-function holdsFixed(style: CSSStyleDeclaration): boolean {
+function containsFixed(style: CSSStyleDeclaration): boolean {
   const { transform, translate, rotate, scale, perspective, filter, contain, willChange } = style;
   const changed = [transform, translate, rotate, scale, perspective, filter, style.backdropFilter];
   return (
@@ -12,7 +12,7 @@ function holdsFixed(style: CSSStyleDeclaration): boolean {
 }
 
 /** Whether an element with this style holds what has this `position` inside of it. */
-export function holds(style: CSSStyleDeclaration, position: string): boolean {
-  if (position === 'fixed') return holdsFixed(style);
-  return position !== 'absolute' || style.position !== 'static' || holdsFixed(style);
+export function isContainingBlock(style: CSSStyleDeclaration, position: string): boolean {
+  if (position === 'fixed') return containsFixed(style);
+  return position !== 'absolute' || style.position !== 'static' || containsFixed(style);
 }

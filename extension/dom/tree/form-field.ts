@@ -65,7 +65,7 @@ export function takesText(target: Element): boolean {
   return editingHost(target) !== null;
 }
 
-/** A label stands for its control; everything else for itself. */
+/** The control of a label; any other element itself. */
 export function controlOf(element: Element): Element {
   return (isLabel(element) && element.control) || element;
 }

@@ -1,9 +1,9 @@
 /** The scroll containers and clipping elements around an element. */
-import { holds } from './containing-block';
+import { isContainingBlock } from './containing-block';
 import { styleOf } from './style-of';
 import { composedAncestors } from './walk';
 
-/** What scrolls the whole page. */
+/** The scrolling element of the page. */
 export function pageOf(document: Document): Element {
   return document.scrollingElement ?? document.documentElement;
 }
@@ -18,7 +18,7 @@ function isPage(element: Element): boolean {
   );
 }
 
-/** The element and all around it that `scrolls` by its style, innermost first, in the end the page. */
+/** The scroll containers from the element outwards, innermost first, the page last. */
 export function scrollersAround(
   element: Element,
   scrolls: (style: CSSStyleDeclaration) => boolean,
@@ -30,14 +30,14 @@ export function scrollersAround(
   return [...scrollers, pageOf(element.ownerDocument)];
 }
 
-/** What cuts off an element, innermost first, and whether the page's own scrolling does not move it. */
+/** The elements that clip an element, innermost first, and whether it is fixed in the viewport. */
 export function clippersAround(element: Element): { clippers: Element[]; fixed: boolean } {
   const clippers: Element[] = [];
   let position = styleOf(element)?.position ?? 'static';
   for (const at of composedAncestors(element).slice(1)) {
     const style = styleOf(at);
-    // Absolute and fixed elements are not cut off by what does not hold them.
-    if (!style || at === at.ownerDocument.documentElement || !holds(style, position)) continue;
+    // Absolute and fixed elements are clipped only by their containing blocks.
+    if (!style || at === at.ownerDocument.documentElement || !isContainingBlock(style, position)) continue;
     position = style.position;
     const cuts = style.overflow !== 'visible' && !/^(inline|contents)$/.test(style.display);
     if (cuts && !isPage(at)) clippers.push(at);

@@ -3,8 +3,8 @@ import { styleOf } from './style-of';
 import { composedAncestors, matches } from './walk';
 
 /**
- * Whether the element takes up room on the page and is not hidden by style, nor is a frame that it is in. Transparent
- * and off-screen elements are visible, as in https://www.w3.org/TR/webdriver2/#element-displayedness and Playwright.
+ * Whether the element has a box and neither it nor its frame is hidden by style. Transparent and off-screen elements
+ * are visible, as in https://www.w3.org/TR/webdriver2/#element-displayedness and Playwright.
  */
 export function isVisible(element: Element): boolean {
   if (!isDrawn(element)) return false;
@@ -12,7 +12,7 @@ export function isVisible(element: Element): boolean {
   return !frame || isVisible(frame);
 }
 
-/** Whether it is drawn, were it without any size: an empty element can hold the focus and hear keys. */
+/** Whether it is rendered, even without size: an empty element can be focused and receive keys. */
 export function isRendered(element: Element): boolean {
   const frame = frameAround(element);
   return isVisible(element) || (isShown(element) && (!frame || isVisible(frame)));
@@ -31,7 +31,7 @@ function isDrawn(element: Element): boolean {
   return styleOf(element)?.display === 'contents' && hasVisibleContent(element);
 }
 
-/** Why an element is not visible, in words that finish the sentence "it is ...". */
+/** Why an element is not visible; completes the sentence "it is ...". */
 export function invisibleBecause(element: Element): string {
   const frame = frameAround(element);
   if (frame && !isVisible(frame)) return `in the frame ${tagOf(frame)}, which is ${invisibleBecause(frame)}`;
@@ -54,19 +54,19 @@ function isUnpainted(element: Element): boolean {
   return styleOf(element)?.getPropertyValue('content-visibility') === 'hidden';
 }
 
-/** The picture that an area of an image map lies on. */
+/** The image of an area of an image map. */
 export function imageOf(area: Element): HTMLImageElement | null {
   const name = area.localName === 'area' && area.closest('map')?.getAttribute('name');
   const images = name ? [...area.ownerDocument.images] : [];
   return images.find((image) => image.getAttribute('usemap') === `#${name}`) ?? null;
 }
 
-/** The element of the frame that an element's document is in, where its origin lets us see it. */
+/** The frame element around an element's document, if it is same-origin. */
 export function frameAround(element: Element): Element | null {
   return element.ownerDocument.defaultView?.frameElement ?? null;
 }
 
-/** An element as a person who wrote the page would call it: `button#save.primary`. */
+/** A short selector-like description: `button#save.primary`. */
 export function tagOf(element: Element): string {
   const named = element.getAttribute('id');
   const id = named ? `#${named}` : '';
@@ -74,7 +74,7 @@ export function tagOf(element: Element): string {
   return `<${element.localName}${id}${classes.join('')}>`;
 }
 
-/** Whether it takes up any room. */
+/** Whether it has a box with a size. */
 export function hasBox(element: Element): boolean {
   for (const box of element.getClientRects()) if (box.width > 0 && box.height > 0) return true;
   return false;

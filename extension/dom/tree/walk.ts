@@ -1,9 +1,9 @@
 /** Walks the flat tree: shadow roots, slots and same-origin frames included. */
 
-/** A host's shadow root, closed ones too where the caller has a way to them. */
+/** Returns a host's shadow root, closed ones too where the caller can open them. */
 export type ShadowLookup = (element: Element) => ShadowRoot | null;
 
-/** A form's fields take the places of its properties by their names, https://html.spec.whatwg.org/#dom-form-nameditem */
+/** Named fields shadow the properties of a form, https://html.spec.whatwg.org/#dom-form-nameditem */
 function isForm(node: Node): node is HTMLFormElement {
   return tagNameOf(node as Element) === 'form';
 }
@@ -13,7 +13,7 @@ export function tagNameOf({ localName }: Element): string {
   return typeof localName === 'object' ? 'form' : localName;
 }
 
-/** A property or method of an element, past a form's own idea of it: that may be a field of this name. */
+/** A property or method of an element, even of a form with a field of this name. */
 export function own<Key extends keyof HTMLFormElement>(element: Element, key: Key): HTMLFormElement[Key] {
   const value = Reflect.get(Object.getPrototypeOf(element), key, element);
   return typeof value === 'function' ? value.bind(element) : value;
@@ -36,14 +36,14 @@ export function composedParent(node: Node): Element | null {
   return parent.nodeType === 1 ? (parent as Element) : null;
 }
 
-/** Closed roots that a look-up has led to; a node in one of their slots does not say so itself. */
+/** Known closed roots; slotted nodes do not expose their slots in these. */
 const closedRoots = new WeakMap<Node, ShadowRoot>();
 
 function closedSlotOf(node: Node, root: ShadowRoot): HTMLSlotElement | undefined {
   return [...root.querySelectorAll('slot')].find((slot) => slot.assignedNodes().includes(node as Element));
 }
 
-/** The element itself and everything above it in its document, innermost first. */
+/** The element and its ancestors in its document, innermost first. */
 export function composedAncestors(element: Element): Element[] {
   const chain: Element[] = [];
   for (let at: Element | null = element; at; at = composedParent(at)) chain.push(at);
@@ -55,7 +55,7 @@ export function composedContains(ancestor: Element, node: Element): boolean {
   return false;
 }
 
-/** What is drawn inside a node: a host's shadow tree, a slot's assigned nodes, else its children. */
+/** The children in the flat tree: a host's shadow tree, a slot's assigned nodes, else the child nodes. */
 export function composedChildren(node: Node, shadow: ShadowLookup): Iterable<ChildNode> {
   if (node.nodeType !== 1) return node.childNodes;
   const element = node as Element;
@@ -73,7 +73,7 @@ export function isSummary(element: Element): boolean {
   return matches(element, 'details > summary:first-of-type');
 }
 
-/** Whether a child is in the part of a `details` that is folded away. */
+/** Whether a child is in the closed part of a `details`. */
 export function isFolded(element: Element, child: ChildNode): boolean {
   const isClosed = element.localName === 'details' && !(element as HTMLDetailsElement).open;
   return isClosed && !(child.nodeType === 1 && isSummary(child as Element));
@@ -127,7 +127,7 @@ export function isFrame(element: Element): element is HTMLIFrameElement {
   return element.localName === 'iframe' || element.localName === 'frame';
 }
 
-/** A frame's document where its origin lets us in, else null. */
+/** A frame's document if it is same-origin, else null. */
 export function frameDocument(frame: HTMLIFrameElement): Document | null {
   try {
     return frame.contentDocument;
@@ -136,7 +136,7 @@ export function frameDocument(frame: HTMLIFrameElement): Document | null {
   }
 }
 
-/** The element that has the focus, looked for inside shadow trees and same-origin frames. */
+/** The focused element, in shadow trees and same-origin frames too. */
 export function deepActiveElement(document: Document, shadow: ShadowLookup): Element | null {
   let active: Element | null = document.activeElement;
   while (active) {
@@ -154,7 +154,7 @@ const plainHosts = new Set(
   'article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span'.split(' '),
 );
 
-/** An element's shadow root, asked for only where there can be one: Chrome's own look-up throws on SVG. */
+/** An element's shadow root; looked up only where there can be one, because Chrome's API throws on SVG. */
 export function shadowOf(element: Element, shadow: ShadowLookup): ShadowRoot | null {
   if (!mayHostShadow(element)) return null;
   const root = shadow(element);

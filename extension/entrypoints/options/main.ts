@@ -1,4 +1,4 @@
-/** The place where the user takes back the permission that pairing gave. */
+/** The options page: shows the state of the connection and unpairs. */
 import { outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

@@ -1,4 +1,4 @@
-/** A link alone must not pair a browser; the user says yes here. */
+/** The pairing page: the user confirms a pairing link, which alone must not pair the browser. */
 import { offerAnswerSchema, outcomeAnswerSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
@@ -6,8 +6,8 @@ import { element } from '../../ui/element';
 const button = element<HTMLButtonElement>('pair');
 const outcome = element('outcome');
 
-function tell(words: string, kind: 'good' | 'bad'): void {
-  outcome.textContent = words;
+function showOutcome(message: string, kind: 'good' | 'bad'): void {
+  outcome.textContent = message;
   outcome.className = kind;
 }
 
@@ -15,7 +15,7 @@ let shown = '';
 
 async function show(): Promise<void> {
   const { relayUrl } = await askWorker({ ask: 'offer' }, offerAnswerSchema);
-  if (!relayUrl) return tell('This page is old. Open the pairing link again.', 'bad');
+  if (!relayUrl) return showOutcome('This page is old. Open the pairing link again.', 'bad');
   element('question').textContent = `Pair with ${relayUrl.replace('http://', '')}?`;
   shown = relayUrl;
   button.disabled = false;
@@ -24,8 +24,8 @@ async function show(): Promise<void> {
 button.onclick = async () => {
   button.disabled = true;
   const { problem } = await askWorker({ ask: 'pair', relayUrl: shown }, outcomeAnswerSchema);
-  if (problem) return tell(problem, 'bad');
-  tell('Paired. You can close this tab and go back to your terminal.', 'good');
+  if (problem) return showOutcome(problem, 'bad');
+  showOutcome('Paired. You can close this tab and go back to your terminal.', 'good');
 };
 
 void show();

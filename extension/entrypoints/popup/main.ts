@@ -1,4 +1,4 @@
-/** Shows how the connection stands and which windows are driven, and ends one at a click. */
+/** The popup: shows the state of the connection and the open sessions, closes one, and pauses. */
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';

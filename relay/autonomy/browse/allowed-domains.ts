@@ -1,43 +1,43 @@
-/** A model obeys the page, so where a task may go is settled by the caller's words before any page is read. */
+/** Derives from the caller's request, before any page is read, where a task may go. */
 import { getDomain, parse } from 'tldts';
 import { isPrivateHost, refusal } from '../../../extension/protocol/address';
 import { type Policy, parseHost } from '../../../extension/protocol/policy';
 
-/** What of a task says where it may go. */
-export interface Wish {
+/** The parts of a task's request that say where it may go. */
+export interface RequestedTask {
   /** As the caller wrote it. */
   prompt: string;
   url?: string | undefined;
-  /** The caller's own list, which takes the place of what can be gathered from the rest. */
+  /** The caller's own list, which replaces what is derived from prompt and `url`. */
   allowedDomains?: readonly string[] | undefined;
 }
 
 /**
- * What binds the session while `url` is opened: redirects may lead anywhere, unless the caller has a list of his own,
- * but not from a public site into a private network.
+ * The policy while `url` is opened: redirects may lead anywhere, unless the caller gives a list, but not from a public
+ * site into a private network.
  */
-export function policyForOpening(wish: Wish): Policy {
-  const { url, allowedDomains } = wish;
+export function policyForOpening(request: RequestedTask): Policy {
+  const { url, allowedDomains } = request;
   const isAtHome = url !== undefined && isPrivateHost(new URL(url).hostname);
   return {
     ...(allowedDomains && { allowedDomains: [...allowedDomains] }),
-    ...(!isAtHome && { privateHosts: namedByCaller(wish) }),
+    ...(!isAtHome && { privateHosts: namedByCaller(request) }),
   };
 }
 
 /**
- * What binds the session from then on. Nothing that a page says is asked.
- * @param arrivedAt the address that opening `url` has led to, or that an open session stands at
+ * The policy from then on. Nothing in it comes from a page.
+ * @param arrivedAt the address that opening `url` has led to, or the address of an open session
  */
-export function policyForTask(wish: Wish, arrivedAt: string): Policy {
-  const { url, prompt, allowedDomains } = wish;
+export function policyForTask(request: RequestedTask, arrivedAt: string): Policy {
+  const { url, prompt, allowedDomains } = request;
   const arrived = /^https?:/.test(arrivedAt) && !refusal(arrivedAt, {}) ? [siteOf(new URL(arrivedAt))] : [];
   const gathered = [...(url ? [siteOf(new URL(url))] : []), ...arrived, ...hostsIn(prompt)];
   // Only from a private site can opening have led to another one.
   const atHome = arrived.filter((entry) => isPrivateHost(parseHost(entry)?.host ?? ''));
   return {
     allowedDomains: [...new Set(allowedDomains ?? gathered)],
-    privateHosts: [...new Set([...namedByCaller(wish), ...atHome])],
+    privateHosts: [...new Set([...namedByCaller(request), ...atHome])],
   };
 }
 
@@ -52,7 +52,7 @@ export function siteOf(address: URL): string {
 const suffixes = { allowPrivateDomains: true };
 
 /** What the caller has named himself may be private: his `url`, the hosts of his prompt and the IP addresses of his list. */
-function namedByCaller({ url, prompt, allowedDomains = [] }: Wish): string[] {
+function namedByCaller({ url, prompt, allowedDomains = [] }: RequestedTask): string[] {
   const listed = allowedDomains.filter((entry) => isPrivateHost(parseHost(entry)?.host ?? ''));
   return [...(url ? [siteOf(new URL(url))] : []), ...hostsIn(prompt), ...listed];
 }

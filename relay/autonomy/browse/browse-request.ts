@@ -1,6 +1,7 @@
-/** What a task may ask for is checked once, where it comes in; the reference is written from the same schema. */
+/** The input of a task; validation and reference come from this schema. */
 import * as z from 'zod';
 import { hostsExpected, parseHost } from '../../../extension/protocol/policy';
+import { strictInput } from '../../validation/strict-input';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const host = z
@@ -9,43 +10,42 @@ const host = z
   .refine((entry) => parseHost(entry), hostsExpected);
 const secretName = z.string().regex(/^\w{1,64}$/, 'expected letters, digits and _ only');
 
-export const browseRequest = z
-  .object({
-    prompt: z
-      .string()
-      .trim()
-      .min(1)
-      .max(20_000)
-      .meta({ description: 'The task, in words.', example: 'Click "Say hello"' }),
-    url: address
-      .optional()
-      .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
-    maxSteps: z.int().min(1).max(200).default(20).meta({
-      description: 'Most steps to take. Opening `url` is not counted.',
-    }),
-    sessionId: z.string().min(1).optional().meta({
-      description: 'Acts in this open session, and leaves it open.',
-    }),
-    headless: z.boolean().optional().meta({ description: 'As in POST /session. Default: true.' }),
-    incognito: z.boolean().optional().meta({ description: 'As in POST /session. Default: false.' }),
-    allowedDomains: z.array(host).min(1).max(100).optional().meta({
-      description:
-        'Domains, with all below them, that the task may reach. Default: that of `url`, of where opening it leads, and those written in the prompt.',
-    }),
-    secrets: z.record(secretName, z.string().min(1).max(10_000)).optional().meta({
-      description:
-        'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value into the field.',
-    }),
-    timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
-      description: 'Milliseconds until the task gives up with 504.',
-    }),
-    maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
-      description: 'Most tokens that the model may read and write before the task is stopped.',
-    }),
-    keepSession: z.boolean().default(false).meta({
-      description: 'Leaves the session open and answers with its id.',
-    }),
-  })
+export const browseRequest = strictInput({
+  prompt: z
+    .string()
+    .trim()
+    .min(1)
+    .max(20_000)
+    .meta({ description: 'The task, in words.', example: 'Click "Say hello"' }),
+  url: address
+    .optional()
+    .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
+  maxSteps: z.int().min(1).max(200).default(20).meta({
+    description: 'Maximum number of steps. Opening `url` is not counted.',
+  }),
+  sessionId: z.string().min(1).optional().meta({
+    description: 'Acts in this open session, and leaves it open.',
+  }),
+  headless: z.boolean().optional().meta({ description: 'As when a session is opened. Default: true.' }),
+  incognito: z.boolean().optional().meta({ description: 'As when a session is opened. Default: false.' }),
+  allowedDomains: z.array(host).min(1).max(100).optional().meta({
+    description:
+      'Domains, with all below them, that the task may reach. Default: that of `url`, of where opening it leads, and those written in the prompt.',
+  }),
+  secrets: z.record(secretName, z.string().min(1).max(10_000)).optional().meta({
+    description:
+      'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value into the field.',
+  }),
+  timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
+    description: 'Milliseconds until the task ends with the error `timeout`.',
+  }),
+  maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
+    description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
+  }),
+  keepSession: z.boolean().default(false).meta({
+    description: 'Leaves the session open and answers with its id.',
+  }),
+})
   .refine(({ url, sessionId }) => url !== undefined || sessionId !== undefined, {
     path: ['url'],
     error: 'expected string, the address to start at',

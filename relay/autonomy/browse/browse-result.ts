@@ -1,4 +1,4 @@
-/** What a task ends with: the interface's three fields, and more that strict clients ignore. */
+/** The result of a task: the interface's three fields, and more that strict clients ignore. */
 import * as z from 'zod';
 
 export const browseResult = z

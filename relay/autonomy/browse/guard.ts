@@ -1,4 +1,4 @@
-/** A planner that goes round in circles spends the caller's money; it is told once, then stopped. */
+/** Stops a planner that repeats itself, after one warning. */
 import type { Act } from '../model';
 
 const sameActLimit = 3;
@@ -10,7 +10,7 @@ type Verdict = { goOn: true; notice?: string } | { goOn: false; reason: string }
 /** Watches the decisions of one task. */
 export interface Guard {
   /**
-   * To be asked before each decision's acts are carried out.
+   * Judges a decision before its acts are carried out.
    * @param page what the page looked like when it was decided
    */
   judge(page: string, acts: readonly Act[]): Verdict;
@@ -18,7 +18,7 @@ export interface Guard {
 
 /**
  * Objects to the same act on the same element in three decisions in a row, and to the same page four times in six
- * decisions; counts anew after the first objection, and ends the task at the second.
+ * decisions. The first objection is a warning, after which it counts from zero; the second ends the task.
  */
 export function createGuard(): Guard {
   let runs = new Map<string, number>();
@@ -26,7 +26,7 @@ export function createGuard(): Guard {
   let warned = false;
 
   function objection(page: string, acts: readonly Act[]): string | undefined {
-    // Acts of one decision are meant as they are: "click + ten times" is no circle.
+    // The same act several times in one decision is intended: "click + ten times".
     const now = new Map<string, { act: Act; count: number }>();
     for (const act of acts) {
       const key = JSON.stringify([act.action, act.selector, act.value ?? '']);

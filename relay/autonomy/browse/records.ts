@@ -1,4 +1,4 @@
-/** A task's acts are told in the interface's words, so that they can be read, and replayed through the Step API. */
+/** Makes the records of a task's acts, in the interface's words and so that the Step API can replay them. */
 import type { StepResult } from '../../../extension/protocol/frames';
 import type { Act } from '../model';
 import type { ActionRecord } from './browse-result';

@@ -15,7 +15,7 @@ import { doSuggest } from './fields/do-suggest';
 import { readValue } from './match/read-value';
 import type { Instruction, Target } from './prompt/instruction';
 
-/** The work that an instruction is. @param prompt all of the task, which may stand on the page as well */
+/** Executes an instruction. @param prompt the whole prompt, which may be on the page as well */
 export function executeInstruction(plan: PlanState, instruction: Instruction, prompt: string): Execution {
   switch (instruction.do) {
     case 'click':

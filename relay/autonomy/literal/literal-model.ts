@@ -5,7 +5,7 @@ import { executeInstruction } from './execute-instruction';
 import type { Instruction } from './prompt/instruction';
 import { readPrompt } from './prompt/read-prompt';
 
-/** Reads a prompt as instructions and carries them out one by one: no key, no network, no weights. */
+/** Parses a prompt into instructions and executes them one by one, without key, network or weights. */
 export function createLiteralModel(): Model {
   return { name: 'embedded', plan };
 }
@@ -15,7 +15,7 @@ function plan(task: Task): Planner {
   let work: Execution<Decision> | undefined;
   return {
     async next(seen) {
-      // What a generator is told first, it does not hear.
+      // The value of a generator's first `next` call is ignored, so it gets the state as an argument.
       work ??= executeAll(instructions, task.prompt, seen);
       const step = await work.next(seen);
       return step.done ? step.value : { acts: step.value };
@@ -24,7 +24,7 @@ function plan(task: Task): Planner {
   };
 }
 
-/** All instructions in order; the first one that cannot be done ends it. */
+/** Executes all instructions in order; the first one that fails ends the task. */
 async function* executeAll(instructions: Instruction[], prompt: string, seen: Seen): Execution<Decision> {
   const plan = createPlanState(seen);
   const done: string[] = [];

@@ -1,4 +1,4 @@
-/** One question to a model behind an OpenAI-compatible server: asked again once if that may help, its answer parsed. */
+/** Sends chat completions to an OpenAI-compatible server, retries once where that can help, and parses the reply. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type {
   ChatCompletionFunctionTool,
@@ -9,14 +9,14 @@ import type { ModelConfig } from '../../config';
 import type { Usage } from '../model';
 import { modelName } from '../model-name';
 import { limitedFetch } from './limited-fetch';
-import { readCompletion, type Said } from './read-completion';
+import { type ModelReply, readCompletion } from './read-completion';
 
-/** What is sent when a server wants no key; the package insists on one. */
+/** Sent when a server needs no key; the package requires one. */
 const noKey = 'none';
 const backoffMs = 500;
-/** A server that asks for a longer pause has failed. */
+/** A server that asks for a longer pause counts as failed. */
 const maxPauseMs = 30_000;
-const maxWordsOfServer = 300;
+const maxErrorChars = 300;
 
 export type Message = ChatCompletionMessageParam;
 export type Tool = ChatCompletionFunctionTool;
@@ -24,7 +24,7 @@ export type Tool = ChatCompletionFunctionTool;
 export interface Chat {
   /** For people: the model's name and its server. */
   name: string;
-  /** It can look at pictures. */
+  /** Whether it accepts images. */
   sees: boolean;
   /**
    * Asks once, and once more after 429, 5xx or a failed connection.
@@ -36,7 +36,7 @@ export interface Chat {
     tools?: readonly Tool[];
     signal: AbortSignal;
     usage?: Usage;
-  }): Promise<Said>;
+  }): Promise<ModelReply>;
 }
 
 /** @param config where the server is; nothing is loaded or sent before the first question. */
@@ -47,7 +47,7 @@ export function createChat(config: ModelConfig): Chat {
     const { default: OpenAI } = await import('openai');
     return new OpenAI({
       apiKey: config.apiKey ?? noKey,
-      // The package would read what it is not given from the environment; all of that is config.ts's to do.
+      // The package would read what it is not given from the environment; only config.ts reads that.
       baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
       organization: null,
       project: null,
@@ -56,14 +56,14 @@ export function createChat(config: ModelConfig): Chat {
       fetch: limitedFetch,
     });
   }
-  /** The server said that this model takes no tools. */
+  /** The server has answered that this model takes no tools. Set once, as long as the relay runs. */
   let toolless = false;
   let client: ReturnType<typeof connect> | undefined;
 
   function failed(error: unknown): RelayError {
     const words = String(error instanceof Error ? error.message : error)
       .replaceAll(config.apiKey || noKey, '***')
-      .slice(0, maxWordsOfServer);
+      .slice(0, maxErrorChars);
     return new RelayError(
       'model_failed',
       `The model ${name} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
@@ -96,13 +96,14 @@ export function createChat(config: ModelConfig): Chat {
         signal.throwIfAborted();
         throw failed(error);
       }
-      const said = readCompletion(answer);
-      if (!said) throw failed('It answered with something that is no chat completion.');
+      const reply = readCompletion(answer);
+      if (!reply) throw failed('It answered with something that is no chat completion.');
       if (usage) {
-        usage.promptTokens += said.promptTokens ?? estimate(JSON.stringify(body()));
-        usage.completionTokens += said.completionTokens ?? estimate(said.text + JSON.stringify(said.calls));
+        usage.promptTokens += reply.promptTokens ?? estimate(JSON.stringify(body()));
+        usage.completionTokens +=
+          reply.completionTokens ?? estimate(reply.text + JSON.stringify(reply.calls));
       }
-      return said;
+      return reply;
     },
   };
 }
@@ -114,9 +115,9 @@ function pauseBeforeRetry(error: unknown): number | undefined {
   if (error instanceof SyntaxError) return undefined;
   if (status !== undefined && status !== 408 && status !== 429 && status < 500) return undefined;
   const headers = error instanceof Error && 'headers' in error ? error.headers : undefined;
-  const wished = headers instanceof Headers ? Number(headers.get('retry-after') ?? 0) * 1000 : 0;
-  if (wished > maxPauseMs) return undefined;
-  return Math.max(Number.isNaN(wished) ? 0 : wished, backoffMs * (1 + Math.random() / 4));
+  const requestedMs = headers instanceof Headers ? Number(headers.get('retry-after') ?? 0) * 1000 : 0;
+  if (requestedMs > maxPauseMs) return undefined;
+  return Math.max(Number.isNaN(requestedMs) ? 0 : requestedMs, backoffMs * (1 + Math.random() / 4));
 }
 
 /** What Ollama and others answer for models without tool calls; those get their words in the instructions. */

@@ -1,12 +1,12 @@
-/** What was said so far, as small as it can be: a page that was seen anew takes the place of all before it. */
+/** The messages of a task so far; a full view of the page replaces all earlier views, to save tokens. */
 import { randomBytes } from 'node:crypto';
 import type { Message } from './chat';
 import type { PageView } from './page-view';
-import type { Said } from './read-completion';
+import type { ModelReply } from './read-completion';
 
 const leftOut = '(the page as it was then is left out)';
 
-/** A message of ours; `page` is taken out once it is out of date. */
+/** A message; `page` is removed once it is out of date. */
 interface Turn {
   message: Message;
   words: string;
@@ -15,13 +15,13 @@ interface Turn {
 
 export interface Conversation {
   messages(): Message[];
-  /** The model's answer, to be followed by `tell`. */
-  hear(said: Said): void;
-  /** What comes back: our words, and the page as it is now. */
-  tell(words: string, page?: PageView): void;
+  /** Adds the model's reply, to be followed by `addMessage`. */
+  addReply(reply: ModelReply): void;
+  /** Adds our message, and the page as it is now. */
+  addMessage(words: string, page?: PageView): void;
 }
 
-/** @param fenceName what marks page text in `tell`; see `newFence` */
+/** @param fenceName what marks page text in `addMessage`; see `newFence` */
 export function createConversation(system: string, fenceName: string): Conversation {
   const turns: Turn[] = [{ message: { role: 'system', content: system }, words: system, page: undefined }];
   let unanswered: string[] = [];
@@ -35,7 +35,7 @@ export function createConversation(system: string, fenceName: string): Conversat
         if (page === undefined || message.role === 'assistant') return message;
         return { ...message, content: `${words}\n${fenced(page)}` } as Message;
       }),
-    hear({ text, calls }) {
+    addReply({ text, calls }) {
       unanswered = calls.map(({ id }) => id);
       const tool_calls = calls.map(({ id, name, input }) => ({
         id,
@@ -44,7 +44,7 @@ export function createConversation(system: string, fenceName: string): Conversat
       }));
       add({ role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) }, text);
     },
-    tell(words, page) {
+    addMessage(words, page) {
       if (page?.whole) for (const turn of turns) if (turn.page !== undefined) turn.page = leftOut;
       const [first, ...others] = unanswered;
       unanswered = [];
@@ -58,7 +58,7 @@ export function createConversation(system: string, fenceName: string): Conversat
   };
 }
 
-/** A name that no page can guess, new for each task. */
+/** An element name that no page can guess, new for each task. */
 export function newFence(): string {
   return `page-${randomBytes(9).toString('hex')}`;
 }

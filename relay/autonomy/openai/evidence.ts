@@ -1,11 +1,11 @@
-/** Models claim success they have not seen; what they cite must stand on the page. */
+/** Checks that the page shows what a model cites as evidence of its success. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
 
-/** Deep enough for all, and a reading of its own. */
+/** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
 
-/** Whether the words stand on the page as it is now, in its address or its title; case and punctuation do not count. */
+/** Whether the words are on the page now, in its address or its title; case and punctuation do not count. */
 export async function isOnPage(evidence: string, seen: Seen): Promise<boolean> {
   const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
   const page = ` ${fold([seen.url, seen.title, tree, text].join('\n'))} `;

@@ -1,8 +1,8 @@
-/** What a model is told before it sees a page: its work, its words, and whom to obey. */
+/** The system prompt of a task, and the task's own message. */
 import type { Task } from '../model';
 import { describeActions } from './tools';
 
-/** @param fence the name of the element that page text stands in; no page can know it */
+/** @param fence name of the element around page text; no page can know it */
 export function instructions(fence: string): string {
   return `You do a task in a web browser for its user, turn by turn. In each turn you see the page and call one tool: act, done, need_user or give_up.
 

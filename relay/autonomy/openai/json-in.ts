@@ -1,19 +1,19 @@
-/** Models put JSON between words, in fences and behind their thoughts; it is taken from wherever it stands. */
+/** Finds JSON in a model's text, between words, in code fences and after its reasoning. */
 
-/** Enough for any answer; what a model babbles beyond is not searched. */
+/** Enough for any answer; longer text is not searched to its end. */
 const maxChars = 100_000;
 const maxStarts = 200;
 
-/** The outermost JSON objects and arrays in a text, in order. Thoughts (`<think>`) are left out. */
+/** The outermost JSON objects and arrays in a text, in order. Reasoning (`<think>`) is left out. */
 export function jsonIn(text: string): unknown[] {
-  const said = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').slice(0, maxChars);
+  const shown = text.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').slice(0, maxChars);
   const found: unknown[] = [];
   let starts = 0;
-  for (let at = nextStart(said, 0); at !== -1 && starts < maxStarts; starts += 1) {
-    const end = endOf(said, at);
-    const value = end === -1 ? undefined : parse(said.slice(at, end));
+  for (let at = nextStart(shown, 0); at !== -1 && starts < maxStarts; starts += 1) {
+    const end = endOf(shown, at);
+    const value = end === -1 ? undefined : parse(shown.slice(at, end));
     if (value !== undefined) found.push(value);
-    at = nextStart(said, value === undefined ? at + 1 : end);
+    at = nextStart(shown, value === undefined ? at + 1 : end);
   }
   return found;
 }

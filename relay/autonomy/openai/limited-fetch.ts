@@ -1,8 +1,6 @@
-/** A model server that never stops sending must not fill the relay's memory. */
-
 const maxBytes = 8 * 1024 * 1024;
 
-/** `fetch`, whose answer's body fails once it is over 8 MiB. */
+/** `fetch` whose body fails once it is over 8 MiB, so that an endless reply does not fill the memory. */
 export async function limitedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, init);
   let bytes = 0;

@@ -1,4 +1,4 @@
-/** Any model behind an OpenAI-compatible server can do a task; this is its side of the loop. */
+/** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
 import type { Chat, Message } from './chat';
@@ -9,7 +9,7 @@ import { describeOutcomes, namesIn, viewPage } from './page-view';
 import { type Answer, readAnswer } from './read-answer';
 import { tools } from './tools';
 
-/** So often in a row a model may answer with nothing that can be read. */
+/** How many unreadable replies in a row a model may give. */
 const maxUnreadable = 2;
 const unreadable =
   'That could not be read. Call one of the tools act, done, need_user, give_up, or answer with one JSON object as described.';
@@ -35,9 +35,9 @@ function createPlanner(chat: Chat, task: Task): Planner {
   async function ask(picture: Message[], signal: AbortSignal): Promise<Answer> {
     for (let failures = 0; ; failures += 1) {
       const messages = [...conversation.messages(), ...picture];
-      const said = await chat.ask({ messages, tools: tools(), signal, usage });
-      conversation.hear(said);
-      const answer = readAnswer(said);
+      const reply = await chat.ask({ messages, tools: tools(), signal, usage });
+      conversation.addReply(reply);
+      const answer = readAnswer(reply);
       if (answer) return answer;
       if (failures === maxUnreadable) {
         throw new RelayError(
@@ -45,7 +45,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
           `The model ${chat.name} answered ${failures + 1} times in a row with nothing that can be read as a decision. Try another OPENAI_MODEL.`,
         );
       }
-      conversation.tell(unreadable);
+      conversation.addMessage(unreadable);
     }
   }
 
@@ -55,7 +55,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     const outcomes = describeOutcomes(seen.outcomes, asked);
     const text = outcomes ? `${outcomes}\n${view.text}` : view.text;
     const left = seen.stepsLeft === 0 ? 'No steps are left: end the task.' : `${seen.stepsLeft} steps left.`;
-    conversation.tell([words, seen.notice, left].filter(Boolean).join('\n'), { ...view, text });
+    conversation.addMessage([words, seen.notice, left].filter(Boolean).join('\n'), { ...view, text });
     isFirst = false;
   }
 
@@ -87,10 +87,10 @@ function createPlanner(chat: Chat, task: Task): Planner {
   };
 }
 
-/** The window for a model that sees; it stays out of the conversation, so that only the latest is sent. */
+/** A screenshot for a model that accepts images; it is not added to the conversation, so that only the latest is sent. */
 async function pictureOf(seen: Seen): Promise<Message[]> {
   try {
-    const url = `data:image/png;base64,${await seen.photograph()}`;
+    const url = `data:image/png;base64,${await seen.screenshot()}`;
     return [{ role: 'user', content: [{ type: 'image_url', image_url: { url } }] }];
   } catch (error) {
     if (error instanceof RelayError) return [];

@@ -1,28 +1,28 @@
-/** A page costs tokens: a model sees it once, then what changed, and never more than fits. */
+/** Describes the page to a model: all of it once, then only what has changed, cut to a maximum length. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';
 
-/** About 6,000 tokens; what is cut off can be found and read by its own. */
+/** About 6,000 tokens; what is cut off can still be read with `find` and `text`. */
 const maxChars = 20_000;
 const maxOutcomeChars = 8_000;
 /** A page that answers a click after a request needs a moment; it gets four of these. */
 const settleMs = 250;
 const maxLooks = 4;
-/** Every line of a difference has a mark in front. */
+/** Every line of a difference begins with a mark. */
 const marked = /^(?:[ +-]|\(no change\))/;
 const noChange = '(no change)';
-/** Of a result, what tells a model nothing it did not know. */
+/** Fields of a result that a model does not need. */
 const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'css', 'valueCss'];
 const described = /(\w+)(?: "((?:\\.|[^"\\])*)")?(?:"(?:\\.|[^"\\])*"|[^"[\]\n])*?\[((?:f\d+)?e\d+)\]/g;
 
 export interface PageView {
   /** For the model; everything in it comes from the page. */
   text: string;
-  /** It shows all there is, so earlier views say nothing more. */
+  /** It shows the whole page, so earlier views are out of date. */
   whole: boolean;
 }
 
-/** The page for the first time, or what became of it. */
+/** The whole page the first time, later what has changed. */
 export async function viewPage(seen: Seen, isFirst: boolean): Promise<PageView> {
   const tree = await readTree(seen, isFirst);
   const tabs =
@@ -38,15 +38,15 @@ async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
   const options = { maxChars: maxChars, ...(!isFirst && { diff: true }) };
   const acted = seen.outcomes.some(({ error, result }) => error === undefined && typeof result === 'object');
   try {
-    let told = await seen.read('snapshot', '', options);
-    for (let looks = 0; acted && looks < maxLooks && saysNothing(told); looks += 1) {
+    let shown = await seen.read('snapshot', '', options);
+    for (let looks = 0; acted && looks < maxLooks && isTrivial(shown); looks += 1) {
       await seen.read('wait', '', settleMs);
       const more = await seen.read('snapshot', '', options);
-      const isDifference = more !== noChange && told !== noChange && marked.test(more);
-      if (isDifference) told += `\n${more}`;
-      else if (more !== noChange) told = more;
+      const isDifference = more !== noChange && shown !== noChange && marked.test(more);
+      if (isDifference) shown += `\n${more}`;
+      else if (more !== noChange) shown = more;
     }
-    return told;
+    return shown;
   } catch (error) {
     if (error instanceof RelayError) return `(The page cannot be read: ${error.message})`;
     throw error;
@@ -54,7 +54,7 @@ async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
 }
 
 /** Whether the focus is all that has moved: what was clicked may still be on its way. */
-function saysNothing(difference: string): boolean {
+function isTrivial(difference: string): boolean {
   if (difference === noChange) return true;
   if (!marked.test(difference)) return false;
   const lines = (mark: string) =>
@@ -66,7 +66,7 @@ function saysNothing(difference: string): boolean {
   return lines('-') === lines('+');
 }
 
-/** What became of the acts of the turn before, one line each; those not begun are named too. */
+/** The outcomes of the acts of the turn before, one line each; those not begun are counted too. */
 export function describeOutcomes(outcomes: readonly ActOutcome[], asked: number): string {
   const lines = outcomes.map(({ act, result, error }, index) => {
     const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
@@ -84,7 +84,7 @@ function cut(text: string): string {
   return text.length <= maxOutcomeChars ? text : `${text.slice(0, maxOutcomeChars)}\n(cut off here)`;
 }
 
-/** Role and name of each element with a handle, for people: `button "Save"` by `ref=e5`. */
+/** Role and name of each element with a ref, for people: `button "Save"` by `ref=e5`. */
 export function namesIn(tree: string): Map<string, string> {
   const found = [...tree.matchAll(described)];
   return new Map(found.map(([, role, name, ref]) => [`ref=${ref}`, name ? `${role} "${name}"` : `${role}`]));

@@ -1,9 +1,9 @@
-/** What a model says is parsed here, wherever it put it, before anything is done. */
+/** Parses a model's reply into acts or an end of the task, from tool calls or from JSON in the text. */
 import * as z from 'zod';
 import { findAction } from '../../../extension/actions/table';
 import type { Act } from '../model';
 import { jsonIn } from './json-in';
-import type { Said } from './read-completion';
+import type { ModelReply } from './read-completion';
 
 export type Answer =
   | { acts: Act[] }
@@ -45,9 +45,9 @@ const wrapped = z.looseObject({
 const insides = ['arguments', 'parameters', 'input', 'args'] as const;
 
 /** What the model decided; undefined when nothing in its answer can be read as that. */
-export function readAnswer(said: Said): Answer | undefined {
-  const called = said.calls.map(({ name, input }) => readCall(name, jsonIn(input)[0] ?? {}));
-  const readings = called.length > 0 ? called : [said.text, said.reasoning].map(readText);
+export function readAnswer(reply: ModelReply): Answer | undefined {
+  const called = reply.calls.map(({ name, input }) => readCall(name, jsonIn(input)[0] ?? {}));
+  const readings = called.length > 0 ? called : [reply.text, reply.reasoning].map(readText);
   const answers = readings.filter((one) => one !== undefined);
   // Acts come first: an end claimed beside them was claimed before their effect was seen.
   const todo = answers.flatMap((one) => ('acts' in one ? one.acts : []));
@@ -103,8 +103,8 @@ function unpacked(value: unknown): unknown {
   return typeof value === 'string' ? (jsonIn(value)[0] ?? {}) : value;
 }
 
-/** Models write a snapshot's handle with and without what stands around it. */
+/** Models write a snapshot's element ref with and without its brackets. */
 function toSelector(selector: string): string {
-  const handle = /^\s*\[?(?:ref=)?((?:f\d+)?e\d+)\]?\s*$/.exec(selector)?.[1];
-  return handle === undefined ? selector : `ref=${handle}`;
+  const ref = /^\s*\[?(?:ref=)?((?:f\d+)?e\d+)\]?\s*$/.exec(selector)?.[1];
+  return ref === undefined ? selector : `ref=${ref}`;
 }

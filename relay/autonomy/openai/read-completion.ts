@@ -1,4 +1,4 @@
-/** Servers that call themselves compatible differ in small things; here their answers become one shape. */
+/** Parses the replies of OpenAI-compatible servers, which differ in details, into one shape. */
 import * as z from 'zod';
 
 /** A tool call as the model wrote it; `input` is JSON, or was meant to be. */
@@ -8,12 +8,12 @@ interface ToolCall {
   input: string;
 }
 
-export interface Said {
+export interface ModelReply {
   text: string;
-  /** What it thought aloud, where the server tells. */
+  /** Its reasoning, where the server sends it. */
   reasoning: string;
   calls: ToolCall[];
-  /** Nothing where the server does not count. */
+  /** Undefined where the server does not count. */
   promptTokens: number | undefined;
   completionTokens: number | undefined;
 }
@@ -47,15 +47,16 @@ const chunk = z.looseObject({
   usage,
 });
 
-/** What the model said; undefined when this is no chat completion. An event stream nobody asked for is put together. */
-export function readCompletion(answer: unknown): Said | undefined {
+/** The reply in a server's answer; undefined when that is not a chat completion. An unrequested event stream is joined. */
+export function readCompletion(answer: unknown): ModelReply | undefined {
   const parsed = completion.safeParse(typeof answer === 'string' ? (parse(answer) ?? fold(answer)) : answer);
-  const said = parsed.data?.choices[0]?.message;
-  if (!said) return undefined;
-  const calls = said.tool_calls ?? (said.function_call ? [{ function: said.function_call, id: null }] : []);
+  const reply = parsed.data?.choices[0]?.message;
+  if (!reply) return undefined;
+  const calls =
+    reply.tool_calls ?? (reply.function_call ? [{ function: reply.function_call, id: null }] : []);
   return {
-    text: said.content ?? '',
-    reasoning: said.reasoning_content ?? said.reasoning ?? '',
+    text: reply.content ?? '',
+    reasoning: reply.reasoning_content ?? reply.reasoning ?? '',
     calls: calls.map((call, index) => ({
       id: call.id || `call_${index}`,
       name: call.function.name,

@@ -1,31 +1,17 @@
-/** A model may do what the step API can; its tools and their words come from the same entries. */
+/** The tools and the list of actions that a language model is offered, made from the specifications of the actions. */
 import { allActions } from '../../../extension/actions/table';
 import type { Tool } from './chat';
 
-/** Of no use to a model that has the snapshot, or too long for it; files it has none. */
-const leftOut = [
-  'upload',
-  'inspect',
-  'focus',
-  'html',
-  'attribute',
-  'value',
-  'count',
-  'visible',
-  'markdown',
-  'tabs',
-];
-
 function offered() {
-  return Object.entries(allActions()).filter(([name]) => !leftOut.includes(name));
+  return Object.entries(allActions()).filter(([, { offeredToModel }]) => offeredToModel);
 }
 
 /** One line per action. In the instructions, so that a model without tool calls has it too, and nobody has it twice. */
 export function describeActions(): string {
   return offered()
-    .map(([name, { summary, selector, value }]) => {
+    .map(([name, { description, selector, value }]) => {
       const needs = selector === 'required' ? '' : ' Selector: optional.';
-      return `- ${name}: ${summary}${needs} Value: ${value.words}.`;
+      return `- ${name}: ${description}${needs} Value: ${value.description}.`;
     })
     .join('\n');
 }

@@ -22,11 +22,11 @@ const modelAnswerSchema = z.looseObject({
 });
 type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
-/** Either an answer that may be given, or what the model is to be told. */
+/** Either an answer that may be returned, or the problem to report to the model. */
 export interface Checked {
   answer?: Partial<PageAnswer>;
   problem: string;
-  /** It was an answer at all. */
+  /** Whether the text was parsable as an answer. */
   isReadable: boolean;
 }
 
@@ -61,14 +61,14 @@ export function checkAnswer(text: string, question: PageQuestion): Checked {
   };
 }
 
-/** Whether the answer says nothing that the quote does not. */
+/** Whether the quote contains all words of the answer. */
 function isIn(answer: string, quote: string): boolean {
   if (/^(?:yes|no)\b/i.test(answer)) return true;
   const stems = new Set(wordsOf(quote).map(({ stem }) => stem));
   return wordsOf(answer).every(({ stem }) => stems.has(stem));
 }
 
-/** The data with null for each leaf that has no quote on the page; a problem where it does not fit the schema. */
+/** The data with null for each leaf without a quote on the page; a problem where it does not fit the schema. */
 function checkData(
   { data, dataQuotes = {} }: ModelAnswer,
   { schema = {}, proof }: PageQuestion,

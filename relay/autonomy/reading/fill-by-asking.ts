@@ -11,7 +11,7 @@ import { readQuestion } from './question/question';
 const deepest = 5;
 const maxLeaves = 100;
 
-/** The data with null where the page does not say it, and the quote of each leaf by JSON Pointer. */
+/** The data, with null for what is not on the page, and the quote of each leaf by JSON Pointer. */
 export function fillByAsking(
   schema: JsonSchema,
   page: Page,
@@ -72,7 +72,7 @@ function wordsOfKey(name: string): string {
     .toLowerCase();
 }
 
-/** The answer as the schema wants it; null where it cannot be that. */
+/** The answer in the type of the schema; null if it cannot be converted. */
 function typedValue(answer: string, source: string, part: JsonSchema): unknown {
   const types = typesOf(part);
   if (Array.isArray(part.enum))

@@ -5,7 +5,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** @throws RelayError bad_request when it is no JSON Schema of an object. */
+/** @throws RelayError bad_request when it is not a JSON Schema of an object. */
 export function compileSchema(schema: JsonSchema): ValidateFunction {
   try {
     if (!isObject(schema.properties) && schema.$ref === undefined) throw new Error('it has no properties');

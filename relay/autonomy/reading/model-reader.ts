@@ -12,9 +12,9 @@ import type { Page, Passage } from './page/page';
 import { readQuestion } from './question/question';
 import type { PageAnswer, PageQuestion, Reader } from './reader';
 
-/** So much of a page is sent at most, the passages nearest to the question first. */
+/** The maximum size of the page text sent, best passages first. */
 const maxChars = 24_000;
-/** A model that quotes what is not there, or answers with no JSON, is told so once. */
+/** A model with a wrong quote or invalid JSON gets one more chance. */
 const maxAttempts = 2;
 
 /** The reader that asks the model behind `chat`. */

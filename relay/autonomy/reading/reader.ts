@@ -8,14 +8,14 @@ import type { Proof } from './page/quotes';
 export interface PageQuestion {
   query: string;
   page: Page;
-  /** Whether the page shows a quote. */
+  /** Whether the page contains a quote. */
   proof: Proof;
-  /** JSON Schema of an object to fill, already known to be one. */
+  /** The valid JSON Schema of an object to fill. */
   schema?: Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface PageAnswer extends Reading {
-  /** What the page says, in the shape of the schema. */
+  /** The data in the form of the schema. */
   data?: unknown;
   /** By JSON Pointer into `data`. */
   quotes?: Record<string, string>;
@@ -23,6 +23,6 @@ export interface PageAnswer extends Reading {
 }
 
 export interface Reader {
-  /** @throws RelayError model_failed when a model cannot be asked; when `signal` aborts, its reason. */
+  /** @throws RelayError model_failed when the model fails; when `signal` aborts, its reason. */
   answer(question: PageQuestion, signal: AbortSignal): Promise<PageAnswer>;
 }

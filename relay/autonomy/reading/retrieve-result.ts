@@ -1,4 +1,4 @@
-/** The schema of a `/retrieve` result. */
+/** The result of a question: the interface's fields, and more that strict clients ignore. */
 import * as z from 'zod';
 
 export const retrieveResult = z.object({

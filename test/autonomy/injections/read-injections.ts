@@ -1,4 +1,4 @@
-/** The check of the material and the test of the loop see the same pages and attacks. */
+/** Reads the pages and attacks of the injection tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** The check of the material and the test of the reader see the same pages and questions, and compare alike. */
+/** Reads the pages and questions of the question tests, and compares answers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** The yardstick for REST: W3C WebDriver (https://www.w3.org/TR/webdriver2/) spoken plainly, without a client library. */
+/** The contender chromedriver: plain W3C WebDriver (https://www.w3.org/TR/webdriver2/) over HTTP. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import * as z from 'zod';

@@ -1,4 +1,4 @@
-/** What every contender is, so that all are measured by the same code. */
+/** The interface of all contenders. */
 import type { Question } from '../questions';
 
 export interface Contender {

@@ -1,4 +1,4 @@
-/** The other yardstick: a library in the caller's own process, with no HTTP in between. */
+/** The contender Playwright: a library in the caller's own process, without HTTP. */
 import { chromium as playwrightChromium } from 'playwright-core';
 import { chromium } from '../../support/tabrelay/start-tabrelay';
 import type { Contender } from './contender';

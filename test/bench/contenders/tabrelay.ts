@@ -1,4 +1,4 @@
-/** tabrelay as a client meets it, over HTTP, in a browser that nobody debugs. */
+/** The contender tabrelay, called over HTTP, in a browser without a debugger. */
 import { builtExtensionDir, startTabrelay } from '../../support/tabrelay/start-tabrelay';
 import type { HopContender } from '../legs/hop-contender';
 import { pause } from '../measure';

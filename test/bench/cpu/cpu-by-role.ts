@@ -1,4 +1,4 @@
-/** How much processor time each part of a contender has used so far. */
+/** Sums up the processor time of each part of a contender. */
 import { type ProcessEntry, readProcessTable } from './process-table';
 
 export const roles = [

@@ -1,4 +1,4 @@
-/** What Linux tells of processes under /proc; proc(5). */
+/** Reads processes from /proc; proc(5). */
 import { readdir, readFile } from 'node:fs/promises';
 
 export interface ProcessEntry {

@@ -1,6 +1,6 @@
 /**
- * The least that a step can take on this machine: HTTP, relay, WebSocket, worker, port and content script, with nothing
- * else in between. It checks nothing, keeps nothing and survives nothing.
+ * The contender "floor", the minimum that a step can take on this machine: HTTP, relay, WebSocket, worker, port and
+ * content script without checks, state or recovery.
  */
 import * as z from 'zod';
 import type { HopContender } from '../legs/hop-contender';

@@ -1,4 +1,4 @@
-/** The relay of the floor: the HTTP server that tabrelay has too, a socket to the worker, and nothing else. */
+/** The relay of the floor: tabrelay's HTTP server library and a socket to the worker. */
 import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { WebSocketServer } from 'ws';

@@ -1,4 +1,4 @@
-/** Starts the floor's relay and a browser with its extension, as tabrelay's own are started. */
+/** Starts the floor's relay and a browser with its extension. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Where the time of a step goes, side by side for the contenders. */
+/** Prints where the time of a step goes, for all contenders side by side. */
 import { roles } from '../cpu/cpu-by-role';
 import { percentile } from '../measure';
 import { midmean } from '../report/statistics';

@@ -1,7 +1,7 @@
 /**
- * Measures where the time of a step goes. Each contender takes two turns in a round: one as it is, for the processor time
- * of its processes, and one with taps at its hops, for the legs. The durations of both stand in the report, so that
- * everybody sees what the taps cost.
+ * Measures where the time of a step goes. Each contender runs twice per round: once unchanged for processor time,
+ * once with taps at its hops for the legs. The report shows the durations of both, so that the cost of the taps is
+ * visible.
  */
 import type { Site } from '../../support/pages/serve-pages';
 import { until } from '../../support/until';

@@ -1,4 +1,4 @@
-/** Put before a content script: takes the times at its port. */
+/** Runs before a content script and records times at its port. */
 import { type TappedPort, tapPort } from './tap-port';
 
 // The script may come to a document more than once.

@@ -1,4 +1,4 @@
-/** Loaded into the relay before its own code: takes the times at its HTTP server and at the extension's socket. */
+/** Runs before the relay's own code and records times at its HTTP server and at the extension's socket. */
 import { subscribe } from 'node:diagnostics_channel';
 import { Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

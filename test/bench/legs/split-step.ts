@@ -1,4 +1,4 @@
-/** Finds the legs of a step in the times that were taken at its hops. */
+/** Computes the legs of a step from the times recorded at its hops. */
 import type { Stamp, StampName } from './stamps';
 
 /** In the order in which a step passes them. */

@@ -1,4 +1,4 @@
-/** What all taps share: times taken at a hop, sent to the bench once the hop has been quiet. Bundled into each tap. */
+/** Records times at a hop and sends them to the bench once the hop is idle. Bundled into each tap. */
 import { epochOfClock } from './epoch-of-clock';
 
 /** Where a message comes in or goes out. */

@@ -1,4 +1,4 @@
-/** Takes the times at one end of an extension's port. */
+/** Records times at one end of an extension port. */
 import { type StampName, stamp } from './stamps';
 
 /** As much of a port as is needed. */

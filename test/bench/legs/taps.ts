@@ -1,6 +1,6 @@
 /**
- * Taps take the times at each hop without leaving anything in the product: the relay loads one before its own code
- * (`node --import`), and the extension is a copy of the built one with one put before its scripts.
+ * Installs taps that record times at each hop: one is loaded before the relay's own code (`node --import`), the
+ * others are put before the scripts of a copy of the built extension.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Put before the code of an extension's worker: takes the times at its socket and at the ports of pages. */
+/** Runs before the extension's worker code and records times at its socket and at the ports of pages. */
 import { stamp } from './stamps';
 import { type TappedPort, tapPort } from './tap-port';
 

@@ -1,4 +1,4 @@
-/** How busy the machine is: figures of two runs can be compared only where it was as busy. */
+/** Measures how busy the machine is, because only runs under equal load are comparable. */
 import { cpus, loadavg } from 'node:os';
 import { percentile } from '../measure';
 

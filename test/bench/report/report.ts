@@ -1,4 +1,4 @@
-/** The figures of the contenders in a form that can be read in a terminal and pasted into an issue. */
+/** Formats the figures of all contenders as text. */
 import type { Contender } from '../contenders/contender';
 import { percentile } from '../measure';
 import { type Question, questions } from '../questions';

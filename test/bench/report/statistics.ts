@@ -1,4 +1,4 @@
-/** What is made of samples for the reports. */
+/** Percentiles and other statistics of samples. */
 import { percentile } from '../measure';
 
 /**

@@ -1,4 +1,5 @@
-/** A table for a terminal: the first row is the head; all columns but the first are flush right if asked for. */
+/** Formats a text table: the first row is the head; all columns but the first can be right-aligned. */
+
 export function table(rows: readonly string[][], align: 'left' | 'right' = 'left'): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

@@ -1,4 +1,4 @@
-/** The promises that the bench checks, each as soon as its figures were measured. */
+/** The targets that the bench checks. */
 import { chromedriver } from '../contenders/chromedriver';
 import type { Contender } from '../contenders/contender';
 import { playwright } from '../contenders/playwright';

@@ -1,4 +1,4 @@
-/** What the bench judges. */
+/** Judges whether measured figures meet their targets. */
 import type { Ratio } from './statistics';
 import { table } from './table';
 

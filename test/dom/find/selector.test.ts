@@ -1,4 +1,4 @@
-/** How a selector is taken apart needs no browser to be seen. */
+/** Parsing of selectors. */
 import { describe, expect, test } from 'vitest';
 import { parseSelector, splitOutsideQuotes } from '../../../extension/dom/find/selector';
 

@@ -1,4 +1,4 @@
-/** All of the text languages compare in one way, told here by examples. */
+/** Text matching of `text=`, `label=`, `placeholder=` and role names. */
 import { expect, test } from 'vitest';
 import { closest, textMatcher } from '../../../extension/dom/find/text-match';
 

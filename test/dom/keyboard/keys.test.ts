@@ -1,4 +1,4 @@
-/** Chords are written by people in many ways. */
+/** Parsing of keys and chords. */
 import { expect, test } from 'vitest';
 import { keyForCharacter, keyNamed, parseChord, parseHeld } from '../../../extension/dom/keyboard/keys';
 

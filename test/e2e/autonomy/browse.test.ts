@@ -1,4 +1,4 @@
-/** Interface section 4.1, POST /browse: each row through HTTP, with the embedded model. */
+/** Interface section 4.1, POST /browse, with the embedded model. */
 import { describe, expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

@@ -1,4 +1,4 @@
-/** Interface section 4.1, POST /retrieve: each row through HTTP, with the embedded reader. */
+/** Interface section 4.1, POST /retrieve, with the embedded reader. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

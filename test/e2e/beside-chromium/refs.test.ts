@@ -1,4 +1,4 @@
-/** What has no ref cannot be acted on; Chromium itself says here what must have one. */
+/** Every element that Chromium considers interactive has a ref in the snapshot. */
 import type { CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** Closed shadow roots open for an extension alone, so these cases go the whole way. */
+/** Closed shadow roots, which only an extension can open. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

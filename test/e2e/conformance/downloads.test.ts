@@ -1,4 +1,4 @@
-/** A step that starts a download says so, with the file's name and how far it got. */
+/** Steps that start a download report its file name and state. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -137,7 +137,7 @@ test('an address that is a file is saved, and the page stays', async () => {
   expect(await tabrelay.read(id, 'text', 'h1')).toBe('Reports');
 });
 
-test('files at addresses are saved one after the other, of another site as well, and the next step goes on in the page', async () => {
+test('files at addresses are saved one after the other, of another site as well, and the next step continues in the page', async () => {
   const elsewhere = site.url('/report.csv').replace('127.0.0.1', 'other.test');
   for (const address of [
     site.url('/other.csv'),
@@ -162,7 +162,7 @@ test('a file that the page saved before is not taken for one at an address that 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'navigation_failed']);
 });
 
-test('a download that goes on is reported as going on', async () => {
+test('a download in progress is reported as such', async () => {
   expect(await click('#endless')).toMatchObject({
     download: { file: named('endless', 'bin'), state: 'in_progress' },
   });

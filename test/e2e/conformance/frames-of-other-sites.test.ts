@@ -1,4 +1,4 @@
-/** Frames of other sites are processes of their own, which the worker asks one after the other. */
+/** Actions in cross-origin frames. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -96,7 +96,7 @@ test('a foreign frame in a shadow root is entered', async () => {
   expect(JSON.parse(await on.read('attribute', '#host >>> iframe >>> html', 'data-said'))).toEqual(['other']);
 });
 
-test('a missing element in a foreign frame is told by the deadline, as one that is not there', async () => {
+test('a missing element in a foreign frame is reported by the deadline, as one that is not there', async () => {
   await on.show(foreign('other'), { other: '<p>nothing</p>' });
   expect(await on.refusal('click', '#f >>> #gone')).toMatch(/^404 element_not_found: .*"#gone"/);
 });

@@ -1,4 +1,4 @@
-/** What the page before does while the next one is awaited, and what a page does while it loads, is no arrival. */
+/** When a navigation counts as finished: events of the previous page and of a loading page do not count. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** An agent must know where it is, and that the page is there before it acts in it. */
+/** Navigation: `navigate`, `back`, `forward`, `reload`, and the reported URL. */
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -102,7 +102,7 @@ describe('navigate', () => {
     });
   });
 
-  test('to a port where nobody listens says so, and the session lives on', async () => {
+  test('to a port where nobody listens says so, and the session continues', async () => {
     const nobody = await servePages({});
     await nobody.close();
     const answer = await tried({ action: 'navigate', selector: '', value: nobody.url('/') });
@@ -131,7 +131,7 @@ describe('navigate', () => {
     const answer = await tried({ action: 'navigate', selector: '', value: site.url('/empty') });
     expect(answer).toMatchObject({
       status: 400,
-      body: { error: expect.stringContaining('answers without content') },
+      body: { error: expect.stringContaining('empty response') },
     });
     expect(await read('text', 'h1')).toBe('One');
   });
@@ -148,7 +148,7 @@ describe('a click that navigates', () => {
     expect(await read('text', 'button')).toBe('done');
   });
 
-  test('that the server answers with nothing leaves the page, and the next step goes on there', async () => {
+  test('that the server answers with nothing leaves the page, and the next step continues there', async () => {
     expect(await act('click', '#empty')).toMatchObject({ success: true });
     expect(await read('text', 'h1')).toBe('One');
   });
@@ -184,7 +184,7 @@ describe('a click that navigates', () => {
 });
 
 describe('an app that changes its address by itself', () => {
-  test('is told by the address in the reply', async () => {
+  test('is reported with its address in the reply', async () => {
     await goTo('/app');
     expect(await act('click', '#go')).toMatchObject({ changed: true, url: site.url('/app/settings') });
     expect(await read('text', '#view')).toBe('settings');

@@ -1,4 +1,4 @@
-/** To a reader a page with frames of other sites is one page, and so it is to whoever reads through us. */
+/** Reading pages with cross-origin frames as one page. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 
@@ -109,14 +109,14 @@ test('a ref into a frame that is gone says so', async () => {
   expect(await on.refusal('click', `ref=${ref}`)).toMatch(/^404 element_not_found: .*new snapshot/);
 });
 
-test('a frame that nobody is let into is said to be there, and the rest is read', async () => {
+test('a frame that cannot be read is listed, and the rest is read', async () => {
   await on.show('<p>Top</p><iframe src="http://127.0.0.1:1/"></iframe>');
   expect(await on.read('snapshot', '')).toMatch(
     /^"Top"\niframe \[e\d+\]\n \(this frame cannot be read now\)$/,
   );
 });
 
-test('a frame whose script is busy is said to be busy, not gone', async () => {
+test('a frame whose script is busy is reported as busy, not gone', async () => {
   await on.show(`<h1></h1>${foreign('busy')}<script>onmessage = () => say('looping')</script>`, {
     busy: `<p>x</p><script>
       const loop = () => { for (const end = Date.now() + 3_000; Date.now() < end;); };

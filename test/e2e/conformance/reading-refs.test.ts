@@ -1,4 +1,4 @@
-/** A ref is acted on unseen, so it must mean the element that it was given for, or nothing. */
+/** A ref resolves to the element that it was given for, or to nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
 

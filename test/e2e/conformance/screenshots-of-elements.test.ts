@@ -1,4 +1,4 @@
-/** A picture of an element shows it whole and nothing else, wherever it is, and leaves the page as it was. */
+/** Screenshots of elements: complete, nothing else in them, the page unchanged afterwards. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
@@ -91,7 +91,7 @@ test('an element far below is scrolled to and cut out to the pixel', async () =>
   expect(corners(image)).toEqual(filled(blue));
 });
 
-test('half pixels are kept, with what lies around them', async () => {
+test('half pixels are kept, with what is around them', async () => {
   const image = await shot('/half', '#box');
 
   expect(image).toMatchObject({ width: 31, height: 31 });
@@ -119,7 +119,7 @@ test('a list that scrolls in a box of its own is shown from its first to its las
   expect([299, 300, 599, 600, 899].map((y) => image.at(50, y))).toEqual([red, green, green, blue, blue]);
 });
 
-test('headers and footers that stick to the window are not in the picture of something long', async () => {
+test('headers and footers that stick to the window are not in the screenshot of something long', async () => {
   const image = await shot('/header', '#box');
 
   expect(image.height).toBe(2200);
@@ -175,7 +175,7 @@ test('an element that is not displayed is 400 not_actionable and says why', asyn
   expect(answer.body.error).toMatch(/<div#gone>.*display: none/);
 });
 
-test('a font that does not come holds up the picture, but not for ever', async () => {
+test('a font that does not come delays the screenshot, but not for ever', async () => {
   await tabrelay.act(id, 'navigate', '', { url: site.url('/font'), waitUntil: 'domcontentloaded' });
   await until('the font to be asked for', () => site.hits('/late.woff2') > 0);
 

@@ -1,4 +1,4 @@
-/** A picture of the full page shows everything once, whatever sticks, loads late or scrolls sideways. */
+/** Full-page screenshots: fixed and sticky elements once, lazy content, horizontal scrolling. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
@@ -92,7 +92,7 @@ test('the parts of a page meet without a seam', async () => {
   ]);
 });
 
-test('what is fixed or sticky is in the picture once, at its end of the page', async () => {
+test('what is fixed or sticky is in the screenshot once, at its end of the page', async () => {
   const image = await shot('/pinned');
 
   expect(stretches(image, 100, red)).toEqual([[0, 49]]);
@@ -100,7 +100,7 @@ test('what is fixed or sticky is in the picture once, at its end of the page', a
   expect(stretches(image, 100, green)).toEqual([[2770, 2829]]);
 });
 
-test('a header that the page pins when it is scrolled is in the picture once', async () => {
+test('a header that the page pins when it is scrolled is in the screenshot once', async () => {
   const image = await shot('/scrolled');
 
   expect(stretches(image, 100, red)).toEqual([[0, 39]]);
@@ -138,7 +138,7 @@ test('smooth scrolling and scroll snapping do not shift the parts', async () => 
   expect(stretches(image, 100, blue)).toEqual([[1300, 2599]]);
 });
 
-test('a page that fits into the window is one picture of the window', async () => {
+test('a page that fits into the window is one screenshot of the window', async () => {
   const image = await shot('/short');
 
   expect(stretches(image, 100, green)).toEqual([[0, 99]]);
@@ -146,13 +146,13 @@ test('a page that fits into the window is one picture of the window', async () =
   expect(stretches(image, 100, white)).toEqual([[100, image.height - 21]]);
 });
 
-test('a page that goes on at the side is told to be more than its picture', async () => {
+test('a page that is wider than its screenshot is reported as such', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/sideways'));
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?fullPage=true`);
   expect(answer.body).toMatchObject({ status: 'success', truncated: true });
 });
 
-test('a page higher than a picture can be is cut off there, and the answer says so', async () => {
+test('a page higher than a screenshot can be is cut off there, and the answer says so', async () => {
   // The higher the window, the fewer its parts, of which the browser gives two a second.
   const high = await tabrelay.session({ url: site.url('/endless'), width: 300, height: 1150 });
 
@@ -165,7 +165,7 @@ test('a page higher than a picture can be is cut off there, and the answer says 
   expect(stretches(image, 100, green)).toEqual([[16_000, 16_383]]);
 });
 
-test('a page that leaves meanwhile is no picture but an error that says so', async () => {
+test('a page that navigates meanwhile gets an error that says so', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/gone'));
 
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?fullPage=true`);
@@ -174,7 +174,7 @@ test('a page that leaves meanwhile is no picture but an error that says so', asy
   expect(answer.body.error).toMatch(/navigated/);
 });
 
-test('a page that leaves all the time is a picture, or an error that says so', async () => {
+test('a page that navigates all the time gets a screenshot, or an error that says so', async () => {
   const restless = await tabrelay.session();
   await tabrelay.act(restless, 'navigate', '', { url: site.url('/to'), waitUntil: 'commit' });
 
@@ -185,7 +185,7 @@ test('a page that leaves all the time is a picture, or an error that says so', a
   await tabrelay.close(restless);
 });
 
-test('a step that comes at the same time as a picture acts on the page as it was', async () => {
+test('a step that comes at the same time as a screenshot acts on the page as it was', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/bands'));
 
   const [image, scrolled] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Whoever asks, however many at once and whatever the page does, gets a picture of this page or a clear error. */
+/** Screenshots of the viewport: formats, concurrent requests, errors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
@@ -34,7 +34,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('what the step before it changed is in the picture', async () => {
+test('what the step before it changed is in the screenshot', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/changes'));
   await tabrelay.act(id, 'click', 'button');
 
@@ -58,7 +58,7 @@ test('many callers at once each get the page they asked for, and none the quota 
   await Promise.all(ids.map((session) => tabrelay.close(session)));
 });
 
-test('callers who wait for the same picture of a page get the same one', async () => {
+test('callers that wait for the same screenshot of a page get the same one', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/lime'));
   const ask = () => tabrelay.screenshot(id, '?fullPage=true');
 
@@ -68,7 +68,7 @@ test('callers who wait for the same picture of a page get the same one', async (
   for (const other of others) expect(other.equals(first as Buffer)).toBe(true);
 });
 
-test('a caller who hangs up leaves the page as it was to the next step', async () => {
+test('a caller that disconnects leaves the page as it was to the next step', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/tells'));
   const left = new AbortController();
   const headers = { authorization: `Bearer ${tabrelay.apiKey}` };

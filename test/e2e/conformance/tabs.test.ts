@@ -1,12 +1,12 @@
-/** A link that opens a new tab must not leave the tool behind, nor take the user's focus. */
+/** Links and scripts that open new tabs. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
-import { testInSight } from '../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../support/windows/visible-window-test';
 
 const tabrelay = shared();
 const act = (name: string, selector: string, value?: unknown) => tabrelay.act(id, name, selector, value);
@@ -107,7 +107,7 @@ describe('a link with target _blank', () => {
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('in a tab that was itself opened so goes on from there', async () => {
+  test('in a tab that was itself opened so continues from there', async () => {
     await act('click', '#blank');
     await act('click', '#grandchild');
     expect(await read('text', 'h1')).toBe('Grandchild');
@@ -161,7 +161,7 @@ describe('several tabs', () => {
     expect(await addresses()).toEqual(['/opener']);
   });
 
-  testInSight('are photographed one by one: the current one', async () => {
+  testInVisibleWindow('are photographed one by one: the current one', async () => {
     await act('click', '#blank');
     const child = await tabrelay.screenshot(id);
     const [first] = await tabs();
@@ -199,7 +199,7 @@ test('a step that waits for its element when the session is closed says that it 
       body: { action: 'click', selector: '#never', timeoutMs: 20_000 },
     }),
   );
-  await untilInLine(tabrelay, id);
+  await untilQueued(tabrelay, id);
   await tabrelay.close(id);
   const answer = await waiting;
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([404, 'session_not_found']);

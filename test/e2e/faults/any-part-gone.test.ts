@@ -1,4 +1,4 @@
-/** Relay, worker and window can go at any moment; what is left must be true and go on. */
+/** Relay, worker or window is killed at any moment; the session list stays correct. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
@@ -7,8 +7,8 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { watchConnection } from '../../support/relay/reconnection';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 
@@ -120,7 +120,7 @@ describe('with sessions open', () => {
         body: { action: 'click', selector: '#never', timeoutMs: 30_000 },
       }),
     );
-    await untilInLine(tabrelay.api, closed ?? '');
+    await untilQueued(tabrelay.api, closed ?? '');
 
     await page.close();
 

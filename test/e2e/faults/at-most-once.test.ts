@@ -1,10 +1,10 @@
-/** A caller whose call was cut off must learn the truth, and may try again without anything happening twice. */
+/** A repeated call with the same Idempotency-Key is executed at most once. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { stopWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 
@@ -64,7 +64,7 @@ describe('the same Idempotency-Key', () => {
     expect(other.headers.get('x-error-code')).toBe('key_reused');
   });
 
-  test('while the first call still runs are told to wait, and the first is answered', async () => {
+  test('while the first call still runs get 409, and the first is answered', async () => {
     const both = [step('c', body('#late')), step('c', body('#late'))];
     const refused = await Promise.race(both);
     expect(refused.status).toBe(409);
@@ -94,7 +94,7 @@ describe('the same Idempotency-Key', () => {
 describe('X-Outcome of an act that was cut off', () => {
   test('is unknown when the relay dies while it waits for its element', async () => {
     const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
-    await untilInLine(tabrelay.api, id);
+    await untilQueued(tabrelay.api, id);
     await tabrelay.signalListener();
     await expect(cut).rejects.toThrow();
     // The caller saw its connection break; the page goes on as if nothing had been.
@@ -103,7 +103,7 @@ describe('X-Outcome of an act that was cut off', () => {
 
   test('is unknown when the worker is stopped in the middle of it', async () => {
     const cut = unkeyed(body('#late', { timeoutMs: 20_000 }));
-    await untilInLine(tabrelay.api, id);
+    await untilQueued(tabrelay.api, id);
     await stopWorker(tabrelay.browser);
     expect(await cut).toMatchObject({ status: 503 });
     expect((await cut).headers.get('x-outcome')).toBe('unknown');
@@ -130,7 +130,7 @@ describe('X-Outcome of an act that was cut off', () => {
   });
 });
 
-test('an answer too large for the socket is an error of its own, and everything else goes on', async () => {
+test('an answer too large for the socket is an error of its own, and everything else continues', async () => {
   const large = await tabrelay.api.session({ url: site.url('/large') });
   const answer = await tabrelay.api.call('POST', `/session/${large}`, { body: { action: 'html' } });
   expect(answer.status).toBe(400);

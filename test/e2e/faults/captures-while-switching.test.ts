@@ -1,6 +1,4 @@
-/**
- * A capture takes whatever tab is in front at that instant; whoever switches then, no picture may be of another tab.
- */
+/** A screenshot never shows another tab while tabs are being switched. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seeded } from '../../support/attacks/seeded';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -93,7 +91,7 @@ async function switchAtCaptures(how: {
   };
 }
 
-test(`${captures} captures with tabs switched at that instant (seed ${seed}): no picture of the other tab`, async () => {
+test(`${captures} captures with tabs switched at that instant (seed ${seed}): no screenshot of the other tab`, async () => {
   const random = seeded(seed);
   const moments = Array.from({ length: captures * 4 }, () => ({
     atMs: random.below(220) - 40,
@@ -135,7 +133,7 @@ test(`${captures} captures with tabs switched at that instant (seed ${seed}): no
   expect(refused).toBeGreaterThan(0);
 }, 1_200_000);
 
-test('a window closed while its picture is taken: 404, nothing hangs', async () => {
+test('a window closed during its screenshot: 404, nothing hangs', async () => {
   const page = await until('the page', async () =>
     (await tabrelay.browser.pages()).find((each) => each.url() === site.url('/session')),
   );

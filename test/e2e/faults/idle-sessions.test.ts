@@ -1,4 +1,4 @@
-/** Windows that nobody uses are closed, and who comes back is told; a task in them is use. */
+/** Idle sessions are closed, later calls say so, and a running task keeps its session open. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';
@@ -20,7 +20,7 @@ const audited = () =>
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('a session that nobody uses is closed; a later call and the audit log say so', async () => {
+test('an idle session is closed; a later call and the audit log say so', async () => {
   const id = await api().session({ url: url('/page') });
   await isClosed(id);
   const answer = await api().call('POST', `/session/${id}`, { body: { action: 'text', selector: 'h1' } });

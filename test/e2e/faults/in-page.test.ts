@@ -1,12 +1,12 @@
-/** A page can die, hang or be thrown away; the step must say so in time, and the session must go on. */
+/** A crashed, hanging or discarded page: the step fails in time and the session continues. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { expectInTime } from '../../support/relay/expect-in-time';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
 
@@ -62,7 +62,7 @@ async function crash(at?: string): Promise<void> {
   await crashed;
 }
 
-test('a crashed page: the step says so in time, and navigate brings the session back', async () => {
+test('a crashed page: the step says so in time, and navigate restores the session', async () => {
   await crash();
   const answer = await call({ action: 'text', selector: 'h1', timeoutMs });
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
@@ -77,7 +77,7 @@ test('a crashed page: reload brings it back as well', async () => {
   expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('page');
 });
 
-test('a crashed page: its picture is refused, with what helps', async () => {
+test('a crashed page: its screenshot is refused, with what helps', async () => {
   await crash();
   const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
@@ -85,9 +85,9 @@ test('a crashed page: its picture is refused, with what helps', async () => {
   await expectToGoOn();
 });
 
-test('a page that crashes in the middle of a step: it had not felt it yet, and that is said', async () => {
+test('a page that crashes in the middle of a step: it had not received it yet, and the reply says so', async () => {
   const cut = call({ action: 'click', selector: '#never', timeoutMs: 5_000 });
-  await untilInLine(tabrelay.api, id);
+  await untilQueued(tabrelay.api, id);
   await crash();
   expect((await cut).headers.get('x-outcome')).toBe('not_executed');
   expectInTime(await cut, 5_000);
@@ -113,7 +113,7 @@ test('an endless loop: 504 in time, and navigate gets a fresh tab', async () => 
   await expectToGoOn();
 });
 
-test('a picture of a page in an endless loop comes or is refused in time, and the session goes on', async () => {
+test('a screenshot of a page in an endless loop comes or is refused in time, and the session continues', async () => {
   await call({ action: 'click', selector: '#loop', timeoutMs: 500 });
   const picture = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
   expect([200, 400, 504]).toContain(picture.status);

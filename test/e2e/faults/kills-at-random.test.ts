@@ -1,7 +1,4 @@
-/**
- * Relay and worker are taken away at random points while ten sessions click; the page's own server counts the
- * clicks.
- */
+/** Relay and worker are killed at random while ten sessions click; the page's server counts the clicks. */
 import { expect, test } from 'vitest';
 import { percentile } from '../../bench/measure';
 import { seeded } from '../../support/attacks/seeded';

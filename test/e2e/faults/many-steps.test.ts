@@ -1,4 +1,4 @@
-/** Sessions side by side must not lose or swap a single step, and the relay must not grow by them. */
+/** Many steps in concurrent sessions: none is lost or swapped, and the relay's heap does not grow. */
 import { expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { heapEnvironment, relayHeapBytes } from '../../support/relay/relay-heap';
@@ -28,7 +28,7 @@ async function walk({ api }: Tabrelay, id: string, rounds: number, from: number)
   }
 }
 
-test(`${sessions} sessions, ${steps} steps: none lost, none swapped, and the relay is as small as before`, async () => {
+test(`${sessions} sessions, ${steps} steps: none lost, none swapped, and the heap of the relay does not grow`, async () => {
   const site = await servePages({ '/page': page });
   const tabrelay = await startTabrelay({
     env: { TABRELAY_RATE_LIMIT: '0', TABRELAY_LOG: 'error', ...heapEnvironment },

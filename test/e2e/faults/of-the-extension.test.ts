@@ -1,4 +1,4 @@
-/** The browser may end the extension's process or load it anew at any moment; sessions must come through that. */
+/** Sessions survive a killed extension process and a reloaded extension. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -11,8 +11,8 @@ import {
   borrowWatched,
   type Watched,
 } from '../../support/tabrelay/borrow-tabrelay';
-import { untilInLine } from '../../support/tabrelay/cut-off-steps';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
+import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
 
 let tabrelay: Borrowed & Partial<Watched>;
@@ -67,7 +67,7 @@ for (const [what, fault, borrow] of [
       site.reports.length = 0;
     });
 
-    test('is back by itself, sessions and pages untouched', async () => {
+    test('reconnects by itself, sessions and pages unchanged', async () => {
       const loads = site.hits('/page');
       const connectedAnew = await watchConnection(tabrelay);
       await fault();
@@ -75,12 +75,12 @@ for (const [what, fault, borrow] of [
       await expectUntouched(loads);
     });
 
-    test('in the middle of a step: the caller is told that nobody knows, and the session goes on', async () => {
+    test('in the middle of a step: the outcome is reported as unknown, and the session continues', async () => {
       const loads = site.hits('/page');
       const connectedAnew = await watchConnection(tabrelay);
       const body = { action: 'click', selector: '#never', timeoutMs: 20_000 };
       const cut = inFlight(tabrelay.api.call('POST', `/session/${id}`, { body }));
-      await untilInLine(tabrelay.api, id);
+      await untilQueued(tabrelay.api, id);
       await fault();
       const { status, headers } = await cut;
       expect([status, headers.get('x-error-code'), headers.get('x-outcome')]).toEqual([

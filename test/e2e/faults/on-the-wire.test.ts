@@ -1,21 +1,21 @@
-/** Between relay and browser a connection can break, stall, trickle or half close; callers learn the truth in time. */
+/** The connection between relay and browser breaks, stalls, slows down or half closes. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../support/pages/serve-pages';
 import { expectInTime } from '../../support/relay/expect-in-time';
 import { watchConnection } from '../../support/relay/reconnection';
 import type { Answer } from '../../support/relay/rest-client';
 import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
-import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
 let tabrelay: Tabrelay;
 let site: Site;
 let proxy: TcpProxy;
-let session: Awaited<ReturnType<typeof openCutOff>>;
+let session: Awaited<ReturnType<typeof openInterruptedSteps>>;
 
 beforeAll(async () => {
-  site = await serveCutOff();
+  site = await serveInterruptedSteps();
   proxy = await startTcpProxy();
   tabrelay = await startTabrelay({ proxy });
   return async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   proxy.set('pass');
   await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1, 60_000);
   for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
-  session = await openCutOff(tabrelay, site);
+  session = await openInterruptedSteps(tabrelay, site);
   site.reports.length = 0;
 });
 
@@ -48,7 +48,7 @@ for (const [what, breakIt] of [
   ['half closed towards the browser', () => proxy.halfClose('browser')],
 ] as const) {
   describe(`a connection ${what}`, () => {
-    test('is made anew, and a step under way is answered as if nothing had been', async () => {
+    test('reconnects, and a step in flight is answered normally', async () => {
       const connectedAnew = await watchConnection(tabrelay);
       const cut = session.click('#late', 10_000);
       await session.isUnderWay();
@@ -60,7 +60,7 @@ for (const [what, breakIt] of [
       await expectToGoOn();
     });
 
-    test('does not disturb a step under way that only reads', async () => {
+    test('does not disturb a step in flight that only reads', async () => {
       const connectedAnew = await watchConnection(tabrelay);
       const cut = session.send({ action: 'text', selector: '#late', timeoutMs: 10_000 });
       await session.isUnderWay();
@@ -101,7 +101,7 @@ describe('a connection reset in the middle of a frame', () => {
 });
 
 describe('a connection that swallows everything', () => {
-  test('a step under way is answered by its deadline: nobody knows what became of it', async () => {
+  test('a step in flight is answered by its deadline with an unknown outcome', async () => {
     const cut = session.click('#late', 3_000);
     await session.isUnderWay();
     proxy.set('hole');
@@ -122,7 +122,7 @@ describe('a connection that swallows everything', () => {
     await expectToGoOn();
   });
 
-  test('and is never heard of again is given up, and another one made', async () => {
+  test('and never responds again is replaced by a new one', async () => {
     const connectedAnew = await watchConnection(tabrelay);
     const cut = session.click('#late', 3_000, 'never heard of');
     await session.isUnderWay();
@@ -145,7 +145,7 @@ describe('a slow connection', () => {
     expect(await session.clicks('#count')).toBe(1);
   });
 
-  test('that carries one byte at a time: steps and pictures arrive whole', async () => {
+  test('that carries one byte at a time: steps and screenshots arrive whole', async () => {
     proxy.set('slices');
     expect((await session.click('#count', 5_000)).status).toBe(200);
     expect(await session.text()).toBe('page');

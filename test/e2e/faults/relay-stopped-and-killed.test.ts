@@ -1,21 +1,21 @@
-/** The relay may be stopped or die in the middle of a command; what became of it must be told, and be true. */
+/** The relay is stopped or killed in the middle of a command; the reported outcome is true. */
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
-import { openCutOff, serveCutOff } from '../../support/tabrelay/cut-off-steps';
+import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
 
 let tabrelay: Watched;
 let site: Site;
-let session: Awaited<ReturnType<typeof openCutOff>>;
+let session: Awaited<ReturnType<typeof openInterruptedSteps>>;
 
 /** How soon the extension has to be back, from the moment that the relay listens; judged where nothing else runs. */
 const backWithinMs = 1_000;
 
 beforeAll(async () => {
-  site = await serveCutOff();
+  site = await serveInterruptedSteps();
   tabrelay = await borrowWatched();
   return async () => {
     await tabrelay.giveBack();
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
-  session = await openCutOff(tabrelay, site);
+  session = await openInterruptedSteps(tabrelay, site);
   site.reports.length = 0;
 });
 
@@ -34,7 +34,7 @@ const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at
 describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
   const stoppedForMs = isFullShare ? 40_000 : 3_000;
 
-  test('in mid-command: it goes on, no answer is stale, and the same key tells what happened', async () => {
+  test('in the middle of a command: it continues, no answer is stale, and the same key returns the outcome', async () => {
     const before = await connectedAt();
     const cut = session.click('#late', 2_000, 'stopped');
     await session.isUnderWay();
@@ -84,7 +84,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
       expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
     }
 
-    test('while a step waits: what it did meanwhile is the answer to the same key', async () => {
+    test('while a step waits: the same key returns its reply', async () => {
       const cut = session.click('#late', 30_000, `waits ${awayMs}`);
       await session.isUnderWay();
       await kill(session.showLate);
@@ -95,7 +95,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     });
 
     test.runIf(isFullShare || awayMs === 100)(
-      'as the page feels the click: the same key gets its answer, the page no other click',
+      'while the page handles the click: the same key gets its answer, the page no other click',
       async () => {
         const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);
         await until('the click to be counted', () => site.reports.length === 1);
@@ -108,7 +108,7 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     );
 
     test.runIf(isFullShare || awayMs === 100)(
-      'while a step waits in vain: the same key is told so, not to try again',
+      'while a step waits in vain: the same key gets its error',
       async () => {
         const cut = session.click('#never', 3_000, `vain ${awayMs}`);
         await session.isUnderWay();

@@ -1,13 +1,13 @@
-/** Every action of the table is shown to work from the outside: one act, one consequence that the page shows. */
+/** Each action of the table has one visible effect on the practice page. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { pageActions, tabActions } from '../../../extension/actions/table';
+import { pageSpecs, tabSpecs } from '../../../extension/actions/table';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
 const tabrelay = shared();
-const all = { ...pageActions, ...tabActions };
+const all = { ...pageSpecs, ...tabSpecs };
 const tested = new Set<string>();
 let site: Site;
 let id: string | undefined;
@@ -339,7 +339,7 @@ describe('on the tab', () => {
 });
 
 describe('the documented examples', () => {
-  test.each(Object.entries(pageActions))(
+  test.each(Object.entries(pageSpecs))(
     'the example of %s works on the practice page',
     async (name, { example }) => {
       const answer = await tabrelay.call('POST', `/session/${id}`, { body: { action: name, ...example } });

@@ -1,4 +1,4 @@
-/** A step that cannot be done says so in the right class of error, and costs the caller nothing but that step. */
+/** Failed steps return the right error code and leave the session usable. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';

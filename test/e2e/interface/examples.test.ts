@@ -1,4 +1,4 @@
-/** The examples of the documentation do what they say, in each language. */
+/** The examples of the documentation, in each language. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Interface.md is binding; each of its rows in 2.1 to 2.3, 4.2, 5 and 7 is one test here, named after the row. */
+/** Each row of interface.md sections 2.1 to 2.3, 4.2, 5 and 7, named after the row. */
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { picture } from '../../support/picture';
 import { api, imageOf } from '../../support/relay/rest-client';

@@ -1,4 +1,4 @@
-/** A page may go away between the moment an element is found and the moment something is done with it. */
+/** The page navigates between finding an element and acting on it. */
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -81,7 +81,7 @@ describe('a page that goes away', () => {
     expect(await reported()).not.toContain('next click go');
   });
 
-  test('as the mouse comes: the next page is not clicked in its stead', async () => {
+  test('as the mouse comes: the next page is not clicked instead', async () => {
     await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-hover'));
     const answer = await send({ action: 'click', selector: '#go' });
     // The next page may be slow to come; the veil is told of then.
@@ -106,7 +106,7 @@ describe('a page that goes away', () => {
     expect(await clicked).toMatchObject({ success: true, url: site.url('/held') });
   });
 
-  test('while it is typed into: the rest is not typed into the next page', async () => {
+  test('while text is being typed: the rest is not typed into the next page', async () => {
     await tabrelay.act(id, 'navigate', '', site.url('/leaves-at-third-key'));
     const answer = await send({ action: 'type', selector: '#field', value: 'abcdefgh' });
     await until('the next page', async () => (await tabrelay.read(id, 'text', 'h1')) === 'next');

@@ -1,4 +1,4 @@
-/** Sessions run side by side, and a reply or a picture never comes from another session's page. */
+/** Concurrent sessions never receive replies or screenshots of each other. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture, type Rgb } from '../../support/picture';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test(`${numbers.length} at once: every reply and every picture is the right one`, async () => {
+test(`${numbers.length} at once: every reply and every screenshot is the right one`, async () => {
   const seen = await Promise.all(numbers.map(use));
 
   expect(seen).toEqual(

@@ -1,4 +1,4 @@
-/** Ctrl-C is the last thing that anybody does with `npm start`, and nothing of it may stay. */
+/** Ctrl-C ends everything that `npm start` started. */
 import { describe, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';
 import {

@@ -1,4 +1,4 @@
-/** An incognito session must really be one, and where the user has not allowed it the answer says how to. */
+/** Incognito sessions, and the error where incognito access is not allowed. */
 import { beforeAll, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { type Site, servePages } from '../../support/pages/serve-pages';

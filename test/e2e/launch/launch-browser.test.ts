@@ -1,4 +1,4 @@
-/** What a launched browser must bring with it before the first session opens. */
+/** The state of a launched browser before its first session opens. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

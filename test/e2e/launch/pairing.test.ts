@@ -1,4 +1,4 @@
-/** An everyday browser is let in by its user's one click, and by nothing less. */
+/** Pairing of an everyday browser by its user. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { pairingsIn } from '../../../relay/access/pairings';

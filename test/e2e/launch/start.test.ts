@@ -1,4 +1,4 @@
-/** `npm start` is the first thing a newcomer does; its browser is to be there, and to be there again. */
+/** `npm start` launches a browser and reopens it. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,7 +110,7 @@ describe('the browser', () => {
     ['closed by the user', 'SIGTERM'],
     ['killed', 'SIGKILL'],
   ] as const)(
-    '%s comes back at Enter: its sessions are lost and said to be, new ones work',
+    '%s restarts on Enter: its sessions are lost and reported as lost, new ones work',
     async (_, signal) => {
       const tabrelay = await client();
       const lost = await tabrelay.session({ url: await practice() });

@@ -1,4 +1,4 @@
-/** A model does what pages say, so where a task may go is settled before it sees one. */
+/** The sites that a task may visit are fixed before the model sees a page. */
 import { expect, test } from 'vitest';
 import { acts, calls, done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';

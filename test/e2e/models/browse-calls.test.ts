@@ -1,4 +1,4 @@
-/** A task is a long call: it can be watched, broken off and repeated. */
+/** Calls of POST /browse: progress, disconnecting, repeating. */
 import { describe, expect, test } from 'vitest';
 import { acts, answersNothing, done } from '../../support/models/model-server';
 import { click, taskPages, withModel } from '../../support/models/with-model';
@@ -6,7 +6,7 @@ import { until } from '../../support/until';
 
 const { api, asked, browse, request, script, tabrelay, url } = withModel(taskPages);
 
-describe('a caller who hangs up', () => {
+describe('a caller that disconnects', () => {
   test('stops the task within one step', async () => {
     const caller = new AbortController();
     script(click('"Count"'), answersNothing());
@@ -48,7 +48,7 @@ describe('Accept: text/event-stream', () => {
     ]);
   });
 
-  test('stops the task when nobody listens any more', async () => {
+  test('cancels the task when the caller disconnects', async () => {
     const caller = new AbortController();
     script(click('"Count"'), answersNothing());
     const answer = await request('/counter', { headers: events, signal: caller.signal });
@@ -99,7 +99,7 @@ describe('Idempotency-Key', () => {
     expect((await first).status).toBe(200);
   });
 
-  test('a task cut off by a crash of the relay is told as unknown, and not begun again', async () => {
+  test('a task cut off by a crash of the relay is reported as unknown, and not begun again', async () => {
     script(click('"Count"'), answersNothing());
     const first = browse('/counter', {}, { 'idempotency-key': 'three' }).catch(() => 'cut off');
     await until('the model to be asked again', () => asked().length === 2);

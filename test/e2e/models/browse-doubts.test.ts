@@ -1,4 +1,4 @@
-/** A model is neither trusted nor left alone: it fails, errs, insists and goes round in circles. */
+/** A model that fails, makes mistakes, repeats itself or goes in circles. */
 import { describe, expect, test } from 'vitest';
 import { acts, calls, done, refOf, says, send } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';
@@ -30,7 +30,7 @@ describe('a model that fails', () => {
     expect(answer.headers.get('x-error-code')).toBe('model_failed');
   });
 
-  test('by answering with nothing that can be read is told so, then 502', async () => {
+  test('by answering with nothing that can be read gets that reason, then 502', async () => {
     script(says('I have clicked the button.'));
     const answer = await browse('/counter');
 
@@ -52,7 +52,7 @@ describe('a model that fails', () => {
 });
 
 describe('a model that does the wrong thing', () => {
-  test('is told once that it goes round in circles, then stopped', async () => {
+  test('is told once that it repeats itself, then stopped', async () => {
     script(click('button "Nothing happens"'));
     const answer = await browse('/still', { maxSteps: 50 });
 
@@ -94,7 +94,7 @@ describe('a model that does the wrong thing', () => {
     expect(asked()[1]?.last).toMatch(/\+ *button "Delete all"/);
   });
 
-  test('hears why an act failed, and goes on', async () => {
+  test('is told why an action failed, and continues', async () => {
     script(
       acts({ action: 'click', selector: 'button[' }, { action: 'click', selector: refOf('"Save"') }),
       acts({ action: 'fly' }),

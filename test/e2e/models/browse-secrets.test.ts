@@ -1,4 +1,4 @@
-/** A password is for the field that asks for it, and for nobody on the way there. */
+/** Passwords of a task reach password fields only. */
 import { expect, test } from 'vitest';
 import { acts, calls, done, refOf } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';

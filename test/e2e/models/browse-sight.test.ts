@@ -1,4 +1,4 @@
-/** Some models look at pictures; they get the window beside the tree, one picture at a time. */
+/** Models with vision get a screenshot beside the snapshot, one at a time. */
 import { expect, test } from 'vitest';
 import { done } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';
@@ -12,7 +12,7 @@ const { asked, browse, script } = withModel(
 
 const picturesIn = (raw = '') => raw.match(/data:image\/png;base64,iVBORw0KGgo/g)?.length ?? 0;
 
-test('OPENAI_VISION=1 shows the window as it is now, and no older picture', async () => {
+test('OPENAI_VISION=1 shows the window as it is now, and no older screenshot', async () => {
   script(click('"Count"'), done('Counted.', '1'));
   await browse('/counter');
 

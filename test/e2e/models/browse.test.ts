@@ -1,4 +1,4 @@
-/** Interface section 4.1, POST /browse, row by row, with a model behind a server. */
+/** Interface section 4.1, POST /browse, with a model server. */
 import { describe, expect, test } from 'vitest';
 import {
   acts,

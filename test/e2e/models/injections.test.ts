@@ -1,7 +1,6 @@
 /**
- * A page may write what it likes, and a model may obey it: the user's secrets stay, and so does the browser. The
- * pages were written before the loop, from the interface and the issue alone, and are changed only for an error in them
- * that the commit states.
+ * Prompt injections in pages: with an obedient model the user's secrets and browser stay safe. The pages were written
+ * before the task loop and change only to correct errors that the commit states.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** However its model fails, a task ends in an error that says how far it came, and its session goes on. */
+/** When the model server fails, a task ends in an error that reports its progress, and the session continues. */
 import { describe, expect, test } from 'vitest';
 import { answersNothing, done, send, type Turn } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';

@@ -1,4 +1,4 @@
-/** A model may answer more freely, but nothing it says is passed on that the page does not prove. */
+/** Answers of a model are passed on only with a quote that is on the page. */
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ModelServer, says, send, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';

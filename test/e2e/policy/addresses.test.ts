@@ -1,4 +1,4 @@
-/** Some addresses are opened for nobody, and a page that got past the browser's rules is not read. */
+/** Forbidden addresses are not opened, and their pages are not read. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

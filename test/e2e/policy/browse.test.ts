@@ -1,4 +1,4 @@
-/** A task reaches nothing in a private network that the caller has not named. */
+/** A task reaches private network addresses only if the caller named them. */
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

@@ -1,4 +1,4 @@
-/** What was done is recorded by a CSS selector that does the same again. */
+/** The CSS selector that a reply reports finds the same element again. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { foreignFrame } from '../../support/pages/inline-pages';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -122,7 +122,7 @@ test('dragging names both ends', async () => {
   expect(await named('drag', 'text=drag me', 'text=here')).toMatchObject({ css: '#from', valueCss: '#onto' });
 });
 
-test('nobody who does not ask for it gets one', async () => {
+test('without the option there is none', async () => {
   await show('<button id="b">b</button>');
   expect(await tabrelay.act(id, 'click', '#b')).not.toHaveProperty('css');
 });

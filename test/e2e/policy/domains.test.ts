@@ -1,4 +1,4 @@
-/** A session with `allowedDomains` sends no request elsewhere, whatever a page tries. */
+/** A session with `allowedDomains` sends no request to other domains. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -117,7 +117,7 @@ for (const [name, selector] of [
   ['a script', '#script'],
   ['a name that only begins alike', '#lookalike'],
 ] as const) {
-  test(`${name} does not lead out, the step says so, and the session goes on`, async () => {
+  test(`${name} does not lead out, the step says so, and the session continues`, async () => {
     bound ??= await tabrelay.session({ url: atShop('/page'), allowedDomains: ['shop.test'] });
     const id = bound;
     await tabrelay.act(id, 'navigate', '', atShop('/page'));

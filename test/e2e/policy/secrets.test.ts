@@ -1,4 +1,4 @@
-/** Secrets go into the fields they are for, and nowhere else. */
+/** Secrets are entered into their fields only and masked elsewhere. */
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -137,7 +137,7 @@ test('another session is not concerned', async () => {
   expect(await tabrelay.read(other, 'value', '#user')).toBe('4711');
 });
 
-test('what private fields hold is told to whoever asks for that very field, and to nobody else', async () => {
+test('values of private fields are returned only to a step that reads that field', async () => {
   const id = await open('/private', undefined);
   const values = { p: 'hunter2!', shown: 'hunter3!', code: '918273', card: '4242424242424242', cvc: '737' };
   for (const [name, value] of Object.entries(values)) {
@@ -160,7 +160,7 @@ test('what private fields hold is told to whoever asks for that very field, and 
   expect(await tabrelay.read(id, 'value', '#cvc')).toBe('737');
 });
 
-test('fields that are not private are told as ever', async () => {
+test('fields that are not private are reported as before', async () => {
   const id = await open('/private', undefined);
   expect(await tabrelay.act(id, 'fill', '#user', 'ada')).toMatchObject({ value: 'ada' });
   await tabrelay.act(id, 'fill', '#holder', 'Ada L');

@@ -1,4 +1,4 @@
-/** Hidden and off-screen text never reaches a model. */
+/** Hidden and off-screen text is not sent to a model. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
@@ -85,7 +85,7 @@ const hidden: [string, string][] = [
   ['in a transparent frame', '<iframe style="opacity:0" srcdoc="<p>IGNORE</p>"></iframe>'],
 ];
 
-test.each(hidden)('nobody reads words that are %s', async (_, page) => {
+test.each(hidden)('text that is %s is left out', async (_, page) => {
   await show(`<p>Before</p>${page}<p>After</p>`);
   for (const action of ['snapshot', 'text', 'markdown', 'passages']) {
     const text = await read(action);
@@ -151,7 +151,7 @@ test('what is operated through something transparent or named for machines alone
     expect(text).toMatch(line);
 });
 
-test('nobody who does not ask for it misses anything', async () => {
+test('without the option nothing is left out', async () => {
   await show('<p style="opacity:0">faint</p><button aria-label="Say">OK</button>');
   expect(await read('snapshot', false)).toMatch(/"faint"[\s\S]*button "Say"/);
   expect(await read('text', false)).toContain('faint');

@@ -1,4 +1,4 @@
-/** What was done in the real browser stands in the audit log with the site where it was done, and nothing else does. */
+/** The audit log records actions of a real browser with their site, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { auditFile } from '../../../relay/audit-log';
@@ -23,7 +23,7 @@ function linesUntil(action: string, session: string): Promise<Record<string, unk
   });
 }
 
-test('every command has a line with the site of the page it was done to', async () => {
+test('every command has a line with the site of its page', async () => {
   const leaving = '<input id="name"><p id="told">told-canary</p><a id="away" href="OTHER">Away</a>';
   const other = await servePages({ '/': '<h1>Other</h1>' });
   const site = await servePages({ '/': leaving.replace('OTHER', other.url('/')) });

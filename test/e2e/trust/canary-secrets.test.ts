@@ -1,4 +1,4 @@
-/** A secret that turns up where it does not belong is told apart by its name: each of them is a canary here. */
+/** Canary secrets appear in no log, prompt, error, URL or process list. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
@@ -202,7 +202,7 @@ async function tasks(): Promise<void> {
   await withModel('/browse', { ...task, maxSteps: canaries.secret }, refuses);
 }
 
-test('no canary is found where it does not belong', async () => {
+test('no canary is found where it must not be', async () => {
   await aSession();
   await tasks();
 

@@ -1,4 +1,4 @@
-/** What the extension may do is for its user and his relay; web pages and other extensions do not even meet it. */
+/** The extension is closed to web pages and other extensions. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { CDPSession, Page, WebWorker } from 'puppeteer-core';

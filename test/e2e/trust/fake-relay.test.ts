@@ -1,4 +1,4 @@
-/** Whatever listens on the relay's port while the relay is down must not get the browser. */
+/** A program that listens on the relay's port in its place does not get the browser. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
@@ -81,7 +81,7 @@ const impostors: Record<string, (hello: Hello) => Promise<ToExtension[]>> = {
 };
 
 test.each(Object.entries(impostors))(
-  'a relay %s hears a hello and nothing else, and the popup says what it is',
+  'a relay %s receives a hello and nothing else, and the popup reports it',
   async (_, impostor) => {
     const fake = await startFakeRelay(impostor);
     onTestFinished(() => fake.stop());

@@ -1,4 +1,4 @@
-/** Pages and other extensions in the user's own browser are nearest to the relay; from a real one nothing gets in. */
+/** Web pages and other extensions in a real browser cannot call the relay. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
@@ -6,7 +6,7 @@ import type { Frame, Page, WebWorker } from 'puppeteer-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { namedKeysIn } from '../../../relay/access/keys';
-import { scopes } from '../../../relay/http/auth';
+import { scopes } from '../../../relay/service/caller';
 import { type Attack, attackRelay, type Spoils } from '../../support/attacks/attack-relay';
 import { isFullShare } from '../../support/share';
 import { relayApp } from '../../support/stand-ins/relay-app';
@@ -154,7 +154,7 @@ describe('a page of', () => {
     expect(sockets.opened).toBe(0);
   });
 
-  test('a rebound name, of the same origin as the relay under that name, gets in nowhere', async () => {
+  test('a rebound host name, same-origin with the relay under that name, is refused everywhere', async () => {
     const { sockets } = await expectNothing(await pageAt(`http://rebound.example:${port}/hostile`));
     expect(sockets.opened).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** A session that a task left open can be read by a key that may not act, and its passwords are not for that key. */
+/** A read-only key can read an open session, but not its passwords. */
 import { beforeAll, expect, test } from 'vitest';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { servePages } from '../../support/pages/serve-pages';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => tabrelay.stop();
 });
 
-test('a key that may read only is not told what a password field holds', async () => {
+test('a read-only key does not get the value of a password field', async () => {
   const site = await servePages({
     '/': '<input id="name" value="Ann"><input id="password" type="password" value="hunter2"><button>Go</button>',
   });

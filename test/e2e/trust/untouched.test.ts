@@ -1,4 +1,4 @@
-/** The extension may act in session tabs only; every other page must not even be able to tell that it is there. */
+/** Pages outside of sessions cannot detect the extension. */
 import puppeteer, { type Page } from 'puppeteer-core';
 import { beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';

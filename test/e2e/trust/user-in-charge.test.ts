@@ -1,4 +1,4 @@
-/** Whose browser it is, decides: what is driven is seen at a glance, and one click stops it. */
+/** The badge shows driven tabs, and one click pauses tabrelay. */
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
@@ -91,7 +91,7 @@ test('paused, every call is refused and says where to resume, and nothing is don
   expect(await tabrelay.api.read(id, 'text', '#greeting')).toBe('');
 });
 
-test('a call under way ends with the pause', async () => {
+test('a call in flight ends with the pause', async () => {
   const id = await tabrelay.api.session({ url: tabrelay.practice });
   const waiting = tabrelay.api.call('POST', `/session/${id}`, {
     body: { action: 'wait', selector: '#never', timeoutMs: 60_000 },

@@ -1,7 +1,7 @@
-/** With `dialogs: block` the browser itself opens no dialog, without exception, even in front. */
+/** With `dialogs: block` no dialog opens, even in the foreground window. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';
+import { openForeground, tellingTouch } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
 const writing = `<pre id="log"></pre><script>
@@ -13,7 +13,7 @@ const csv = "new Blob(['a,b'], { type: 'text/csv' })";
 
 const served = `<title>page</title><script>const first = confirm('First')</script>${writing}<script>log(first); log(fresh().confirm('b')); log('to the end')</script>`;
 
-const pages = inFront({
+const pages = openForeground({
   '/page': `<title>page</title>${tellingTouch}${writing}
     <button id="confirm" onclick="log(confirm('Delete it?'))">confirm</button>
     <button id="fresh" onclick="log(fresh().alert('a')); log(fresh().confirm('b')); log(fresh().prompt('c')); fresh().print(); log('printed')">fresh</button>

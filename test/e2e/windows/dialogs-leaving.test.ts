@@ -1,6 +1,6 @@
-/** A page that asks whether to leave it can hold neither a step nor the end of a session. */
+/** `beforeunload` dialogs block neither a step nor the end of a session. */
 import { expect, test } from 'vitest';
-import { type InFront, inFront } from '../../support/tabrelay/foreground-window';
+import { type Foreground, openForeground } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
 /** Chromium asks only for a page that the user has really touched, so a real click has to come first. */
@@ -12,7 +12,7 @@ const page = (script: string, body = '<body>') => `<title>page</title>${body}
     ${script}
   </script>`;
 
-const pages = inFront({
+const pages = openForeground({
   '/asks': page(`addEventListener('beforeunload', (event) => { report('asked'); event.preventDefault(); });
     addEventListener('pagehide', () => report('left'));`),
   '/words': page(`onbeforeunload = () => 'Your draft is not saved.'`),
@@ -24,7 +24,7 @@ const pages = inFront({
 });
 
 /** Touches the page in front as a person does. */
-async function touch(opened: InFront): Promise<void> {
+async function touch(opened: Foreground): Promise<void> {
   await until('the click to arrive', async () => {
     await pages.touch();
     return (await opened.read('value', '#field')) === 'touched';
@@ -32,7 +32,7 @@ async function touch(opened: InFront): Promise<void> {
   pages.reports().length = 0;
 }
 
-async function touched(path: string, options?: Record<string, unknown>): Promise<InFront> {
+async function touched(path: string, options?: Record<string, unknown>): Promise<Foreground> {
   const opened = await pages.open(path, options);
   await touch(opened);
   return opened;

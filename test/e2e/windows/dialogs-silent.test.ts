@@ -1,11 +1,11 @@
-/** A page that never answers costs the session that page, and nothing else. */
+/** A page that never answers is replaced; the session continues. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectInTime } from '../../support/relay/expect-in-time';
-import { type InFront, inFront } from '../../support/tabrelay/foreground-window';
+import { type Foreground, openForeground } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
-const pages = inFront({
+const pages = openForeground({
   '/loop': `<title>page</title><button id="loop" onclick="for (;;);">loop</button>
     <button id="long" onclick="const end = Date.now() + 2500; while (Date.now() < end);">long</button>
     <button id="longer" onclick="const end = Date.now() + 4000; while (Date.now() < end);">longer</button>
@@ -21,9 +21,9 @@ const pages = inFront({
 });
 
 const tabsSchema = z.array(z.object({ tab: z.number(), url: z.string() }));
-const tabsOf = async (page: InFront) => tabsSchema.parse((await page.act('tabs', '')).tabs);
+const tabsOf = async (page: Foreground) => tabsSchema.parse((await page.act('tabs', '')).tabs);
 
-test('after an endless loop navigate goes on with the session, in a fresh tab', async () => {
+test('after an endless loop navigate continues the session, in a fresh tab', async () => {
   const page = await pages.open('/loop');
   await pages.expectSilence(page.id, '#loop', 800);
   expect(await page.act('navigate', '', pages.url('/next'))).toMatchObject({ url: pages.url('/next') });
@@ -85,7 +85,7 @@ test('where dialogs are blocked they are blocked in the fresh tab as well', asyn
 });
 
 /** Opens a page in front that has found a way to be asked about, and touches it as a person does. */
-async function staying(): Promise<InFront> {
+async function staying(): Promise<Foreground> {
   const page = await pages.open('/stays');
   await until('the click to arrive', async () => {
     await pages.touch();

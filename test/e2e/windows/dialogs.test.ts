@@ -1,7 +1,7 @@
-/** A page's dialogs never hold a session in front, and the reply tells what was answered. */
+/** Dialogs of a page in the foreground are answered, and the reply reports them. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { inFront, tellingTouch } from '../../support/tabrelay/foreground-window';
+import { openForeground, tellingTouch } from '../../support/tabrelay/foreground-window';
 
 const writing = `<pre id="log"></pre><script>
   const log = (line) => { document.querySelector('#log').textContent += line + '\\n' };
@@ -12,7 +12,7 @@ const foreign = (request: { headers: { host?: string } }) =>
 
 const tabsSchema = z.array(z.object({ tab: z.number() }));
 
-const pages = inFront({
+const pages = openForeground({
   '/page': `<title>page</title>${tellingTouch}${writing}
     <button id="alert" onclick="alert('Saved'); log('went on')">alert</button>
     <button id="confirm" onclick="log(confirm('Delete it?'))">confirm</button>
@@ -50,7 +50,7 @@ describe('dismissed, as is the default', () => {
     ['confirm', { type: 'confirm', message: 'Delete it?', answer: 'dismissed' }, ['false']],
     ['prompt', { type: 'prompt', message: 'Your name?', answer: 'dismissed' }, ['null']],
     ['print', { type: 'print', message: '', answer: 'dismissed' }, ['beforeprint', 'afterprint', 'went on']],
-  ])('%s: the click is answered, names it, and the page goes on', async (button, dialog, log) => {
+  ])('%s: the click is answered, names it, and the page continues', async (button, dialog, log) => {
     const page = await pages.open('/page');
     expect(await page.act('click', `#${button}`)).toMatchObject({ success: true, dialog });
     expect(await page.log()).toEqual(log);
@@ -161,7 +161,7 @@ describe('dismissed, as is the default', () => {
     expect((await page.log()).join(' ')).toMatch(/^function .*\[native code\].* confirm0$/);
   });
 
-  test('an alert that the page has made itself is left alone', async () => {
+  test('an alert that the page has made itself is unchanged', async () => {
     const page = await pages.open('/page');
     expect(await page.act('click', '#own')).not.toHaveProperty('dialog');
     expect(await page.log()).toEqual(['the page says hello']);

@@ -1,4 +1,4 @@
-/** Someone works in the same browser; what tabrelay does must cost them neither focus nor a keystroke. */
+/** Sessions take neither focus nor keystrokes from the user. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';

@@ -1,4 +1,4 @@
-/** On a real screen windows are minimised, covered and twice as fine; no picture may hang, lie or be off by half. */
+/** Screenshots of minimised, covered and high-density windows. */
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
@@ -57,7 +57,7 @@ function openInFront(browser: Browser, urls: { url: string; other: string }): Pr
   return runInWorker(browser, extensionId, open, urls);
 }
 
-test('two device pixels per CSS pixel are in the picture of the window', async () => {
+test('two device pixels per CSS pixel are in the screenshot of the window', async () => {
   const image = picture(await tabrelay.api.screenshot(id));
 
   expect([image.at(20, 40), image.at(21, 40), image.at(80, 119), image.at(81, 119)]).toEqual([
@@ -100,7 +100,7 @@ test('a minimised window is answered at once with what helps', async () => {
   }
 });
 
-test('a minimised window is raised for the picture if asked for', async () => {
+test('a minimised window is raised for the screenshot if asked for', async () => {
   await minimise();
 
   const image = picture(await tabrelay.api.screenshot(id, '?raise=true&selector=%23box'));
@@ -119,7 +119,7 @@ test('a tab behind another one is never shown as that other one', async () => {
   await tabrelay.api.close(behind);
 });
 
-test('a user who switches tabs meanwhile gets no other tab into the picture', async () => {
+test('a user who switches tabs meanwhile gets no other tab into the screenshot', async () => {
   const busy = await tabrelay.api.session({ url: site.url('/work?busy'), headless: false });
   const other = await openInFront(tabrelay.browser, {
     url: site.url('/work?busy'),

@@ -1,4 +1,4 @@
-/** Which addresses are refused, in all their spellings, by name and by where the name leads. */
+/** Which addresses are refused, in all spellings, by name and by IP address. */
 import { expect, test } from 'vitest';
 import { refusal, refusalOfIp } from '../../../extension/protocol/address';
 import { both, isListed } from '../../../extension/protocol/policy';
@@ -49,7 +49,7 @@ test.each([
   'http://[fe80::1]/',
   'http://metadata.google.internal/',
   'http://100.100.100.200/',
-])('%s is opened for nobody, listed or not', (url) => {
+])('%s is never opened, listed or not', (url) => {
   const { hostname } = new URL(url);
   const policy = { allowedDomains: [hostname], privateHosts: [hostname] };
   expect(refusal(url, { policy })).toMatch(/never/);

@@ -1,4 +1,4 @@
-/** A changed manifest key would lock every paired browser out without a word. */
+/** The manifest key and the extension id match; a changed key would lock out all paired browsers. */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import * as z from 'zod';

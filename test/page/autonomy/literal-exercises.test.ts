@@ -1,4 +1,4 @@
-/** The exercises of public suites for web agents in their manner of speaking, on pages made as their libraries make them. */
+/** Exercises in the wording of public web-agent benchmarks, on pages built with their libraries. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 

@@ -1,4 +1,4 @@
-/** What the embedded planner cannot do, or did in vain, it says, and does nothing else in its stead. */
+/** The embedded planner refuses what it cannot do, and does nothing else instead. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 

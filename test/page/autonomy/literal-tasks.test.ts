@@ -1,7 +1,7 @@
 /**
- * The embedded planner does what a plain instruction says, and never claims what did not happen. Pages and instructions
- * (test/autonomy/tasks) were written before the planner, from the interface and the list of verbs alone. They are held
- * apart: changed only for an error of their own, stated in the commit that corrects it.
+ * The embedded planner executes plain instructions and reports only what happened. Pages and instructions
+ * (test/autonomy/tasks) were written before the planner, from the interface and the list of verbs alone. They change
+ * only to correct errors of their own, stated in the commit.
  */
 import PQueue from 'p-queue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -117,7 +117,7 @@ test.for(groups)(
   },
 );
 
-test(`${toRefuse.length} tasks that cannot be done: none is called done, and nothing else is done in its stead`, {
+test(`${toRefuse.length} tasks that cannot be done: none is called done, and nothing else is done instead`, {
   timeout: groupMs,
 }, async () => {
   const failed = (await carryOutAll(toRefuse)).filter((ending) => !isRefused(ending));

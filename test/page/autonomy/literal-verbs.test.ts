@@ -1,4 +1,4 @@
-/** Every verb and every kind of target that people write, on pages of a few lines. */
+/** Every verb and every kind of target of the embedded planner, on short pages. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 

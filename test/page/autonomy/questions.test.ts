@@ -1,6 +1,6 @@
 /**
- * What `/retrieve` answers without a model is measured on pages and questions that its author had not seen. They were
- * written before the reader, from the interface and the issue alone, and are changed only for an error in them that the
+ * The share of questions that `/retrieve` answers without a model, on pages that its author had not seen. They were
+ * written before the reader, from the interface and the issue alone, and change only to correct errors that the
  * commit states.
  */
 import PQueue from 'p-queue';
@@ -160,7 +160,7 @@ test('what the page does not say is not found in 90%', () => {
   expect(share(unanswerable(), ({ result }) => result?.found === false)).toBeGreaterThanOrEqual(0.9);
 });
 
-test('every sourceText stands on the page as it is', () => {
+test('every sourceText is verbatim on the page', () => {
   expect(found()).not.toEqual([]);
   const invented = found().filter((reply) => !isVerbatim(reply));
   expect(invented.map(({ question, result }) => `${question.id}: ${result?.sourceText}`)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The one list of what a page can tell our events by, each with the reason why it stays so. */
+/** The accepted differences between tabrelay's events and those of real input, each with its reason. */
 
 export interface AcceptedDifference {
   /** The event types it is about, separated by spaces; all of them when it is missing. */

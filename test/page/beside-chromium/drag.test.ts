@@ -1,4 +1,4 @@
-/** A page must not be able to tell our dragging from a person's by what its events say. */
+/** Drag events compared with those of Chromium's trusted input. */
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';

@@ -1,4 +1,4 @@
-/** Which popover or dialog a click or Escape closes is decided by Chromium for trusted input, by us for our own. */
+/** Light dismiss of popovers and dialogs compared with Chromium's trusted input. */
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';

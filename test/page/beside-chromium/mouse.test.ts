@@ -1,4 +1,4 @@
-/** A page must not be able to tell our mouse from a person's by what its events say. */
+/** Mouse events compared with those of Chromium's trusted input. */
 import { afterAll, beforeAll } from 'vitest';
 import { compare } from '../../support/page-harness/compare-transcripts';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';

@@ -1,4 +1,4 @@
-/** The engine waits as a person would, and says what was in the way when waiting did not help. */
+/** Waiting until an element is actionable, and the reported reason. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
@@ -101,7 +101,7 @@ test('a moving element is waited for', async () => {
   expect(await on.look('document.title')).toBe('0px');
 });
 
-test('an animation that moves nothing holds nobody up', async () => {
+test('an animation that moves nothing delays nothing', async () => {
   await on.show(`<style>@keyframes glow { to { color: red } } button { animation: glow 9s infinite }</style>
     <button id="b" ${counts}>B</button>`);
   expect(await on.act('click', '#b')).toMatchObject({ success: true });
@@ -128,7 +128,7 @@ test('a wrong kind of element is refused at once', async () => {
   });
 });
 
-test('a hover that only CSS would answer is told', async () => {
+test('a hover that only CSS would answer is reported', async () => {
   await on.show(
     '<style>#tip { display: none } #help:hover + #tip { display: block }</style><b id="help">?</b><p id="tip">Tip</p>',
   );

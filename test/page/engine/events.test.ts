@@ -1,4 +1,4 @@
-/** What a page stops must stay undone, and what it does with our events must be told truly. */
+/** Prevented events have no effect, and replies report what the page prevented. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
@@ -33,7 +33,7 @@ describe('what the page may stop', () => {
     expect(await on.act('fill', '#i', 'new')).toMatchObject({ success: false, value: 'old' });
   });
 
-  test('a prevented submit is told', async () => {
+  test('a prevented submit is reported', async () => {
     await on.show(
       '<form id="f" onsubmit="event.preventDefault(); document.title = 1"><input name="q"></form>',
     );

@@ -1,4 +1,4 @@
-/** What a thing is called is not for us to say: Chromium's own accessibility tree is the measure. */
+/** Accessible names and roles compared with Chromium's accessibility tree. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

@@ -1,4 +1,4 @@
-/** What is read must be what a person would see, no more and no less. */
+/** Reading of visible text, Markdown and snapshots. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

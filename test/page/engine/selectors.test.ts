@@ -1,4 +1,4 @@
-/** Callers name things in many ways, and each must lead to the one element they mean. */
+/** Every selector engine finds the intended element. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 

@@ -1,4 +1,4 @@
-/** The page script goes into every document of a session before its first step. */
+/** The size limit of the page script. */
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** What goes into a field must be there afterwards, and if it is not, the answer must say so. */
+/** Entered values are in the field afterwards, or the reply says why not. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
 
@@ -114,7 +114,7 @@ test('an option that is not there is named beside those that are', async () => {
   });
 });
 
-test('boxes are checked and unchecked, and left alone when they are as asked', async () => {
+test('boxes are checked and unchecked, and unchanged when they are as requested', async () => {
   await on.show('<input type="checkbox" id="box">');
   await on.look("listen('click')");
   expect(await on.act('check', '#box')).toMatchObject({ success: true, value: 'true' });
@@ -174,7 +174,7 @@ test('a chord selects all and replaces it', async () => {
   expect(await on.act('value', '#i')).toBe('n');
 });
 
-test('a key that is none is refused', async () => {
+test('an unknown key is refused', async () => {
   await on.show('<input id="i">');
   expect(await on.act('press', '#i', 'Entr')).toMatchObject({
     error: 'bad_request',

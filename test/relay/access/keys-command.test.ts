@@ -1,4 +1,4 @@
-/** Keys are handed out and taken back in a terminal while the relay runs. */
+/** `npm run keys`: keys are added and revoked while the relay runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
 import { api } from '../../support/relay/rest-client';

@@ -1,4 +1,4 @@
-/** The API key is made once, kept, and for its owner's eyes only. */
+/** Storage of API keys. */
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { watchKeys } from '../../../relay/access/kept-keys';
@@ -49,7 +49,7 @@ test.each([0o640, 0o604, 0o644, 0o660])(
 );
 
 test.skipIf(!existsSync('/dev/full'))(
-  'a disk that is full is told with the file’s name, and nothing is lost',
+  'a full disk is reported with the file’s name, and nothing is lost',
   () => {
     const home = tempHome();
     symlinkSync('/dev/full', `${apiKeyFile(home)}.${process.pid}.new`);
@@ -104,7 +104,7 @@ test('the name of a revoked key is never used again, for its sessions and its tr
   expect(() => keys.revoke('bot')).toThrow('no key is called "bot"');
 });
 
-test('a key file that is damaged stops a start, and a running relay goes on with the keys it has', () => {
+test('a damaged key file prevents a start, and a running relay keeps its keys', () => {
   const home = tempHome();
   const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
   const { keys, troubles } = running(home);

@@ -1,4 +1,4 @@
-/** Who may connect is decided by these files, read afresh by several processes. */
+/** Storage of pairings, with several processes. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

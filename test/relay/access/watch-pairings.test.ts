@@ -1,4 +1,4 @@
-/** Removing a browser counts at once, whatever process it is done in. */
+/** A removed browser is disconnected at once. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { pairingsFile, pairingsIn } from '../../../relay/access/pairings';
@@ -37,7 +37,7 @@ test('with all pairings gone all are turned away', async () => {
   await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([oneBrowser.id, other.id]);
 });
 
-test('a damaged file turns nobody away', async () => {
+test('a damaged file disconnects no browser', async () => {
   const { home, disconnected, troubles } = watch();
   writeFileSync(pairingsFile(home), '[{"id":');
   await expect.poll(() => troubles.length, { timeout: 5_000 }).toBeGreaterThan(0);

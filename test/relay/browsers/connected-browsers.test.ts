@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session, ToExtension } from '../../../extension/protocol/frames';
 import type { Call } from '../../../relay/browsers/browsers';
+import { Deadline } from '../../../relay/deadline';
 import { type Character, connect, type FakeExtension } from '../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../support/stand-ins/socket-relay';
 
@@ -18,11 +19,11 @@ const step = { do: 'step', sessionId: session.id, action: 'click', selector: '#a
 let relay: Awaited<ReturnType<typeof startSocketRelay>>;
 afterEach(() => relay.stop());
 
-const call = (change: Partial<Call> = {}): Call => ({
+const call = ({ timeoutMs = 5_000, ...change }: Partial<Call> & { timeoutMs?: number } = {}): Call => ({
   keyName: 'default',
   commandId: 'command-1',
   keyed: false,
-  timeoutMs: 5_000,
+  deadline: Deadline.after(timeoutMs),
   effect: 'act',
   signal: new AbortController().signal,
   ...change,
@@ -101,7 +102,7 @@ describe('an order', () => {
     await refused;
   });
 
-  it('whose caller hung up is cancelled in the browser', async () => {
+  it('whose caller disconnected is cancelled in the browser', async () => {
     const extension = await begin();
     const caller = new AbortController();
     const hungUp = expect(relay.browsers.send(step, call({ signal: caller.signal }))).rejects.toMatchObject({

@@ -1,9 +1,10 @@
-/** What nobody uses is closed, and nothing that somebody does; whoever comes back is told what happened. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';
 import type { Call } from '../../../relay/browsers/browsers';
-import { closingIdleSessions, isIdleClose, lookEveryMs } from '../../../relay/browsers/idle-sessions';
+import { isIdleClose } from '../../../relay/browsers/ending';
+import { checkIdleEveryMs, IdleSessions } from '../../../relay/browsers/idle-sessions';
+import { Deadline } from '../../../relay/deadline';
 import { fakeBrowsers, session } from '../../support/stand-ins/fake-browsers';
 import { until } from '../../support/until';
 
@@ -14,7 +15,7 @@ const call = (keyName = 'default'): Call => ({
   keyName,
   commandId: 'command-1',
   keyed: false,
-  timeoutMs: 5_000,
+  deadline: Deadline.after(5_000),
   effect: 'act',
   signal: new AbortController().signal,
 });
@@ -38,10 +39,10 @@ function begin(idleMinutes = 30) {
     return answer;
   };
   const troubles: unknown[] = [];
-  const browsers = closingIdleSessions(inner, {
+  const browsers = new IdleSessions(inner, {
     idleMinutes,
     now: () => now,
-    onTrouble: (error) => troubles.push(error),
+    onError: (error) => troubles.push(error),
   });
   const openIds = () => inner.open.map(({ id }) => id);
   return { inner, browsers, troubles, openIds };
@@ -84,7 +85,7 @@ describe('a session without a call', () => {
     now = start + 1e6 * minute;
     await browsers.closeIdle();
     expect(openIds()).toEqual(['b-1', 'b-2']);
-    expect(lookEveryMs(0)).toBeGreaterThan(1_000);
+    expect(checkIdleEveryMs(0)).toBeGreaterThan(1_000);
   });
 
   it('that cannot be closed is told of, is not said to be closed, and is tried again later', async () => {

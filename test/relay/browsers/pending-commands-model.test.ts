@@ -1,13 +1,11 @@
-/** Whatever order replies, losses, deadlines and hang-ups come in, each caller gets one answer, and the right one. */
+/** Property test: in any order of replies, losses, deadlines and aborts each caller gets one answer, the right one. */
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Command, Reply } from '../../../extension/protocol/frames';
-import {
-  createPendingCommands,
-  type Ending,
-  type PendingCommands,
-} from '../../../relay/browsers/pending-commands';
+import type { Ending } from '../../../relay/browsers/ending';
+import { PendingCommands } from '../../../relay/browsers/pending-commands';
+import { Deadline } from '../../../relay/deadline';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,7 +16,7 @@ interface Expected {
   sessionId: string;
   timeoutMs: number;
   addedAt: number;
-  answer: 'waiting' | 'reply' | 'failed' | 'lost' | 'silent' | 'hung up';
+  answer: 'waiting' | 'reply' | 'failed' | 'lost' | 'silent' | 'disconnected';
 }
 interface Model {
   now: number;
@@ -41,12 +39,17 @@ function command(id: string, sessionId: string, timeoutMs: number): Command {
   return { type: 'command', id, timeoutMs, sentAt: 0, keyName: 'k', effect: 'act', order };
 }
 
+function add(table: PendingCommands, browserId: string, command: Command, signal: AbortSignal) {
+  const deadline = Deadline.after(command.timeoutMs);
+  return table.add({ browserId, journalId: 'journal', command, deadline, signal });
+}
+
 /** The one code by which an error tells how a command ended. */
 function wordFor(error: unknown): string {
   if (!(error instanceof RelayError)) return `not a RelayError: ${error}`;
   if (error.code === 'timeout') return 'silent';
   if (error.code === 'bad_request') return 'failed';
-  return error.message === 'The caller hung up.' ? 'hung up' : 'lost';
+  return error.message === 'The caller disconnected.' ? 'disconnected' : 'lost';
 }
 
 /** What is true after every move. */
@@ -78,7 +81,7 @@ class Add implements Move {
     if (before && before.answer !== 'waiting') return;
     const caller = new AbortController();
     const adding = () =>
-      real.table.add(this.browserId, 'journal', command(this.id, sessionId, this.timeoutMs), caller.signal);
+      add(real.table, this.browserId, command(this.id, sessionId, this.timeoutMs), caller.signal);
     const inSession = [...model.commands.values()].filter(
       (each) => each.answer === 'waiting' && each.sessionId === sessionId,
     );
@@ -135,18 +138,18 @@ class Lose implements Move {
   toString = () => `lose ${this.id}`;
 }
 
-class HangUp implements Move {
+class Disconnect implements Move {
   constructor(readonly id: string) {}
   check = () => true;
   async run(model: Model, real: Real) {
     real.callers.get(this.id)?.abort();
     const expected = model.commands.get(this.id);
     const isWaiting = expected?.answer === 'waiting';
-    if (isWaiting) expected.answer = 'hung up';
-    expect(real.cancelled.includes(this.id)).toBe(expected?.answer === 'hung up');
+    if (isWaiting) expected.answer = 'disconnected';
+    expect(real.cancelled.includes(this.id)).toBe(expected?.answer === 'disconnected');
     await compare(model, real);
   }
-  toString = () => `the caller of ${this.id} hangs up`;
+  toString = () => `the caller of ${this.id} disconnects`;
 }
 
 class Wait implements Move {
@@ -170,16 +173,16 @@ const moves = [
     .map((args) => new Add(...args)),
   fc.tuple(ids, browsers, fc.boolean()).map((args) => new Settle(...args)),
   ids.map((id) => new Lose(id)),
-  ids.map((id) => new HangUp(id)),
+  ids.map((id) => new Disconnect(id)),
   fc.integer({ min: 1, max: 1_500 }).map((ms) => new Wait(ms)),
 ];
 
 function fresh(): { model: Model; real: Real } {
   const endings: Ending[] = [];
   const cancelled: string[] = [];
-  const table = createPendingCommands({
+  const table = new PendingCommands({
     cancelled: (_, id) => cancelled.push(id),
-    isThere: () => true,
+    isConnected: () => true,
     ended: (ending) => endings.push(ending),
   });
   return {
@@ -199,11 +202,11 @@ it('every command ends once, as its browser, its caller or its deadline has it',
 
 it('the thirty-fourth call of a session is refused, and one of another session is not', () => {
   const { table } = fresh().real;
-  const add = (id: string, sessionId: string) =>
-    table.add('browser1', 'journal', command(id, sessionId, 1_000), new AbortController().signal);
-  for (let count = 0; count < 33; count += 1) void add(`c${count}`, 'browser1-1').catch(() => undefined);
-  expect(() => add('one-more', 'browser1-1')).toThrow('32 calls waiting');
-  void add('elsewhere', 'browser1-2').catch(() => undefined);
+  const send = (id: string, sessionId: string) =>
+    add(table, 'browser1', command(id, sessionId, 1_000), new AbortController().signal);
+  for (let count = 0; count < 33; count += 1) void send(`c${count}`, 'browser1-1').catch(() => undefined);
+  expect(() => send('one-more', 'browser1-1')).toThrow('32 calls waiting');
+  void send('elsewhere', 'browser1-2').catch(() => undefined);
   expect(table.ids()).toContain('elsewhere');
 });
 
@@ -212,7 +215,7 @@ it('what would fill the memory is refused', () => {
   const upload = (id: string) => {
     const big = command(id, `browser1-${id}`, 1_000);
     const order = { ...big.order, value: 'x'.repeat(23 * 1024 * 1024) } as Command['order'];
-    return table.add('browser1', 'journal', { ...big, order }, new AbortController().signal);
+    return add(table, 'browser1', { ...big, order }, new AbortController().signal);
   };
   for (let count = 0; count < 11; count += 1) void upload(`c${count}`).catch(() => undefined);
   expect(() => upload('one-more')).toThrow('Too many commands in flight');

@@ -1,4 +1,4 @@
-/** Whatever goes wrong, a caller finds the same form: `{error}` alone, a code, and headers that help. */
+/** Every error has the same form: `{error}` alone, a code, and headers. */
 import { describe, expect, it } from 'vitest';
 import { errorCodes, RelayError } from '../../../extension/protocol/errors';
 import { httpStatus } from '../../../relay/http/http-status';

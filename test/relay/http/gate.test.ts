@@ -1,4 +1,4 @@
-/** Every way a web page, another machine or another extension was seen to reach an unguarded relay. */
+/** Requests of web pages, other machines and other extensions that reached an unguarded relay. */
 import { describe, expect, it } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
 import { type Arrival, admit } from '../../../relay/http/gate';

@@ -1,4 +1,3 @@
-/** Guessing at keys is slow, and nobody else pays for it. */
 import { expect, it } from 'vitest';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 

@@ -1,4 +1,3 @@
-/** A caller in a loop is slowed down and told for how long; one in sequence never notices. */
 import { expect, it } from 'vitest';
 import { otherKey, relayApp } from '../../support/stand-ins/relay-app';
 

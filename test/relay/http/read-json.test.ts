@@ -1,4 +1,4 @@
-/** A body that cannot be used is refused for the first thing that is wrong with it, in words that help. */
+/** A body that cannot be used is refused for the first thing that is wrong with it. */
 import { describe, expect, it } from 'vitest';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 

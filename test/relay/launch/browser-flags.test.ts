@@ -1,4 +1,4 @@
-/** The flags decide whether sessions work and whether the browser stays as safe as its maker made it. */
+/** The command-line flags of a launched browser. */
 import { describe, expect, test } from 'vitest';
 import { browserEnvironment, browserFlags, hasDisplay } from '../../../relay/launch/browser-flags';
 

@@ -1,4 +1,4 @@
-/** The download must end in a program that runs; here it comes from this machine. */
+/** The download of Chrome for Testing, from a local server. */
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { Browser, computeExecutablePath, detectBrowserPlatform } from '@puppeteer/browsers';

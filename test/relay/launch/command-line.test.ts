@@ -1,4 +1,4 @@
-/** Whoever mistypes or only asks learns at once what to do, without a browser. */
+/** Help and errors of the command line, without a browser. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

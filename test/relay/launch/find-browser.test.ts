@@ -1,4 +1,4 @@
-/** No single machine has all the browsers on all the platforms that `npm start` must find. */
+/** The search for an installed browser on all platforms. */
 import { describe, expect, test } from 'vitest';
 import { findBrowser, type Machine } from '../../../relay/launch/find-browser';
 

@@ -1,4 +1,4 @@
-/** The ways to a browser on a machine without one, none of which a test may really go. */
+/** Installing or downloading a browser, with fakes. */
 import { expect, test } from 'vitest';
 import { obtainBrowser, type Sources } from '../../../relay/launch/obtain-browser';
 

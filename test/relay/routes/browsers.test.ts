@@ -1,4 +1,3 @@
-/** A caller finds out which browsers there are before it chooses one. */
 import { expect, it } from 'vitest';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

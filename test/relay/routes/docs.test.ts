@@ -1,4 +1,4 @@
-/** The reference works without a network and without a key, and nothing foreign can run in it. */
+/** The reference page works without a network and a key, and runs no foreign script. */
 import { describe, expect, it } from 'vitest';
 import { relayApp } from '../../support/stand-ins/relay-app';
 

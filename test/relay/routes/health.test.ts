@@ -1,4 +1,3 @@
-/** Scripts and the extension rely on these very fields. */
 import { expect, it } from 'vitest';
 import { oneBrowser } from '../../support/stand-ins/fake-browsers';
 import { relayApp } from '../../support/stand-ins/relay-app';

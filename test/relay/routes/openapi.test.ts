@@ -1,4 +1,4 @@
-/** Whoever builds a client from the description must be able to trust every word of it. */
+/** The OpenAPI document is valid, complete and true: its examples are sent and its answers checked. */
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

@@ -12,7 +12,7 @@ it('answers with the image in base64', async () => {
   expect(app.browsers.asked).toMatchObject([
     {
       order: { do: 'screenshot', sessionId: 'b3k9x2m7-one', format: 'png', raise: false },
-      call: { effect: 'read', timeoutMs: 60_000 },
+      call: { effect: 'read', deadline: { limitMs: 60_000 } },
     },
   ]);
 });
@@ -28,8 +28,8 @@ it('takes a selector or the wish for the full page, and gives their parts more t
   await app.call('GET', `${path}?selector=${encodeURIComponent('#a > b')}`);
   await app.call('GET', `${path}?fullPage=true`);
   expect(app.browsers.asked).toMatchObject([
-    { order: { selector: '#a > b' }, call: { timeoutMs: 120_000 } },
-    { order: { fullPage: true }, call: { timeoutMs: 120_000 } },
+    { order: { selector: '#a > b' }, call: { deadline: { limitMs: 120_000 } } },
+    { order: { fullPage: true }, call: { deadline: { limitMs: 120_000 } } },
   ]);
 });
 
@@ -43,6 +43,7 @@ it.each([
   ['quality=80', 'quality'],
   ['raise=1', 'raise'],
   ['fullPage=yes', 'fullPage'],
+  ['fullpage=true', 'fullPage'],
   ['selector=', 'selector'],
   ['selector=a&fullPage=true', 'selector'],
 ])('refuses ?%s by the name of the option', async (query, name) => {

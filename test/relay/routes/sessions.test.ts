@@ -1,4 +1,4 @@
-/** Interface sections 2.1 and 4.2: sessions are opened, listed and closed in exactly these shapes. */
+/** Interface sections 2.1 and 4.2: the shapes of opening, listing and closing sessions. */
 import { describe, expect, it } from 'vitest';
 import { session } from '../../support/stand-ins/fake-browsers';
 import { relayApp } from '../../support/stand-ins/relay-app';
@@ -23,7 +23,7 @@ describe('POST /v1/session', () => {
           height: 800,
           dialogs: 'dismiss',
         },
-        call: { keyName: 'default', effect: 'act', timeoutMs: 30_000 },
+        call: { keyName: 'default', effect: 'act', deadline: { limitMs: 30_000 } },
       },
     ]);
   });
@@ -45,8 +45,14 @@ describe('POST /v1/session', () => {
     ]);
   });
 
-  it('takes no harm from fields that it does not know', async () => {
-    expect((await relayApp().call('POST', '/v1/session', { profile: 'x' })).status).toBe(200);
+  it('refuses a field that it does not know, and names the one that was meant', async () => {
+    const relay = relayApp();
+    const answer = await relay.call('POST', '/v1/session', { allowed_domains: ['example.com'] });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toEqual({
+      error: '`allowed_domains` is not a known field: did you mean `allowedDomains`? GET /docs has examples.',
+    });
+    expect(relay.browsers.asked).toEqual([]);
   });
 
   it.each([
@@ -112,7 +118,10 @@ describe('DELETE /v1/session/{sessionId}', () => {
     const answer = await app.call('DELETE', '/v1/session/b3k9x2m7-one');
     expect(await answer.json()).toEqual({ status: 'success', message: 'Session b3k9x2m7-one is closed.' });
     expect(app.browsers.asked).toMatchObject([
-      { order: { do: 'close', sessionId: 'b3k9x2m7-one' }, call: { effect: 'act', timeoutMs: 10_000 } },
+      {
+        order: { do: 'close', sessionId: 'b3k9x2m7-one' },
+        call: { effect: 'act', deadline: { limitMs: 10_000 } },
+      },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-/** Interface sections 2.2, 2.3 and 4.2: what a step may say, and the two shapes of its result. */
+/** Interface sections 2.2, 2.3 and 4.2: the input of a step and the two shapes of its result. */
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../extension/actions/table';
 import { relayApp } from '../../support/stand-ins/relay-app';
@@ -52,7 +52,7 @@ describe('a step', () => {
     const app = relayApp();
     await app.call('POST', path, { action: 'reload' });
     await app.call('POST', path, { action: 'reload', timeoutMs: 1234 });
-    expect(app.browsers.asked.map(({ call }) => call.timeoutMs)).toEqual([
+    expect(app.browsers.asked.map(({ call }) => call.deadline.limitMs)).toEqual([
       allActions().reload?.timeoutMs,
       1234,
     ]);
@@ -74,6 +74,21 @@ describe('a step that cannot be', () => {
     ['a deadline of never', { action: 'reload', timeoutMs: 0 }, '`timeoutMs` is not right'],
     ['a deadline of days', { action: 'reload', timeoutMs: 1e9 }, '`timeoutMs` is not right'],
     ['a value of the wrong kind', { action: 'navigate', value: 7 }, 'the full http or https address'],
+    [
+      'a misspelled field',
+      { action: 'click', selektor: '#a' },
+      '`selektor` is not a known field: did you mean `selector`?',
+    ],
+    [
+      'a field of nothing',
+      { action: 'click', selector: '#a', text: 'x' },
+      '`text` is not a known field: the fields are action',
+    ],
+    [
+      'a misspelled option in the value',
+      { action: 'snapshot', value: { interactiv: true } },
+      '"value" does not fit',
+    ],
     ['no value where one is needed', { action: 'navigate' }, 'the full http or https address'],
   ])('for %s is 400 and says why', async (_, body, words) => {
     const app = relayApp();
@@ -91,6 +106,11 @@ describe('a step that cannot be', () => {
       expect((await answer.json()).error).toContain(Object.keys(allActions()).join(', '));
     },
   );
+
+  it('for a misspelled action names the one that was probably meant', async () => {
+    const answer = await relayApp().call('POST', path, { action: 'clikc', selector: '#a' });
+    expect((await answer.json()).error).toContain('There is no action "clikc". Did you mean "click"?');
+  });
 
   it.each(['', '  ', undefined])(
     'for the selector "%s" where an element is needed is 400',

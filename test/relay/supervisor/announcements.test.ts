@@ -65,7 +65,7 @@ test('two browsers are named each', () => {
   ]);
 });
 
-test('one that is started again is named again, though the relay tells of its end late', () => {
+test('one that is started again is printed again, though the relay tells of its end late', () => {
   const lines: string[] = [];
   const { onMessage, forgetLaunched } = announcements({
     say: (line) => lines.push(line),

@@ -1,4 +1,4 @@
-/** Three things end the wait for the everyday browser, and each means something else. */
+/** What ends the wait for a paired browser: its connection, Enter or the timeout. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { awaitPairedBrowser, nextEnter } from '../../../relay/supervisor/await-paired-browser';

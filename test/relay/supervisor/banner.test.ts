@@ -1,4 +1,4 @@
-/** The printed lines are pasted as they are, so a shell runs them here. */
+/** The printed commands run in a shell as they are. */
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ async function paste(options: { keyFileName?: string; variable?: string; failing
   return { heard, folder, url, stdout };
 }
 
-test('the three lines open a session, click in it and ask for its picture', async () => {
+test('the three lines open a session, click in it and ask for its screenshot', async () => {
   const { heard, url } = await paste({});
   expect(heard).toEqual([
     `POST /v1/session Bearer key-in-file {"url":"${url}/practice"}`,
@@ -42,7 +42,7 @@ test('the three lines open a session, click in it and ask for its picture', asyn
   ]);
 });
 
-test('the picture is saved decoded', async () => {
+test('the screenshot is saved decoded', async () => {
   const { folder } = await paste({});
   expect(readFileSync(join(folder, 'screenshot.png'), 'utf8')).toBe('a picture');
 });

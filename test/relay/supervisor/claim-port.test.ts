@@ -1,4 +1,4 @@
-/** A port in use is told in one line, and its holder goes on. */
+/** The error for a port in use. */
 import { expect, test } from 'vitest';
 import { claimPort, isTabrelay } from '../../../relay/supervisor/claim-port';
 import { listen } from '../../support/stand-ins/listen';
@@ -26,12 +26,12 @@ test('another program on the port is not taken for a tabrelay', async () => {
   await expect(claimPort('127.0.0.1', portOf(url))).rejects.toThrow(/is in use by another program.*--port/);
 });
 
-test('whoever holds the port still answers afterwards', async () => {
+test('the program that holds the port still answers afterwards', async () => {
   const url = await listen((_, response) => response.end('{"status":"ok","version":"1.0.0","browsers":0}'));
   await claimPort('127.0.0.1', portOf(url)).catch(() => {});
   expect(await isTabrelay(url)).toBe(true);
 });
 
-test('an address of another machine is told apart from a port in use', async () => {
+test('an address of another machine is distinguished from a port in use', async () => {
   await expect(claimPort('192.0.2.1', 8787)).rejects.toThrow('cannot listen on 192.0.2.1 port 8787');
 });

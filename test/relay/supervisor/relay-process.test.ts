@@ -1,4 +1,4 @@
-/** A relay that dies is back at once; one that cannot start says why. */
+/** The relay is restarted after it died, and a failed start is reported. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -81,7 +81,7 @@ test('a relay that says why it cannot start is quoted', async () => {
   await expect(relay.ready).rejects.toThrow('the relay did not start: no room');
 });
 
-test('a relay that ends without a word is told by its exit code', async () => {
+test('a relay that ends without a message is reported with its exit code', async () => {
   const { relay } = keep('process.exit(7);');
   await expect(relay.ready).rejects.toThrow('the relay did not start: it ended with code 7');
 });

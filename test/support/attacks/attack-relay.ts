@@ -1,4 +1,4 @@
-/** What a hostile page or extension would try against the relay; the same from wherever it runs. */
+/** Requests and sockets with which a hostile page or extension attacks the relay. */
 
 export interface Attack {
   /** `host:port` of each name that may mean the relay. */

@@ -1,4 +1,4 @@
-/** Frames as no extension sends them, near enough to real ones to get past the first check. */
+/** Generates invalid frames that are close to valid ones. */
 import type { Seeded } from './seeded';
 
 const types = [

@@ -1,4 +1,4 @@
-/** Requests as no client sends them, near enough to real ones to get past the first check. */
+/** Generates malformed requests that are close to valid ones. */
 import { rawRequest } from './raw-http';
 import type { Seeded } from './seeded';
 

@@ -1,4 +1,4 @@
-/** What no HTTP client would send, byte for byte, and what came back for it. */
+/** Sends raw bytes over a socket and returns the response. */
 import { connect } from 'node:net';
 
 /** All that the relay answers to these bytes on a connection of their own, until it or the deadline ends it. */

@@ -1,4 +1,4 @@
-/** Attacks are random and can be repeated: the seed is in the name of what fails. */
+/** Random generators with a seed, which the name of a failing test contains. */
 
 /** A generator of 32 bits (Mulberry32), the same for the same seed. */
 export function seeded(seed: number) {

@@ -1,4 +1,4 @@
-/** The tables of actions and errors, from the entries that the code itself uses. */
+/** Renders the tables of actions and errors from the code's own entries. */
 import * as z from 'zod';
 import { allActions } from '../../../extension/actions/table';
 import { errorCodes } from '../../../extension/protocol/errors';
@@ -9,13 +9,14 @@ export const codeTables = { actions: actionsTable, errors: errorsTable };
 function actionsTable(): string {
   const rows = Object.entries(allActions()).map(([name, entry]) => [
     code(name),
-    entry.summary,
+    entry.description,
+    code(entry.effect),
     entry.selector,
-    entry.value.words,
+    entry.value.description,
     z.safeParse(entry.result, '').success ? 'text' : 'object',
     entry.synonyms.map(code).join(' '),
   ]);
-  return table(['`action`', 'What it does', '`selector`', '`value`', '`result`', 'Synonyms'], rows);
+  return table(['`action`', 'What it does', 'Scope', '`selector`', '`value`', '`result`', 'Synonyms'], rows);
 }
 
 function errorsTable(): string {

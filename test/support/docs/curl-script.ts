@@ -1,4 +1,4 @@
-/** The examples as shell scripts that need curl and nothing else. */
+/** Renders the examples as shell scripts with curl. */
 import type { Example, ExampleCall } from './example-calls';
 
 /** What a reader pastes first; the scripts take the same four variables from settings.sh. */

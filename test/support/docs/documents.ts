@@ -1,4 +1,4 @@
-/** The project's Markdown files. */
+/** Reads the project's Markdown files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';

@@ -1,4 +1,4 @@
-/** The parts of the documentation that `npm run docs` writes from the code. */
+/** Finds and replaces the generated parts of the documentation. */
 import { codeTables } from './code-tables';
 import { callsOf } from './curl-script';
 import { examples } from './example-calls';

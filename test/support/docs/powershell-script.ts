@@ -1,4 +1,4 @@
-/** The examples as PowerShell scripts. */
+/** Renders the examples as PowerShell scripts. */
 import type { Example, ExampleCall } from './example-calls';
 
 /** The file of docs/examples/powershell. */

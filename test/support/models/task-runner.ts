@@ -1,13 +1,11 @@
 /** Runs tasks and questions without a model: in the page harness, or in a session of the shared tabrelay through REST. */
-import { randomUUID } from 'node:crypto';
 import { afterAll } from 'vitest';
 import * as z from 'zod';
 import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
-import { runTask } from '../../../relay/autonomy/browse/run-task';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
-import { retrieve } from '../../../relay/autonomy/reading/retrieve';
 import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-request';
+import { Service } from '../../../relay/service/service';
 import { harnessBrowsers } from '../page-harness/harness-browsers';
 import { builtScript } from '../page-harness/isolated-world';
 import { openPageHarness } from '../page-harness/page-harness';
@@ -62,22 +60,20 @@ async function inPage(): Promise<TaskRunner> {
   const sessionId = 'page-harness';
   const on = await openPageHarness({ focused: false });
   await on.page.evaluateOnNewDocument(builtScript('/main-world.js'));
-  const browsers = harnessBrowsers(on);
-  const caller = () => {
-    const { signal } = new AbortController();
-    return { keyName: sessionId, commandId: randomUUID(), keyed: false, signal };
-  };
+  const service = new Service({
+    browsers: harnessBrowsers(on),
+    model: createLiteralModel(),
+    reader: createEmbeddedReader(),
+  });
+  const context = () => ({
+    caller: { keyName: sessionId, scopes: ['autonomy'] as const },
+    signal: new AbortController().signal,
+  });
   return {
-    async browse(body) {
-      const parts = { browsers, model: createLiteralModel(), tell: () => {} };
-      return taskResult.parse(await runTask(parts, browseRequest.parse({ ...body, sessionId }), caller()));
-    },
-    async retrieve(body) {
-      const parts = { browsers, reader: createEmbeddedReader() };
-      return readingResult.parse(
-        await retrieve(parts, retrieveRequest.parse({ ...body, sessionId }), caller()),
-      );
-    },
+    browse: async (body) =>
+      taskResult.parse(await service.browse(browseRequest.parse({ ...body, sessionId }), context())),
+    retrieve: async (body) =>
+      readingResult.parse(await service.retrieve(retrieveRequest.parse({ ...body, sessionId }), context())),
     navigate: on.open,
     read: async (...step) => z.string().parse(await on.step(...step)),
     close: on.close,

@@ -28,7 +28,7 @@ export function harnessBrowsers(on: PageHarness): Browsers {
     list: () => throughRest('the list of browsers'),
     sessions: () => throughRest('the list of sessions'),
     hold: () => () => undefined,
-    send: <Kind extends Order['do']>(order: Extract<Order, { do: Kind }>, { timeoutMs }: Call) =>
-      answer(order, timeoutMs) as Promise<OrderResults[Kind]>,
+    send: <Kind extends Order['do']>(order: Extract<Order, { do: Kind }>, { deadline }: Call) =>
+      answer(order, deadline.remainingMs) as Promise<OrderResults[Kind]>,
   };
 }

@@ -4,16 +4,16 @@
  */
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
-import type { Action } from '../../../extension/actions/action';
-import { knownAction } from '../../../extension/actions/known-action';
+import type { Behaviour } from '../../../extension/actions/action-spec';
 import { parseStep } from '../../../extension/actions/parse-step';
 import type { TabWorld } from '../../../extension/actions/tab-world';
-import { tabActions } from '../../../extension/actions/table';
+import { tabBehaviours } from '../../../extension/actions/table';
 import { createPageLink, type PageAnswer } from '../../../extension/background/link/page-link';
 import type { StepCommand } from '../../../extension/background/sessions/session-tab';
 import { createStitching } from '../../../extension/background/steps/stitch-frames';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
+import { knownAction } from '../../../relay/validation/known-action';
 import { harnessTab, throughRest } from './harness-tab';
 import { builtScript, openIsolatedWorld } from './isolated-world';
 
@@ -57,7 +57,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   const cdp = await page.createCDPSession();
   if (!focused) await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   // Else closing another window could give this one the focus.
-  const inFront = focused ? undefined : await browser.newPage({ type: 'window' });
+  const openForeground = focused ? undefined : await browser.newPage({ type: 'window' });
   // Not awaited: the page may be leaving.
   const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
   const world = await openIsolatedWorld(cdp, {
@@ -109,7 +109,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       order,
     };
     const signal = AbortSignal.timeout(command.timeoutMs + graceMs);
-    const onTab = (tabActions as Record<string, Action<TabWorld>>)[name];
+    const onTab = (tabBehaviours as Record<string, Behaviour<TabWorld, unknown>>)[name];
     if (!onTab) return inPage(command, signal);
     const inTime = AbortSignal.timeout(command.timeoutMs);
     const askPage = async (action: string, selector: string, value?: unknown) => {
@@ -125,7 +125,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       return typeof taken === 'object' && 'enter' in taken ? throughRest(`"${selector}"`) : taken;
     };
     const { selector, value } = order;
-    return onTab.run(harnessTab(cdp, { signal: inTime, askPage, waits }), { selector, value });
+    return onTab(harnessTab(cdp, { signal: inTime, askPage, waits }), { selector, value });
   }
 
   return {
@@ -156,7 +156,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     look: (expression) => page.evaluate(expression) as Promise<never>,
     async close() {
       await page.close();
-      await inFront?.close();
+      await openForeground?.close();
       await browser.disconnect();
     },
   };

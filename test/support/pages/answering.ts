@@ -1,7 +1,7 @@
-/** A stand-in whose asker was killed in mid-request must not fail the whole test run. */
+/** Answers requests of a stand-in server, and ignores callers that were killed meanwhile. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** A listener of `createServer`: who asked is told by a 500 why there is no answer, should anybody still be there. */
+/** A listener of `createServer` that answers 500 with the reason when `answer` fails. */
 export function answering(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): RequestListener {

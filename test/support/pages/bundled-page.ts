@@ -1,4 +1,4 @@
-/** Frameworks and editors are tested as they come from the registry, in pages bundled from test/pages. */
+/** Bundles the pages of test/pages with real frameworks and editors. */
 import { readFileSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
 import { compile } from 'svelte/compiler';

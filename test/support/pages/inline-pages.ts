@@ -1,4 +1,4 @@
-/** A conformance case is a page of a few lines, steps at it, and what the page itself says came of it. */
+/** Runs a conformance case: a short page, steps, and what the page reports. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';

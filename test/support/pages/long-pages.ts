@@ -1,4 +1,4 @@
-/** Pages as long as the longest that agents meet, the same at every run, for tests of size and benches of time. */
+/** Generates long pages, the same at every run, for tests of size and benchmarks. */
 
 const syllables =
   'an ber cor dal en fir gra hol in jos ka lem mor nes on per qui ras sol tor ul ven wis yl zen'.split(' ');

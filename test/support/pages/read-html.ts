@@ -1,7 +1,4 @@
-/**
- * Ranking and extraction are tuned on pages in Node, where nothing is laid out; the code that reads is the page's
- * own.
- */
+/** Reads passages of HTML in Node, without layout, with the extension's own code. */
 import { parseHTML } from 'linkedom';
 import { factsOf } from '../../../extension/dom/passages/page-facts';
 import { passagesOf } from '../../../extension/dom/passages/passages';

@@ -1,4 +1,4 @@
-/** Tests bring their own pages, and see from the server's side what was loaded and what pages report. */
+/** Serves pages to tests and records requests and reports. */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';

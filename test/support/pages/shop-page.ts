@@ -1,4 +1,4 @@
-/** A page as shops have it, long and answering each click in several places, for measuring what a task costs. */
+/** A long shop page that changes in several places with each click. */
 
 const goods = ['Lamp', 'Chair', 'Table', 'Shelf', 'Mirror', 'Carpet', 'Clock', 'Vase', 'Blanket', 'Basket'];
 const woods = ['oak', 'beech', 'walnut', 'pine', 'cherry', 'ash', 'maple', 'birch'];

@@ -1,9 +1,9 @@
-/** A case of the page harness runs through REST as well: the same steps, taken by a session. */
+/** Sends the steps of a page-harness case through REST. */
 import type { ServerResponse } from 'node:http';
 import { inject } from 'vitest';
 import type { StepResult } from '../../../extension/protocol/frames';
 import { openHarnessSteps } from '../page-harness/harness-pages';
-import { untilInLine } from '../tabrelay/cut-off-steps';
+import { untilQueued } from '../tabrelay/interrupted-steps';
 import { shared } from '../tabrelay/shared-tabrelay';
 
 /** Takes steps: a session of the shared tabrelay, or the page harness. */
@@ -32,7 +32,7 @@ async function openSessionSteps(): Promise<StepSender> {
 
   /** Answers what is held once the step that is under way can only be waiting. */
   async function release(): Promise<void> {
-    await untilInLine(tabrelay, id).catch(() => undefined);
+    await untilQueued(tabrelay, id).catch(() => undefined);
     for (const response of held.splice(0)) response.end();
   }
 

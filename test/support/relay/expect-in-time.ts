@@ -1,10 +1,10 @@
-/** A call is answered by its deadline whatever went wrong; how exactly is measured by the bench, not here. */
+/** Expects that a call ended at its deadline. */
 import { expect } from 'vitest';
 import type { Answer } from './rest-client';
 
 /**
- * The relay ends a call 400 ms after its deadline; the rest is what HTTP takes on a machine that others load. Whatever
- * would go on without a deadline takes five seconds and more.
+ * The relay ends a call 400 ms after its deadline; the rest is for HTTP on a loaded machine. A call without deadline
+ * would take five seconds or more.
  */
 const graceMs = 1_500;
 

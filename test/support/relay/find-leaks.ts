@@ -1,9 +1,9 @@
-/** What a relay printed and logged over a whole test file must hold none of its secrets, whatever was tested. */
+/** Searches the output and logs of a relay for its secrets. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pairingsIn } from '../../../relay/access/pairings';
 
-/** Where a key of the relay, a model's key or a pairing secret stands that should stand nowhere; no value is named. */
+/** Where a key or pairing secret occurs; values are not printed. */
 export async function findLeaks(
   { home, apiKey, printed }: { home: string; apiKey: string; printed(): string },
   modelKey: string | undefined,
@@ -17,7 +17,7 @@ export async function findLeaks(
     ...pairingsIn(home)
       .list()
       .map(({ secret }) => ({ what: 'a pairing secret', value: secret })),
-    // Shorter ones are words that stand for no key.
+    // Shorter values are not real keys.
     ...(modelKey && modelKey.length >= 16 ? [{ what: "the model's key", value: modelKey }] : []),
   ];
   return [{ where: 'what it printed', text: printed() }, ...texts].flatMap(({ where, text }) =>

@@ -1,4 +1,4 @@
-/** The start itself is tested by what it prints, by the processes it leaves and by its exit code. */
+/** Runs `npm start` and observes its output, processes and exit code. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -66,7 +66,7 @@ export function runStart(
   return start;
 }
 
-/** Ends it by this signal, and expects that it says so and takes all that it started with it. */
+/** Ends it by this signal, and expects that it says so and leaves no process behind. */
 export async function expectNothingLeft(start: Start, signal: NodeJS.Signals): Promise<void> {
   const everything = processTree(start.pid);
   start.signal(signal);

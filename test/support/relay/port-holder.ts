@@ -1,4 +1,4 @@
-/** A fault test kills exactly the process that listens, found the way an operator would find it. */
+/** Finds the process that listens on a port. */
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /** The pid of the process that listens on a TCP port of this machine, read from Linux's /proc; undefined if none. */

@@ -1,4 +1,4 @@
-/** After a fault, only another connection than the one before shows that the browser is back. */
+/** Waits for a new connection of the browser. */
 import { until } from '../until';
 import type { RunningRelay } from './start-relay';
 

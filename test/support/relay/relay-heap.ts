@@ -1,10 +1,10 @@
-/** Whether the relay leaks is seen in its own heap, once everything that may go has gone. */
+/** Measures the heap of a relay after garbage collection. */
 import WebSocket from 'ws';
 import * as z from 'zod';
 import { until } from '../until';
 import type { Relay } from './start-relay';
 
-/** For a relay that is to tell of its heap: it is added to its environment. */
+/** The environment of a relay whose heap is measured. */
 export const heapEnvironment = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 const replySchema = z.looseObject({ id: z.int().optional(), result: z.unknown() });

@@ -1,4 +1,4 @@
-/** Tests speak to tabrelay as any program would, over HTTP alone. */
+/** A REST client of tabrelay. */
 import * as z from 'zod';
 
 /** What came back, as it stands on the wire. */

@@ -1,4 +1,4 @@
-/** Tests start tabrelay with the documented flags and environment, in a home folder of their own. */
+/** Starts the relay with documented flags and environment, in a home folder of its own. */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -1,4 +1,4 @@
-/** What a network does to a connection is done here to the one between relay and browser, byte by byte. */
+/** A TCP proxy between relay and browser that can break, delay and slow down the connection. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**

@@ -1,11 +1,11 @@
-/** The HTTP side is tested without a browser; this one remembers what it was asked and answers as told. */
+/** Stands in for the connected browsers: records the orders and answers as the test says. */
 import type { RelayError } from '../../../extension/protocol/errors';
 import type { Order, OrderResults, Session, StepResult } from '../../../extension/protocol/frames';
 import type { Browsers, Call, ConnectedBrowser } from '../../../relay/browsers/browsers';
 
 export interface FakeBrowsers extends Browsers {
   /** What was asked, in order. */
-  asked: { order: Order; call: Call & { browser?: string } }[];
+  asked: { order: Order; call: Call }[];
   open: Session[];
   connected: ConnectedBrowser[];
   /** What the next steps answer; if not set, what such a step would on an empty page. */
@@ -44,7 +44,7 @@ export function fakeBrowsers(): FakeBrowsers {
     hold: () => () => undefined,
     async send<Kind extends Order['do']>(
       order: Extract<Order, { do: Kind }>,
-      call: Call & { browser?: string },
+      call: Call,
     ): Promise<OrderResults[Kind]> {
       fake.asked.push({ order, call });
       await fake.pause;

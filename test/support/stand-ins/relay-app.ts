@@ -3,8 +3,10 @@ import type { HttpBindings } from '@hono/node-server';
 import { hashOf, ownersKey } from '../../../relay/access/keys';
 import { type AppOptions, createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
+import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../../relay/http/auth';
+import { Service } from '../../../relay/service/service';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';
@@ -23,12 +25,16 @@ export interface TestApp {
 }
 
 /** The app over a fake browser. */
-export function relayApp(options: Partial<AppOptions> = {}): TestApp {
+export function relayApp({ model, ...options }: Partial<AppOptions & { model: Model }> = {}): TestApp {
   const browsers = fakeBrowsers();
   const logged: unknown[] = [];
   const write = (line: unknown) => logged.push(line);
   const app = createApp({
-    browsers,
+    service: new Service({
+      browsers,
+      model: model ?? createLiteralModel(),
+      reader: createEmbeddedReader(),
+    }),
     keys: createKeys(() => [
       ownersKey(testKey),
       { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
@@ -36,8 +42,6 @@ export function relayApp(options: Partial<AppOptions> = {}): TestApp {
     host: '127.0.0.1',
     port: 8787,
     version: '1.0.0',
-    model: createLiteralModel(),
-    reader: createEmbeddedReader(),
     rateLimit: 'off',
     log: { info: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',

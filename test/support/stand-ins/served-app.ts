@@ -1,17 +1,18 @@
-/** The relay's whole front, HTTP and upgrade, on a port of its own, over a browser that remembers what it was asked. */
+/** The app with HTTP and WebSocket upgrade on a port of its own, over the stand-in for the browsers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { ownersKey } from '../../../relay/access/keys';
 import { createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
-import { acceptBrowsers } from '../../../relay/browsers/socket-server';
+import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
 import { createKeys } from '../../../relay/http/auth';
 import { admitUpgrade, arrivalOf } from '../../../relay/http/gate';
-import { createHttpServer, type Patience } from '../../../relay/http/http-server';
-import { trackInFlightRequests } from '../../../relay/http/in-flight-requests';
-import { refuseUpgrade } from '../../../relay/http/refuse-upgrade';
+import { createHttpServer, type Patience } from '../../../relay/http/server/http-server';
+import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requests';
+import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 import { createLog } from '../../../relay/log';
+import { Service } from '../../../relay/service/service';
 import { fakeBrowsers } from './fake-browsers';
 import { testKey } from './relay-app';
 
@@ -23,7 +24,7 @@ export async function servedApp(patience?: Patience) {
   const sockets = { greeted: 0, connected: 0, troubles: [] as unknown[] };
   const address = { host: '127.0.0.1', port: 0 };
   const app = createApp({
-    browsers,
+    service: new Service({ browsers, model: createLiteralModel(), reader: createEmbeddedReader() }),
     keys: createKeys(() => [ownersKey(testKey)]),
     get host() {
       return address.host;
@@ -32,8 +33,6 @@ export async function servedApp(patience?: Patience) {
       return address.port;
     },
     version: '1.0.0',
-    model: createLiteralModel(),
-    reader: createEmbeddedReader(),
     rateLimit: 'off',
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
@@ -60,7 +59,7 @@ export async function servedApp(patience?: Patience) {
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
     onOutdated: () => (sockets.connected += 1),
-    onTrouble: (error) => sockets.troubles.push(error),
+    onError: (error) => sockets.troubles.push(error),
   });
   server.listen(0, address.host);
   await once(server, 'listening');

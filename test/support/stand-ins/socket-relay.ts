@@ -2,16 +2,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createConnectedBrowsers } from '../../../relay/browsers/connected-browsers';
-import type { Pairing } from '../../../relay/browsers/handshake';
-import { acceptBrowsers } from '../../../relay/browsers/socket-server';
-import { refuseUpgrade } from '../../../relay/http/refuse-upgrade';
+import { ConnectedBrowsers } from '../../../relay/browsers/connected-browsers';
+import type { Pairing } from '../../../relay/browsers/sockets/handshake';
+import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
+import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 
 /** A relay that knows these browsers; `code` is the one-time code that is valid now. */
 export async function startSocketRelay({ known = [], code }: { known?: Pairing[]; code?: string } = {}) {
   const pairings = [...known];
   let currentCode = code;
-  const browsers = createConnectedBrowsers({
+  const browsers = new ConnectedBrowsers({
     buildId: 'build',
     isPaired: (id) => pairings.some((pairing) => pairing.id === id),
   });
@@ -33,7 +33,7 @@ export async function startSocketRelay({ known = [], code }: { known?: Pairing[]
     onConnected: () => undefined,
     onPaired: () => undefined,
     onOutdated: () => undefined,
-    onTrouble: (error) => {
+    onError: (error) => {
       throw error;
     },
   });

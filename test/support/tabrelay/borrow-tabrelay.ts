@@ -1,4 +1,4 @@
-/** What a test file does with a tabrelay that it did not start and leaves as it was. */
+/** Borrows a running tabrelay for a test file. */
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { inject } from 'vitest';
 import { type RunningRelay, relayAt } from '../relay/start-relay';
@@ -9,12 +9,12 @@ export interface Borrowed extends RunningRelay, LentAddress {
   giveBack(): Promise<void>;
 }
 
-/** The same, whose pages and workers the test can see; a watched worker never sleeps. */
+/** The same with access to pages and workers; a worker with a debugger never sleeps. */
 export interface Watched extends Borrowed {
   browser: Browser;
 }
 
-/** For tests that may not be seen by a debugger, or have no need to see the browser. */
+/** For tests that must run without a debugger, or need no access to the browser. */
 export async function borrowTabrelay(kind: Kind = 'headless'): Promise<Borrowed> {
   const response = await fetch(`${inject('lender')}/${kind}`);
   const answer = await response.json();
@@ -47,7 +47,7 @@ export async function borrowWatched(): Promise<Watched> {
   };
 }
 
-/** Sees the browser until it is disconnected. */
+/** Connected to the browser until it is disconnected. */
 function watch({ debuggerUrl }: LentAddress): Promise<Browser> {
   return puppeteer.connect({ browserWSEndpoint: debuggerUrl, defaultViewport: null });
 }

@@ -1,10 +1,10 @@
-/** What happens to the extension's service worker is the browser's doing, so tests do it as the browser would. */
+/** Stops and inspects the extension's service worker. */
 import type { Browser, Target, WebWorker } from 'puppeteer-core';
 import { extensionId } from '../../../extension/protocol/identity';
 import { until } from '../until';
 
 const origin = `chrome-extension://${extensionId}/`;
-/** A worker that was stopped may still be listed, and never answers. */
+/** A stopped worker may still be listed and never answers. */
 const answersWithinMs = 1_000;
 
 /** The service worker of the extension that runs now; waits until there is one that answers. */
@@ -15,7 +15,7 @@ export async function extensionWorker(browser: Browser): Promise<Target> {
 /** Stops it as the browser does after 30 s of idleness, and resolves when it is gone. */
 export async function stopWorker(browser: Browser): Promise<void> {
   const { target, worker } = await runningWorker(browser);
-  // A close that meets the worker at its own beginning or end is lost, and has to be said again.
+  // A close request during start or end of the worker is lost and must be repeated.
   await until('the worker to be gone', async () => {
     await soon(worker.close());
     return !browser.targets().includes(target);
@@ -32,7 +32,7 @@ function runningWorker(browser: Browser): Promise<{ target: Target; worker: WebW
   });
 }
 
-/** What the promise answers, or nothing when it does not answer soon. */
+/** The value of the promise, or undefined when it does not resolve soon. */
 function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), answersWithinMs));
   return Promise.race([answer.catch(() => undefined), late]);

@@ -1,4 +1,4 @@
-/** A browser opens dialogs only in the window in front, so tests of dialogs need one that really is there. */
+/** Brings a session's window to the foreground, where a browser opens dialogs. */
 import type { RequestListener } from 'node:http';
 import { afterEach, beforeAll, expect } from 'vitest';
 import { type Site, servePages } from '../pages/serve-pages';
@@ -7,8 +7,8 @@ import { until } from '../until';
 import { type Screen, screenAt } from '../windows/display';
 import { type Borrowed, borrowTabrelay } from './borrow-tabrelay';
 
-/** A session whose window is in front and has the focus. */
-export interface InFront {
+/** A session whose window is in the foreground and focused. */
+export interface Foreground {
   id: string;
   act(action: string, selector: string, value?: unknown): Promise<Record<string, unknown>>;
   read(action: string, selector: string): Promise<string>;
@@ -16,7 +16,7 @@ export interface InFront {
   log(): Promise<string[]>;
 }
 
-/** In a page of `inFront`: tells by its title that a person has clicked into it, while it had the focus. */
+/** In a page of `inFront`: its title shows that a person clicked into it while it was focused. */
 export const tellingTouch = `<script>
   onclick = ({ isTrusted }) => { if (isTrusted && document.hasFocus()) document.title = 'page: touched'; };
 </script>`;
@@ -25,7 +25,7 @@ export const tellingTouch = `<script>
  * A tabrelay on a screen for the tests of one file, that nobody watches: a debugger would take over the dialogs. Every
  * page's title must begin with `page`.
  */
-export function inFront(pages: Record<string, string | RequestListener>) {
+export function openForeground(pages: Record<string, string | RequestListener>) {
   let display: Screen;
   let site: Site;
   let tabrelay: Borrowed;
@@ -42,7 +42,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
   }, 90_000);
   afterEach(async () => {
     for (const id of opened.splice(0)) await tabrelay.api.call('DELETE', `/session/${id}`);
-    // The next test must not take one of these for its own.
+    // The next test must not mistake one of these for its own.
     await until('all windows to be gone', async () => (await windows('page')).length === 0);
   });
 
@@ -54,7 +54,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
 
   const inActiveWindow = (...what: string[]) => display.xdotool('getactivewindow', ...what);
 
-  /** Clicks into the empty middle of the window in front, as a person does. */
+  /** Clicks into the empty middle of the foreground window, as a person does. */
   async function touch(): Promise<void> {
     await display.xdotool('mousemove', '--window', await inActiveWindow(), '600', '400', 'click', '1');
   }
@@ -64,7 +64,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
     reports: () => site.reports,
     api: () => tabrelay.api,
     touch,
-    /** Clicks until the page says so in its title: then not only the screen but the browser knows what is in front. */
+    /** Clicks until the page's title confirms it: then the browser knows too which window is in the foreground. */
     async untilTouched(): Promise<void> {
       await until('the page to feel the click', async () => {
         await touch();
@@ -72,13 +72,13 @@ export function inFront(pages: Record<string, string | RequestListener>) {
       });
     },
     windows,
-    /** Resolves when the window in front shows a page whose title begins with this. */
+    /** Resolves when the foreground window shows a page whose title begins with this. */
     async isInFront(title: string): Promise<void> {
       await until(`${title} to be in front`, async () =>
         (await inActiveWindow('getwindowname')).startsWith(title),
       );
     },
-    async open(path: string, options: Record<string, unknown> = {}): Promise<InFront> {
+    async open(path: string, options: Record<string, unknown> = {}): Promise<Foreground> {
       const { api } = tabrelay;
       const id = await api.session({
         url: site.url(path),
@@ -96,7 +96,7 @@ export function inFront(pages: Record<string, string | RequestListener>) {
         log: async () => (await api.read(id, 'text', '#log')).split('\n').filter((line) => line !== ''),
       };
     },
-    /** Sends a step that gets no answer from the page, and expects to be told so in time. */
+    /** Sends a step that gets no answer from the page, and expects the timeout error in time. */
     async expectSilence(id: string, selector: string, timeoutMs: number): Promise<void> {
       const answer = await tabrelay.api.call('POST', `/session/${id}`, {
         body: { action: 'click', selector, timeoutMs },

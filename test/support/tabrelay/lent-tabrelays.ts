@@ -1,4 +1,4 @@
-/** A start takes seconds, so test files that would all start the same borrow it one after the other, whole as it was. */
+/** Lends started tabrelays to test files, one after the other. */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,11 +17,11 @@ declare module 'vitest' {
 
 export interface LentAddress extends RelayAddress {
   browserPid: number;
-  /** By which a test can watch the browser beside the one who started it. */
+  /** The endpoint through which a test can connect to the browser. */
   debuggerUrl: string;
-  /** On it a borrower's model server may listen. */
+  /** The port on which a borrower's model server may listen. */
   modelPort: number;
-  /** What DISPLAY is there; empty for a headless browser. */
+  /** The DISPLAY; empty for a headless browser. */
   display: string;
 }
 

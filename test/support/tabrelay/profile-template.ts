@@ -1,6 +1,6 @@
 /**
- * Profiles that need no first start: once per build and browser Chromium makes one, with the extension loaded and allowed
- * in incognito windows. Tests start on copies of it, which takes half as long.
+ * Makes one browser profile per build and browser, with the extension installed; tests start on copies of it, which
+ * takes half as long.
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -13,11 +13,11 @@ import { launchBrowser } from '../../../relay/launch/launch-browser';
 
 const extensionDir = resolve('.output/chrome-mv3');
 const templates = resolve('.output/profiles');
-/** What every start fills anew, and what only says that a browser is running. */
+/** Files that every start writes again, and lock files. */
 const leftOut =
   /^(Singleton.*|DevToolsActivePort|.*Cache.*|BrowserMetrics.*|component_crx_cache|Sessions|Service Worker)$/;
 
-/** A new folder with a profile, whose downloads are gone with it. Whoever asked for it removes it. */
+/** A new profile folder with its own downloads folder. The caller removes it. */
 export async function freshProfile(executablePath: string): Promise<string> {
   const template = await templateFor(executablePath);
   const profileDir = await mkdtemp(join(tmpdir(), 'tabrelay-profile-'));
@@ -26,7 +26,7 @@ export async function freshProfile(executablePath: string): Promise<string> {
     // The user's own folder of downloads would fill up, and from the hundred-and-first copy on the browser names files
     // by the time instead of a number.
     preferences.download = { default_directory: join(profileDir, 'downloads') };
-    // Where the template's window was is nobody's choice.
+    // The template's window position must not be kept.
     preferences.browser = { ...preferences.browser, window_placement: undefined };
     // What was allowed stays. The extension itself comes by the launch: one that the browser had loaded already would be
     // loaded anew by it, and a worker that is restarted while it starts may be lost to the browser.
@@ -36,7 +36,7 @@ export async function freshProfile(executablePath: string): Promise<string> {
   return profileDir;
 }
 
-/** Safe against two processes that make it at once: the first that has it whole puts it there. */
+/** Safe when two processes make it at once: the first complete one is used. */
 async function templateFor(executablePath: string): Promise<string> {
   const build = readFileSync(resolve('.output/chrome-mv3.built-from'), 'utf8').trim();
   const template = join(templates, `${build}-${versionOf(executablePath)}`);

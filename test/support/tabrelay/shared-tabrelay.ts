@@ -1,4 +1,4 @@
-/** Starting a browser takes seconds, so all test files that do it no harm share one. */
+/** Starts the tabrelay that the test files of the project one-browser share. */
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { type Api, api } from '../relay/rest-client';
@@ -10,7 +10,7 @@ interface SharedTabrelay {
   origin: string;
   baseUrl: string;
   apiKey: string;
-  /** Only where sessions are to be out of sight: what to call to have them hidden. */
+  /** Only where session windows are to be hidden: the function that hides them. */
   hiderUrl?: string;
 }
 

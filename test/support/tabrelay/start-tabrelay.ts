@@ -1,4 +1,4 @@
-/** The whole product with a browser that the test holds, so that a test can also do what a user's hand does. */
+/** Starts relay and browser, and gives tests access to the browser. */
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Focus can only be judged on a screen with a window manager, so tests bring a screen of their own. */
+/** Starts a virtual display with a window manager. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';

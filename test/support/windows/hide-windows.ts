@@ -1,4 +1,4 @@
-/** Steps must work in windows that nobody sees, so the soak test has every session minimised as soon as it is open. */
+/** Minimises every session window as soon as it is open, for the soak. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'puppeteer-core';

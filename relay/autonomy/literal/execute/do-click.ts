@@ -17,7 +17,7 @@ const verbs: Record<Mouse, string> = {
   focus: 'Put the focus into',
 };
 
-/** What a click can mean: elements that answer one, and plain words, which scripts may listen on from above. */
+/** What a click can target: interactive elements, and text, on which a script may listen through an ancestor. */
 export function clickCriteria(plan: PlanState, prompt: string): MatchCriteria {
   return {
     among: (element) => element.active === true || isPlain(element, prompt),
@@ -26,7 +26,7 @@ export function clickCriteria(plan: PlanState, prompt: string): MatchCriteria {
   };
 }
 
-/** The prompt itself may stand on the page, as in exercises; it is no element to click. */
+/** The prompt itself may be on the page, as in exercises; it is never clicked. */
 function isPlain({ role, text, name }: PageElement, prompt: string): boolean {
   const words = text ?? name ?? '';
   return (
@@ -74,7 +74,7 @@ async function* doAll(plan: PlanState, how: Mouse, target: Target, prompt: strin
   return done.length > 0 ? { done: done.join(' ') } : { failure: `Nothing on the page is ${target.phrase}.` };
 }
 
-/** Does it and listens to what the page says then. */
+/** Performs the mouse action and checks the page for an error message. */
 export async function* mouseOn(plan: PlanState, how: Mouse, element: PageElement, before: Page): Execution {
   if (element.disabled) {
     const enabled = yield* whenEnabled(plan, element);
@@ -92,8 +92,8 @@ export async function* mouseOn(plan: PlanState, how: Mouse, element: PageElement
 }
 
 /**
- * Whether a click did anything: something to be seen, a new tab, a download; or a script of the page listens on the
- * very element, and may well keep to itself what it did.
+ * Whether a click had an effect: a visible change, a new tab or a download. A click on an element with its own listener
+ * counts as effective too.
  */
 async function* tookEffect(
   plan: PlanState,
@@ -110,7 +110,7 @@ async function* tookEffect(
   return (await plan.look()).visibleState !== before.visibleState;
 }
 
-/** The trouble that the page now tells of, if it does. */
+/** The failure if the page shows a new error message. */
 export async function refusal(plan: PlanState, before: Page): Promise<Outcome | undefined> {
   const after = await plan.look();
   const message = newRefusalMessage(before, after);
@@ -126,7 +126,7 @@ async function* whenEnabled(plan: PlanState, element: PageElement): Execution<bo
   return false;
 }
 
-/** The button that sends what a field belongs to; the only one of the page otherwise. */
+/** The submit button of a field's form; without a form, the only one of the page. */
 export function submitButton(page: Page, field: PageElement | undefined): PageElement | undefined {
   const form = field && page.above(field).find(({ tag, role }) => tag === 'form' || role === 'form');
   const within = form ? page.inside(form) : page.elements;

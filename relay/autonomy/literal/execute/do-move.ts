@@ -9,7 +9,7 @@ import { act, type Execution, type PlanState } from './plan-state';
 
 type Of<ParsedInstruction extends Instruction['do']> = Extract<Instruction, { do: ParsedInstruction }>;
 
-/** What can be dragged, and where to: anything that is called so, what says it is draggable first. */
+/** Drags the named element to the target; draggable elements are preferred. */
 const movable: MatchCriteria = {
   among: ({ role, active }) => role !== undefined || active === true,
   prefer: (element) => (element.draggable ? 0.06 : element.active ? 0.03 : 0),
@@ -28,7 +28,7 @@ export async function* doDrag(plan: PlanState, { target, to, place, position }: 
   const outcome = yield* act(plan, 'drag', source.element, `ref=${goal.element.ref}`);
   if ('failure' in outcome) return outcome;
   const after = await plan.look();
-  // A drop that was taken says so; a mouse that was merely moved with the button held says nothing.
+  // An accepted drop is reported; plain mouse moves are not.
   if (!source.element.draggable && orderOf(before) === orderOf(after) && outcome.result.changed === false)
     return { failure: `Dragging ${describe(source.element)} to ${describe(goal.element)} changed nothing.` };
   return {
@@ -57,7 +57,7 @@ export async function* doScroll(plan: PlanState, { way, target }: Of<'scroll'>, 
   const page = await plan.look();
   if (!target) {
     const outcome = yield* act(plan, 'scroll', undefined, way ?? 'down');
-    // Where the page itself does not scroll, the only element that does is meant.
+    // Where the page itself does not scroll, the only scroll container is used.
     const boxes = page.elements.filter(({ scrolls }) => scrolls);
     if (!('failure' in outcome)) return { done: `Scrolled ${way ?? 'down'}.` };
     if (boxes.length !== 1)
@@ -116,7 +116,7 @@ export async function* doPress(
   prompt: string,
 ): Execution {
   const before = await plan.look();
-  // What is called like the key is a button of the page, unless the key is said to be one.
+  // A name that matches a button means the button, unless the prompt says "key".
   const search =
     target && target.words !== '' ? yield* findElement(plan, target, clickCriteria(plan, prompt)) : undefined;
   if (search && 'failure' in search) return search;

@@ -7,7 +7,7 @@ import { clickCriteria, mouseOn } from './do-click';
 import { findElement } from './find-element';
 import { act, type Execution, type PlanState } from './plan-state';
 
-/** Something on the page to which what follows refers: a row, an item, a message. */
+/** Finds the row, item or message to which the next instructions refer. */
 export async function* doFind(plan: PlanState, target: Target, prompt: string): Execution {
   const criteria: MatchCriteria = {
     ...clickCriteria(plan, prompt),
@@ -27,7 +27,7 @@ export async function* doFind(plan: PlanState, target: Target, prompt: string): 
   return { done: `Found ${describe(search.element)}.` };
 }
 
-/** A verb of no meaning of its own: the control of that name, where its object is. */
+/** A verb without a meaning of its own: clicks the control of that name near its object. */
 export async function* doNamedControl(
   plan: PlanState,
   verb: string,
@@ -63,7 +63,7 @@ export async function* doNamedControl(
   return yield* mouseOn(plan, 'click', search.element, search.page);
 }
 
-/** On what was found before: a control within it, else one that shows after it was opened. */
+/** Uses the control inside the previous element, else one that appears after the element is opened. */
 async function* onLast(plan: PlanState, button: Target, criteria: MatchCriteria, page: Page): Execution {
   const { last } = plan;
   const here = last && page.elements.find(({ ref }) => ref === last.ref);
@@ -77,7 +77,7 @@ async function* onLast(plan: PlanState, button: Target, criteria: MatchCriteria,
   return 'failure' in search ? search : yield* mouseOn(plan, 'click', search.element, search.page);
 }
 
-/** The control of that name in the smallest part of the page around a element that has just one. */
+/** The control of that name in the smallest section around an element that has exactly one. */
 function nearestWith(
   page: Page,
   element: PageElement,

@@ -8,7 +8,7 @@ import { clickCriteria, mouseOn } from './do-click';
 import { findElement } from './find-element';
 import { act, type Execution, type PlanState } from './plan-state';
 
-/** Opens what is named: a fold, a menu, a list, or whatever a click on it opens. */
+/** Opens a collapsed section, a menu, a list, or clicks the element. */
 export async function* doOpen(
   plan: PlanState,
   target: Target,
@@ -66,7 +66,7 @@ async function* toggle(plan: PlanState, element: PageElement, open: boolean): Ex
   return { done: `${open ? 'Opened' : 'Closed'} ${describe(element)}.` };
 }
 
-/** Closes a dialog, a banner or whatever is named, by its own button or by Escape. */
+/** Closes a dialog, banner or section by its close button or Escape. */
 export async function* doClose(plan: PlanState, target: Target, prompt: string): Execution {
   const page = await plan.look();
   const dialog = dialogFor(page, target);
@@ -127,7 +127,7 @@ function dialogFor(page: Page, target: Target): PageElement | undefined {
   return openModal(page) ?? dialogs.at(-1);
 }
 
-/** The button that closes: the one that is named, else a cross or `Close`. */
+/** The close button: the named one, else a cross or `Close`. */
 function closerIn(page: Page, elements: PageElement[], target: Target): PageElement | undefined {
   const buttons = elements.filter((element) => element.active && !isField(element));
   const reads = (pattern: RegExp) =>

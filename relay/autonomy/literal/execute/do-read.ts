@@ -4,7 +4,7 @@ import { readValue } from '../match/read-value';
 import { holdsWords, similarity, wordsOf } from '../prompt/words';
 import type { Outcome, PlanState } from './plan-state';
 
-/** Answers from the page: a cell of a table, what is said behind a label, a count, the title. */
+/** Answers from the page: a table cell, the text after a label, a count, the title. */
 export async function doRead(plan: PlanState, question: string): Promise<Outcome> {
   const page = await plan.look();
   const words = question.replace(/[?.!]+$/, '').trim();
@@ -51,7 +51,7 @@ function countOf(page: Page, words: string): string | undefined {
   return kind && String(page.elements.filter(kind).length);
 }
 
-/** The cell where the row and the column cross that the words name. */
+/** The cell at the named row and column. */
 function cellFor(page: Page, words: string): string | undefined {
   const asked = wordsOf(words);
   for (const table of page.elements.filter(({ role }) => /^(?:table|grid)$/.test(role ?? ''))) {
@@ -75,7 +75,7 @@ function named(element: PageElement, words: string, asked: string[]): boolean {
   );
 }
 
-/** The words of the status, heading or text that are named by what they are or by their id. */
+/** The text of an element named by its role or id. */
 function sayingOf(page: Page, subject: string): string | undefined {
   const bare = subject.replace(/\b(?:message|text|label|value|of|the|on|page|this)\b/gi, ' ').trim();
   const kind = /\bheading\b/i.test(subject)

@@ -12,15 +12,18 @@ import type { Target } from '../prompt/instruction';
 import { holdsWords, minSimilarity, wordsOf } from '../prompt/words';
 import { act, type Execution, type PlanState } from './plan-state';
 
-/** So many elements are tried to find one; each costs a step. */
+/** The most elements that are tried to reveal one; each costs a step. */
 const maxTries = 12;
-/** Pages that fetch their content get this long, in milliseconds, in two waits. */
+/** How long to wait, in milliseconds and two waits, for pages that load their content. */
 const waitsMs = [250, 1_000];
 
 const never =
   /\b(?:submit|delete|remove|buy|pay|purchase|order|checkout|send|confirm|log ?out|sign ?out|unsubscribe|cancel|save|reset|clear|discard|book|reserve|publish|post|accept|agree|decline|share|transfer|vote|like|follow|download|print|upload|finish|end|stop|start|close)\b/i;
 
-/** Finds the element that is meant, looking behind what hides it; `trouble` says what was not found, and the near misses. */
+/**
+ * Finds the described element, revealing hidden parts if necessary; `failure` names what was not found and the near
+ * misses.
+ */
 export async function* findElement(
   plan: PlanState,
   target: Target,
@@ -49,7 +52,7 @@ export async function* findElement(
     if (before.last) plan.last = before.last;
     page = await plan.look();
     if ('failure' in outcome) continue;
-    // The fifth result may be the second one of the next page.
+    // The fifth result may be the second of the next page.
     if (target.ordinal && target.ordinal > 0 && next.rank >= 6)
       wanted = { ...wanted, ordinal: (wanted.ordinal ?? 1) - countOf(before.page, target, criteria) };
     match = matchTarget(page, wanted, criteria);
@@ -59,12 +62,12 @@ export async function* findElement(
   return { failure: missing(target, first) };
 }
 
-/** Pages are not turned to find the button of a page. */
+/** Pagination is not used to find a pagination button. */
 function isPageOf({ words }: Target): boolean {
   return /^(?:page\b.*|\d+|next|previous|last page|first page)$/i.test(words);
 }
 
-/** How many of the kind a page of several has. */
+/** How many elements of the kind the current page has. */
 function countOf(page: Page, target: Target, criteria: MatchCriteria): number {
   return candidates(page, target, criteria).filter(({ score }) => score >= minSimilarity).length;
 }
@@ -76,7 +79,7 @@ interface Try {
   rank: number;
 }
 
-/** The most promising element to look behind that has not been tried. */
+/** The most promising untried element that may reveal others. */
 function hiding(page: Page, target: Target, tried: Set<string>): Try | undefined {
   const modal = openModal(page);
   const wanted = [target.words, ...target.where.map(({ words }) => words)].filter((words) => words !== '');
@@ -123,7 +126,7 @@ function inForm(element: PageElement, page: Page): boolean {
   return page.above(element).some(({ role, tag }) => role === 'form' || tag === 'form');
 }
 
-/** A number among its like is a page of several. */
+/** A number among numbers is a pagination link. */
 function isPager(element: PageElement, page: Page): boolean {
   const around = page
     .above(element)
@@ -138,7 +141,7 @@ function isPager(element: PageElement, page: Page): boolean {
   );
 }
 
-/** A next button leads on each time it is clicked, as long as the page differs. */
+/** A next button may be clicked again as long as the page changes. */
 function keyOf(element: PageElement, page: Page): string {
   const words = `${element.name ?? element.text ?? ''}`;
   const pages = /next|›|»|>|→|more|older/i.test(words) || element.scrolls;

@@ -2,23 +2,23 @@
 import type { Act, ActOutcome, Seen } from '../../model';
 import { describe, type Page, type PageElement, parsePage } from '../match/page';
 
-/** What came of a part of the work: done, in words for the caller; or why not. */
+/** The outcome of an instruction: what was done, in words for the caller, or why it failed. */
 export type Outcome = { done: string } | { failure: string };
 
-/** Work that has acts done as it goes and is told what came of them. */
+/** An execution that yields actions and receives the page state after them. */
 export type Execution<Result = Outcome> = AsyncGenerator<readonly Act[], Result, Seen>;
 
 export interface PlanState {
   seen: Seen;
-  /** What the instruction before was about. */
+  /** The element of the previous instruction. */
   last?: PageElement;
-  /** What was read or copied last. */
+  /** The text that was read or copied last. */
   held?: string;
-  /** A click to which the page did not react; that may be, as long as something comes of the next. */
+  /** The last click, if the page did not react to it; an error only if no later instruction has an effect. */
   ineffectiveClick?: string | undefined;
-  /** Whether the instruction under way is the last one. */
+  /** Whether the current instruction is the last one. */
   isLast?: boolean;
-  /** What has been clicked only to see what is behind it, by what it reads. */
+  /** The texts of elements that were clicked only to reveal others. */
   tried: Set<string>;
   look(): Promise<Page>;
 }
@@ -33,7 +33,7 @@ export function createPlanState(seen: Seen): PlanState {
   };
 }
 
-/** Has one act done to a element and answers what the page said of it, or why it could not be done. */
+/** Performs one action on an element and returns its result, or why it failed. */
 export async function* act(
   plan: PlanState,
   action: string,

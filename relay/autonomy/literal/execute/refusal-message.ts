@@ -6,14 +6,13 @@ const refusing =
 
 const asking = /\bplease (?!wait|hold|stand|note|rate|see)\w+|\b(?:before you|must|first)\b/i;
 
-/** What the page says after an act that it did not say before and that sounds like a refusal. */
+/** The error message that the page shows after an action and did not show before. */
 export function newRefusalMessage(before: Page, after: Page): string | undefined {
   const known = new Set(before.elements.flatMap(messagesIn));
   const stays = isSamePage(before, after);
   for (const element of after.elements) {
     const alerts = [element, ...after.above(element)].some(({ role }) => role === 'alert');
-    // Another page may speak of errors for other reasons.
-    // What holds several elements reads new when one of them does.
+    // Another page may mention errors for other reasons. An element that groups others changes with each of them.
     if (element.end > element.index + 1 || (!alerts && (element.active || !stays))) continue;
     for (const words of messagesIn(element)) {
       if (known.has(words) || words.length > 200 || /\b(?:no|0|without) (?:errors?|failures?)\b/i.test(words))
@@ -28,14 +27,14 @@ export function newRefusalMessage(before: Page, after: Page): string | undefined
 }
 
 /**
- * Whether most of the page is what it was: the same elements, or elements that read the same, because a form that is sent
- * often comes back with the refusal in it.
+ * Whether it is mostly the same page: the same elements, or elements with the same text, because a submitted form often
+ * comes back with an error message.
  */
 function isSamePage(before: Page, after: Page): boolean {
   const refs = new Set(before.elements.map(({ ref }) => ref));
   const kept = after.elements.filter(({ ref }) => refs.has(ref));
   if (kept.length > 0) return kept.length * 2 > after.elements.length;
-  // Another document: nothing in it has a ref of the one before.
+  // A new document has none of the refs of the previous one.
   const looks = new Set(before.elements.map(signatureOf));
   const worded = after.elements.filter(({ name, text }) => name || text);
   return worded.filter((element) => looks.has(signatureOf(element))).length * 2 > worded.length;

@@ -6,10 +6,10 @@ import { holdsWords, similarity } from '../prompt/words';
 import { slideTo } from './do-slide';
 import { enterText } from './enter-text';
 
-/** An option is taken for the one that was said from this likeness on: a list has many that are nearly alike. */
+/** The minimum similarity of an option; lists have many similar options. */
 const sameOption = 0.96;
 
-/** The label of the option that a name means. */
+/** The label of the option with a name. */
 export function optionFor(element: PageElement, name: string): string | undefined {
   const options = (element.options ?? []).filter(({ disabled }) => !disabled);
   const best = options
@@ -61,7 +61,7 @@ export async function* chooseOption(
   return yield* chooseInOpened(plan, element, names, page);
 }
 
-/** Opens a list of the page's own making and clicks the option; typing narrows it down where it can be typed into. */
+/** Opens a custom list and clicks the option; where the list has a text field, typing filters it. */
 async function* chooseInOpened(
   plan: PlanState,
   element: PageElement,
@@ -118,7 +118,7 @@ function visibleOption(page: Page, name: string, except: PageElement): PageEleme
     );
   const inList = exact(criteria.among);
   if (inList.length > 0) return inList[0];
-  // Lists of nothing but clickable words, behind the field that opened them.
+  // Lists of clickable text only, after the field that opened them.
   const behind = exact(
     (element) =>
       element.ref !== except.ref &&

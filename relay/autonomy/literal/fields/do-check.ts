@@ -92,7 +92,7 @@ export async function* checkOne(plan: PlanState, element: PageElement, on: boole
   if (isBox(element)) {
     const outcome = yield* act(plan, on ? 'check' : 'uncheck', element);
     if (!('failure' in outcome)) return done;
-    // The page may have drawn its list anew, the box with it.
+    // The page may have re-rendered the check box.
     const again = (await plan.look()).elements.filter(
       (one) => isBox(one) && one.name === element.name && one.name !== undefined,
     );

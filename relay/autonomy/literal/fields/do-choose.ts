@@ -23,7 +23,7 @@ export async function* doChoose(
     const source = sourceOf(page, from, all);
     if (source) return yield* chooseOption(plan, source, all, page);
   }
-  // `Pick up in store and Invoice` has no place in it.
+  // `Pick up in store and Invoice` contains no location.
   const entire =
     phrase && quoted.length === 0
       ? yield* chooseAnywhere(plan, page, namesIn(phrase, []), undefined, prompt)
@@ -38,7 +38,7 @@ export async function* doChoose(
   return yield* findEach(plan, all, prompt);
 }
 
-/** The names as one, and taken apart where they are several. */
+/** The names as one, and split where they are several. */
 function namesIn(names: string, quoted: string[]): string[] {
   return quoted.length > 0 ? quoted : listOf(names).length > 1 ? listOf(names) : [names];
 }
@@ -51,7 +51,7 @@ function isSource(element: PageElement): boolean {
   );
 }
 
-/** The list, field or slider that `from the x list` means; if only its kind is said, the one that has the option. */
+/** The list, field or slider in `from the x list`; if only its kind is named, the one that has the option. */
 function sourceOf(page: Page, from: Target, names: string[]): PageElement | undefined {
   const having = page.elements.filter((element) =>
     names.every((name) => optionFor(element, name) !== undefined),
@@ -65,7 +65,7 @@ function sourceOf(page: Page, from: Target, names: string[]): PageElement | unde
   return undefined;
 }
 
-/** Without a source: whatever on the page is called so, if it is one element of its kind. */
+/** Without a list: the element with the name, if it is the only one of its kind. */
 async function* chooseAnywhere(
   plan: PlanState,
   page: Page,
@@ -98,7 +98,7 @@ function boxFor(page: Page, name: string, from: Target | undefined): PageElement
   const among = (element: PageElement) => isBox(element);
   const placed = from?.words ? matchTarget(page, target, { among }) : undefined;
   if (placed && 'found' in placed && placed.confidence > 0.9) return placed.found;
-  // Only words that say a kind and nothing else need not be there.
+  // Only words that name a kind may be missing.
   if (from?.words) return undefined;
   const match = matchTarget(page, { ...target, where: [] }, { among });
   return 'found' in match && match.confidence > 0.85 ? match.found : undefined;
@@ -148,7 +148,7 @@ async function* findEach(plan: PlanState, names: string[], prompt: string): Exec
   return { done: `Chose ${names.map((one) => `"${one}"`).join(', ')}.` };
 }
 
-/** `File > Save as`: each part opens what the next one is in, by a click or, in menus, by the mouse being there. */
+/** `File > Save as`: each part opens the menu of the next one, by click or hover. */
 async function* alongPath(plan: PlanState, path: string[], prompt: string): Execution {
   for (const [index, words] of path.entries()) {
     const target: Target = { phrase: `"${words}"`, words, quoted: true, where: [] };

@@ -28,7 +28,7 @@ export async function* doEnter(
   return yield* enterValue(plan, field.element, text.text, typed, field.page);
 }
 
-/** The text itself, read off the page where that is asked. */
+/** The text to enter; read from the page where the prompt refers to it. */
 export async function textOf(plan: PlanState, value: Value): Promise<{ text: string } | { failure: string }> {
   if ('text' in value) return value;
   if (value.read === '')
@@ -41,7 +41,7 @@ export async function textOf(plan: PlanState, value: Value): Promise<{ text: str
   return { text: read };
 }
 
-/** The field that is named; the only likely one where only its kind is said, or nothing. */
+/** The named field; where only a kind or nothing is named, the only plausible one. */
 export async function* fieldFor(
   plan: PlanState,
   target: Target | undefined,
@@ -59,7 +59,7 @@ export async function* fieldFor(
   return { failure: `There are several fields, or none: say which one takes "${text}".` };
 }
 
-/** `the text field`, or none said: the one that has the focus, or the only one that is empty. */
+/** For `the text field` or no name: the focused field, or the only empty one. */
 function onlyPlausibleField(page: Page, target: Target | undefined, text: string): PageElement | undefined {
   const criteria: MatchCriteria = {
     among: (element) => isTextual(element) && !element.readonly && !element.disabled,
@@ -90,7 +90,7 @@ async function* intoAll(plan: PlanState, target: Target, text: string, typed: bo
   return { done: `Entered "${text}" into ${all.length} fields.` };
 }
 
-/** Puts the text into whatever kind of field this is. */
+/** Enters a text into a field of any kind. */
 export async function* enterValue(
   plan: PlanState,
   element: PageElement,
@@ -116,7 +116,7 @@ export async function* doClear(plan: PlanState, target: Target): Execution {
   return 'failure' in outcome ? outcome : { done: `Cleared ${describe(search.element)}.` };
 }
 
-/** The field that a name means, without looking behind anything. */
+/** The visible field with a name. */
 export function fieldNamed(page: Page, words: string, among = takesText.among): PageElement | undefined {
   const target: Target = { phrase: words, words, quoted: false, where: [] };
   const match = matchTarget(page, target, { among });

@@ -8,7 +8,7 @@ import type { Instruction, Value } from '../prompt/instruction';
 import { textOf } from './do-enter';
 import { enterText } from './enter-text';
 
-/** Opens what the verb opens on what was found before, fills in what was said, and sends it. */
+/** Opens the form that the verb opens on the previous element, fills it in and sends it. */
 export async function* doSend(
   plan: PlanState,
   { verb, value, to }: Extract<Instruction, { do: 'send' }>,

@@ -35,7 +35,7 @@ export async function* doSlide(plan: PlanState, target: Target | undefined, valu
   return 'failure' in search ? search : yield* slideTo(plan, search.element, value);
 }
 
-/** A slider of the page's own making may be nothing but a handle that takes the focus, with a number beside it. */
+/** A custom slider may be only a focusable handle with a number next to it. */
 function isSliding(element: PageElement, page: Page): boolean {
   if (isSlider(element)) return true;
   if (!element.active || element.name || element.text || element.role === 'textbox') return false;
@@ -44,7 +44,7 @@ function isSliding(element: PageElement, page: Page): boolean {
   );
 }
 
-/** Brings it to the value and reads that back. */
+/** Sets the value and reads it back. */
 export async function* slideTo(plan: PlanState, element: PageElement, value: string): Execution {
   const goal = Number.parseFloat(value.replace(/[%,]/g, ''));
   if (!Number.isFinite(goal)) return { failure: `"${value}" is no number for ${describe(element)}.` };
@@ -84,7 +84,7 @@ async function* byKeys(plan: PlanState, element: PageElement, goal: number): Exe
     : { failure: `${describe(element)} stands at ${now}, not ${goal}.` };
 }
 
-/** Where the number of a slider stands: on itself, or in the words that changed with it. */
+/** Where the value of a slider is shown: on itself, or in a text that changed with it. */
 function gaugeOf(before: Page, after: Page, element: PageElement) {
   const own = (page: Page) =>
     Number.parseFloat(page.elements.find(({ ref }) => ref === element.ref)?.value ?? '');

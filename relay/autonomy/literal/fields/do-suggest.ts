@@ -5,7 +5,7 @@ import type { Instruction } from '../prompt/instruction';
 import { fieldFor } from './do-enter';
 import { enterText } from './enter-text';
 
-/** Types the beginning and takes the suggestion that ends as was said. */
+/** Types the beginning and takes the suggestion with the requested end. */
 export async function* doSuggest(
   plan: PlanState,
   { start, end, from }: Extract<Instruction, { do: 'suggest' }>,

@@ -4,7 +4,7 @@ import { describe, type PageElement } from '../match/page';
 import { asFieldValue, isoDate } from '../prompt/dates';
 import { pickDate } from './pick-date';
 
-/** Puts a text into a field and has it read back. @param typed key by key, as people say "type" */
+/** Enters a text into a field and reads it back. @param typed key by key, as people say "type" */
 export async function* enterText(
   plan: PlanState,
   element: PageElement,

@@ -6,7 +6,7 @@ import { isoDate } from '../prompt/dates';
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-/** Eleven years of turning months. */
+/** Enough for eleven years of months. */
 const maxTurns = 130;
 
 /** Opens the calendar of a field and picks the day. */
@@ -46,7 +46,7 @@ async function* clickDay(
   );
   const [first, second] = inTable.length > 0 ? inTable : days;
   if (!first) return { failure: `The calendar has no day ${day}.` };
-  // Days of the months before and after stand in the first and last week.
+  // The first and last week contain days of the adjacent months.
   const element = second && day > 15 ? (inTable.at(-1) ?? first) : first;
   const outcome = yield* act(plan, 'click', element);
   if ('failure' in outcome) return outcome;
@@ -57,7 +57,7 @@ async function* clickDay(
   return { failure: `${describe(field)} now holds "${held}", not ${words}.` };
 }
 
-/** The month that the calendar shows, counted from the year 0. */
+/** The month of the calendar, counted from the year 0. */
 function shownMonth(page: Page): number | undefined {
   const words = page.elements.map(({ name, text }) => text ?? name ?? '');
   for (let at = 0; at < words.length; at += 1) {

@@ -30,7 +30,7 @@ const fitting: Record<Kind, (element: PageElement) => boolean> = {
   icon: iconLike,
   heading: (element) => element.role === 'heading' || element.role === 'columnheader',
   row: has('row'),
-  // The links that turn pages are no items.
+  // Pagination links are not list items.
   item: (element) =>
     has('listitem option menuitem row article treeitem link')(element) &&
     !/^(?:\d{1,2}|[<>‹›«»←→]+|next|prev(?:ious)?)$/i.test(element.name ?? element.text ?? ''),
@@ -58,7 +58,7 @@ const widgets: Record<string, Kind> = {
   select: 'list',
 };
 
-/** `a "checkbox" widget` is one of that kind, whatever it is called. */
+/** In `a "checkbox" widget` the quoted word is the kind. */
 export function asKind(target: Target): Target | undefined {
   const kind = /\b(?:widget|element|control)$/i.test(target.phrase)
     ? widgets[target.words.toLowerCase()]
@@ -71,7 +71,7 @@ export function isKind(element: PageElement, kind: Kind): boolean {
   return fitting[kind](element);
 }
 
-/** Kinds without which a element cannot be meant at all: nobody calls a link a checkbox. */
+/** Whether the element cannot be of the kind: a link is never called a checkbox. */
 export function excludes(element: PageElement, kind: Kind): boolean {
   if (kind === 'checkbox' || kind === 'radio' || kind === 'slider')
     return !isBox(element) && !isSlider(element);

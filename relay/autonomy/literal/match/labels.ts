@@ -1,7 +1,7 @@
 /** Collects all the labels of an element: accessible name, adjacent text, tooltip, id, icon. */
 import { isBox, isField, type Page, type PageElement } from './page';
 
-/** A name and how much it counts, 1 for what a reader sees as the element's own. */
+/** A label and its weight; 1 for the element's own visible label. */
 export interface Label {
   words: string;
   weight: number;
@@ -26,7 +26,7 @@ export function labelsOf(element: PageElement, page: Page): Label[] {
   return labels;
 }
 
-/** The words right beside a field: before it, behind a box; the head of its column. */
+/** The text adjacent to a field: before a text field, after a check box, or the column header. */
 function besideOf(element: PageElement, page: Page): string | undefined {
   const column = columnOf(element, page);
   if (column) return column;
@@ -55,7 +55,7 @@ function next(element: PageElement, page: Page): string | undefined {
   return words && words.length < 80 ? words : undefined;
 }
 
-/** Of a field in a cell: what the head of its column reads, if the row has several fields. */
+/** The column header of a field in a table cell, if the row has several fields. */
 function columnOf(element: PageElement, page: Page): string | undefined {
   const cell = page.above(element).find(({ role }) => role === 'cell' || role === 'gridcell');
   const row = cell && page.above(cell).find(({ role }) => role === 'row');
@@ -67,7 +67,7 @@ function columnOf(element: PageElement, page: Page): string | undefined {
   return heads.length >= cells.length ? (head?.name ?? head?.text) : undefined;
 }
 
-/** `fa fa-trash-alt` says trash; what says nothing of a picture is left out. */
+/** The meaningful words of icon class names: `fa fa-trash-alt` gives "trash". */
 function iconWords(signs: string): string {
   return signs
     .replace(/\.(?:svg|png|gif|jpe?g|webp)\b/g, ' ')
@@ -80,7 +80,7 @@ function iconWords(signs: string): string {
     .join(' ');
 }
 
-/** Words that mean the same on a control. */
+/** Synonyms on controls. */
 const same: string[][] = [
   ['delete', 'remove', 'trash', 'bin', 'discard', 'erase', 'trash can'],
   ['close', 'dismiss', 'x', '×', '✕', '✖', '✗'],
@@ -105,7 +105,7 @@ const same: string[][] = [
   ['birthday', 'date of birth', 'birth date', 'dob'],
 ];
 
-/** Other words for the same element, the given ones left out. */
+/** Synonyms of the words. */
 export function synonymsOf(words: string): string[] {
   const small = words.trim().toLowerCase();
   return same

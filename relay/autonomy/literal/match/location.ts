@@ -8,7 +8,7 @@ export interface Candidate {
   score: number;
 }
 
-/** Those that stand where they are said to; with nothing said, all. */
+/** The candidates at the given locations; all if there are none. */
 export function atLocation(page: Page, all: Candidate[], where: TargetLocation[]): Candidate[] {
   let left = all;
   for (const one of where) left = beside(page, left, one);
@@ -35,7 +35,7 @@ function beside(page: Page, all: Candidate[], { relation, words, quoted }: Targe
   return measured.filter(({ distance }) => distance === nearest).map(({ candidate }) => candidate);
 }
 
-/** Parts of a page that are named by what they are. */
+/** Sections that are named by their role. */
 const partOf: Record<string, RegExp> = {
   dialog: /dialog/,
   popup: /dialog/,
@@ -63,8 +63,8 @@ function byRowNumber(page: Page, all: Candidate[], number: number): Candidate[] 
 }
 
 /**
- * How many elements the smallest part of the page has that holds the words and this candidate, but not all of them; a
- * heading before it counts as holding it.
+ * The size of the smallest section that contains the words and this candidate but not all candidates; a preceding
+ * heading counts as part of a section.
  */
 function distanceTo(
   page: Page,
@@ -79,7 +79,7 @@ function distanceTo(
       .concat(around)
       .some((one) => reads(one, words, quoted) && one !== element);
     if (!holds) continue;
-    // What holds every candidate tells none of them apart, unless a heading does.
+    // A section with all candidates does not distinguish them, unless a heading does.
     const others = all.filter(
       (one) => one.element !== element && one.element.index > around.index && one.element.index < around.end,
     );
@@ -89,7 +89,7 @@ function distanceTo(
   return Number.POSITIVE_INFINITY;
 }
 
-/** Within a part of the page that has several: behind the words, with nothing of the words' own rank between. */
+/** Within a section with several headings: after the heading, with no other heading of its level between. */
 function afterHeading(
   page: Page,
   element: PageElement,

@@ -7,22 +7,22 @@ import { labelsOf, synonymsOf } from './labels';
 import { atLocation, type Candidate } from './location';
 import { describe, type Page, type PageElement } from './page';
 
-/** What was found: one element, several alike, or none with the nearest misses. */
+/** The result: one element, several equal ones, or none with the nearest misses. */
 export type Match =
   | { found: PageElement; confidence: number }
   | { several: PageElement[] }
   | { near: PageElement[] };
 
 export interface MatchCriteria {
-  /** Which elements can be meant at all. */
+  /** Which elements are candidates. */
   among(element: PageElement): boolean;
-  /** Which of two alike is rather meant; larger is better, below 0.1. */
+  /** Preference between equal candidates; larger is better, below 0.1. */
   prefer?(element: PageElement): number;
-  /** Where the instruction before took place. */
+  /** The element of the previous instruction. */
   near?: PageElement | undefined;
 }
 
-/** The element that is meant; readings of the same words are tried one after another. */
+/** Finds the described element; alternative readings of the description are tried in order. */
 export function matchTarget(page: Page, target: Target, criteria: MatchCriteria): Match {
   const tries = [target, ...(target.otherwise ?? [])].map((one) => matchOne(page, one, criteria));
   const found = tries.filter((one) => 'found' in one);
@@ -46,7 +46,7 @@ function matchOne(page: Page, asked: Target, criteria: MatchCriteria): Match {
   const all = candidates(page, target, criteria);
   const top = all[0]?.score ?? 0;
   if (top < minSimilarity) return { near: all.slice(0, 3).map(({ element }) => element) };
-  // The ordinal counts all that are called so, or all of the kind.
+  // The ordinal counts all elements with the name, or all of the kind.
   if (target.ordinal !== undefined) {
     const alike = all.filter(({ score }) => score >= Math.max(minSimilarity, top - 0.1));
     const inOrder = atLocation(page, alike, target.where)
@@ -67,7 +67,7 @@ function matchOne(page: Page, asked: Target, criteria: MatchCriteria): Match {
   return chosen ? { found: chosen, confidence: best } : { several: alike.map(({ element }) => element) };
 }
 
-/** All that could be meant, best first. */
+/** All candidates, best first. */
 export function candidates(page: Page, target: Target, criteria: MatchCriteria): Candidate[] {
   const modal = openModal(page);
   return page.elements
@@ -104,7 +104,7 @@ function bestLabel(page: Page, element: PageElement, words: string): number {
   return best;
 }
 
-/** The open dialog that covers all else, the last one if there are several. */
+/** The open modal dialog, the last one if there are several. */
 export function openModal(page: Page): PageElement | undefined {
   return page.elements.findLast(({ modal, role }) => modal === true && role !== 'text');
 }
@@ -113,7 +113,7 @@ function isBehind(element: PageElement, modal: PageElement | undefined): boolean
   return modal !== undefined && (element.index < modal.index || element.index >= modal.end);
 }
 
-/** Of elements in one another that are alike the inner one, which is what a mouse would hit. */
+/** Of nested equal elements the innermost, which is the hit target. */
 function innermost(page: Page, alike: Candidate[]): Candidate[] {
   return alike.filter(
     ({ element, score }) =>
@@ -126,7 +126,7 @@ function innermost(page: Page, alike: Candidate[]): Candidate[] {
   );
 }
 
-/** Several that read the same: one that leads to the same place, or one where the last instruction took place. */
+/** Decides between equal candidates: all links to the same address, or the one near the previous element. */
 function decide(page: Page, alike: Candidate[], criteria: MatchCriteria): PageElement | undefined {
   const [first] = alike;
   if (!first) return undefined;

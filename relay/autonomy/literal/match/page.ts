@@ -51,31 +51,31 @@ const fieldsSchema = z.object({
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
 });
 
-/** One element of the page; without a role it only holds several together. States are `no` where they could be. */
+/** One element of the page; without a role it only groups others. A state that could be set is `no`. */
 export interface PageElement extends z.infer<typeof fieldsSchema> {
   ref: string;
   depth: number;
   index: number;
   parent: PageElement | null;
-  /** Index of the first element behind all that is in it. */
+  /** Index of the first element after its descendants. */
   end: number;
 }
 
 export interface Page {
   elements: PageElement[];
-  /** All that can be seen of the page but where the focus is; equal as long as nothing has changed. */
+  /** Everything visible except the focus, as text; equal as long as nothing changes. */
   visibleState: string;
-  /** All that is in a element, itself left out, in reading order. */
+  /** The descendants of an element, in document order. */
   inside(element: PageElement): PageElement[];
-  /** From its parent outwards. */
+  /** Its ancestors, innermost first. */
   above(element: PageElement): PageElement[];
-  /** All the words in it. */
+  /** All its text. */
   wordsIn(element: PageElement): string;
 }
 
 const line = /^( *)\[((?:f\d+)?e\d+)\] (\{.*\})$/;
 
-/** What `inspect` has answered; lines that are none of its own are left out. */
+/** Parses the answer of `inspect`; other lines are ignored. */
 export function parsePage(inspected: string): Page {
   const elements: PageElement[] = [];
   const visibleLines: string[] = [];
@@ -126,7 +126,7 @@ export function parsePage(inspected: string): Page {
 
 const fieldRoles = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton', 'slider', 'listbox']);
 
-/** What text can be put into. */
+/** Whether text can be entered. */
 export function isTextual(element: PageElement): boolean {
   if (!element.active) return false;
   if (element.tag === 'textarea' || element.editable === true) return true;
@@ -139,7 +139,7 @@ export function isBox(element: PageElement): boolean {
   return /^(?:checkbox|radio|switch|menuitemcheckbox|menuitemradio)$/.test(element.role ?? '');
 }
 
-/** What takes a value of some kind, and so may have a label beside it. */
+/** Whether the element takes a value. */
 export function isField(element: PageElement): boolean {
   return (
     isTextual(element) || isBox(element) || element.tag === 'select' || fieldRoles.has(element.role ?? '')
@@ -150,7 +150,7 @@ export function isSlider(element: PageElement): boolean {
   return element.role === 'slider' || element.type === 'range';
 }
 
-/** What a element reads, for people: `button "Save"`. */
+/** A description of an element for people: `button "Save"`. */
 export function describe(element: PageElement): string {
   const words = element.name || element.text || element.placeholder || element.title || element.id || '';
   const role = element.role === 'text' || !element.role ? 'text' : element.role;

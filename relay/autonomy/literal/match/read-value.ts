@@ -3,7 +3,10 @@
 import { fold, ordinalOf, ordinalPattern, similarity } from '../prompt/words';
 import { isTextual, type Page, type PageElement } from './page';
 
-/** What the words ask for, such as `the value of Country` or `the last word in the text area`; undefined if not there. */
+/**
+ * The value that a phrase names, such as `the value of Country` or `the last word in the text area`; undefined if not
+ * found.
+ */
 export function readValue(page: Page, asked: string): string | undefined {
   const words = asked.replace(/[?.]+$/, '').trim();
   const nth = new RegExp(`\\b(${ordinalPattern}) word\\b.*?\\b(?:in|of|from) (?:the )?(.*)$`, 'i').exec(
@@ -34,7 +37,7 @@ function longText(page: Page, phrase: string): string | undefined {
   );
 }
 
-/** What a field holds that is named by kind and number, or by its label. */
+/** The value of a field named by kind and ordinal, or by its label. */
 function fieldText(page: Page, phrase: string): string | undefined {
   const kind = /\btext ?area\b/i.test(phrase)
     ? 'textarea'
@@ -53,7 +56,7 @@ function fieldText(page: Page, phrase: string): string | undefined {
   )?.value;
 }
 
-/** The cell behind a label in its row, the words behind `Label:`. */
+/** The table cell after a label, or the text after `Label:`. */
 function besideLabel(page: Page, label: string): string | undefined {
   for (const element of page.elements) {
     const own = element.text ?? element.name;
@@ -70,7 +73,7 @@ function besideLabel(page: Page, label: string): string | undefined {
   return undefined;
 }
 
-/** Heads of columns stand above their values, not before them. */
+/** Column headers are above their values, not before them. */
 function isHead(element: PageElement, page: Page): boolean {
   return [element, ...page.above(element)].some(({ role }) => role === 'columnheader' || role === 'heading');
 }

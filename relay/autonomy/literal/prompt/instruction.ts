@@ -1,6 +1,6 @@
 /** The types of instructions, targets and values that a prompt is parsed into. */
 
-/** What kind of element was named: `the Save button`. */
+/** The kind of an element, as in `the Save button`. */
 export type Kind =
   | 'button'
   | 'link'
@@ -26,33 +26,33 @@ export type Kind =
   | 'word'
   | 'form';
 
-/** Where it is, in words: `in the row of Anna`, `below Settings`. */
+/** A location: `in the row of Anna`, `below Settings`. */
 export interface TargetLocation {
   relation: 'in' | 'under' | 'left' | 'right' | 'above' | 'below' | 'near';
   words: string;
   quoted: boolean;
 }
 
-/** A element as people name it. */
+/** The description of an element in a prompt. */
 export interface Target {
-  /** As it stands in the prompt, for answers. */
+  /** The words of the prompt, for messages. */
   phrase: string;
-  /** What it is called; empty where only its kind and place are said. */
+  /** The name; empty where only kind and location are given. */
   words: string;
   quoted: boolean;
   kind?: Kind;
   /** 1 is the first, -1 the last. */
   ordinal?: number;
   where: TargetLocation[];
-  /** `it`, `that`: what the instruction before was about. */
+  /** `it`, `that`: the element of the previous instruction. */
   again?: boolean;
   /** `both`, `all`, `each`. */
   all?: boolean;
-  /** Other ways to read the same words, tried when this one finds nothing. */
+  /** Alternative readings, tried when this one finds nothing. */
   otherwise?: Target[];
 }
 
-/** A text to put somewhere: as it stands there, or to be read off the page. */
+/** A value: a literal text, or a phrase that names a value on the page. */
 export type Value = { text: string } | { read: string };
 
 export type Instruction = { phrase: string } & (

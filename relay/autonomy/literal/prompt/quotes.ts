@@ -3,14 +3,14 @@
 const marks =
   /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;
 
-/** A text whose quoted parts are signs that stand for them. */
+/** A text whose quoted parts are replaced by placeholders. */
 export interface Quoted {
   text: string;
-  /** The signs as the words that they stand for; without quotes, or with them as for people. */
+  /** Replaces placeholders by their texts, with or without quotes. */
   reveal(text: string, marked?: boolean): string;
 }
 
-// A private use character round a number: no prompt has them.
+// A number between private-use characters, which occur in no prompt.
 const open = '\ue000';
 
 export function hideQuotes(prompt: string): Quoted {

@@ -8,7 +8,7 @@ const compiled = instructionPatterns.map(
   ([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const,
 );
 
-/** What one part of a prompt asks for; several where it names several elements. */
+/** The instructions of one part of a prompt; several where it names several elements. */
 export function readInstruction(part: string, quoted: Quoted): Instruction[] {
   const [often = ''] = /[,\s]+(?:twice|thrice|once|(?:\d+|two|three|four|five) times)$/i.exec(part) ?? [];
   const text = rephrase(part.slice(0, part.length - often.length));

@@ -4,7 +4,7 @@ import { type Quoted, quotePattern } from './quotes';
 import { readTarget } from './read-target';
 import { readEntries, wordedValue } from './read-values';
 
-/** An instruction, but for the words that it was read from. */
+/** An instruction without the phrase that it was parsed from. */
 export type ParsedInstruction<Kind = Instruction> = Kind extends unknown ? Omit<Kind, 'phrase'> : never;
 
 export function keyPress([, name = '', where = '']: string[], quoted: Quoted): ParsedInstruction {

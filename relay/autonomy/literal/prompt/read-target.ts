@@ -78,14 +78,14 @@ const places: [TargetLocation['relation'], RegExp][] = [
   ],
 ];
 
-/** What a phrase names. `quoted` gives back what its signs for quotes stand for. */
+/** Parses a description. `quoted` resolves its placeholders. */
 export function readTarget(described: string, quoted: Quoted): Target {
   const text = described
     .replace(/[\s.,;:!]+$/, '')
     .replace(/\s+(?:below|here|again|now|please|on (?:the|this) page)$/i, '')
     .replace(/^(?:on|onto|at|into|in|to|over|upon)\s+(?=\S)/i, '')
     .trim();
-  // `the button in the dialog labelled "x"`: it is the button that is called so.
+  // `the button in the dialog labelled "x"`: the label is that of the button.
   const inside = new RegExp(
     `^(the (?:button|link|item|icon|option|tab|checkbox)) ((?:in|on|inside|within) (?:the )?.+?) (${named} ${quotePattern})$`,
     'i',
@@ -102,19 +102,19 @@ export function readTarget(described: string, quoted: Quoted): Target {
   const simple = plain(text, [], quoted);
   const apart = placed(text, quoted);
   if (!apart) return simple;
-  // Of what has quotes, the quoted part is the name; without them the place may be part of the name.
+  // With quotes, the quoted part is the name; without, the location may be part of the name.
   if (text.includes('\ue000')) return apart;
   return { ...simple, otherwise: [apart] };
 }
 
-/** The phrase with its place taken off, if it has one. */
+/** The description split into element and location, if it has one. */
 function placed(text: string, quoted: Quoted): Target | undefined {
   const before = /^(?:in|under|for|on|at|within|inside) (?:the )?([^,]+?),\s*(.+)$/i.exec(text);
   if (before) return plain(before[2] ?? '', [whereOf('near', before[1] ?? '', quoted)], quoted);
   for (const [relation, pattern] of places) {
     const match = pattern.exec(text);
     if (!match?.[1] || !match[2]) continue;
-    // A name behind its kind is no place: `the button labelled "x" of y`.
+    // A name after its kind is no location: `the button labelled "x" of y`.
     const inner = placed(match[1], quoted);
     const where = whereOf(relation, match[2], quoted);
     return inner ? { ...inner, where: [...inner.where, where] } : plain(match[1], [where], quoted);
@@ -139,7 +139,7 @@ function whereOf(relation: TargetLocation['relation'], words: string, quoted: Qu
   return { relation, words: quoted.reveal(quote ?? (bare || words)), quoted: quote !== undefined };
 }
 
-/** A phrase without a place: article, number, name and kind in some order. */
+/** A description without location: article, ordinal, name and kind in some order. */
 function plain(text: string, where: TargetLocation[], quoted: Quoted): Target {
   const phrase = quoted.reveal(text, true);
   let rest = text.trim();
@@ -151,7 +151,7 @@ function plain(text: string, where: TargetLocation[], quoted: Quoted): Target {
     rest = rest.slice(all[0].length);
   }
   const number = new RegExp(`^(${ordinalPattern})\\s+`, 'i').exec(rest);
-  // A first name is no first of several.
+  // "First name" is no ordinal.
   if (number && !/^(?:first|last|second|middle) names?\b/i.test(rest)) {
     target.ordinal = ordinalOf(number[1] ?? '') as number;
     rest = rest.slice(number[0].length);
@@ -181,7 +181,7 @@ function plain(text: string, where: TargetLocation[], quoted: Quoted): Target {
     .replace(/['’]s$/, '')
     .trim();
   if (!kind || target.ordinal !== undefined) return target;
-  // What sounds like a kind may be a name: a field called Message, a button called Menu.
+  // A kind may be a name: a field "Message", a button "Menu".
   return { ...target, otherwise: [{ ...target, words: rest, kind: undefined }] };
 }
 

@@ -8,7 +8,9 @@ type Enter = Omit<Extract<Instruction, { do: 'enter' }>, 'phrase'>;
 const into = '(?:into|in to|inside of|inside|in|to|on|at)';
 const quote = new RegExp(quotePattern);
 
-/** A text to put somewhere: as it stands, or to be read off the page (`the value of Country`, `the last word of ...`). */
+/**
+ * A value: a literal text, or a phrase that names a value on the page (`the value of Country`, `the last word of ...`).
+ */
 export function wordedValue(words: string, quoted: Quoted): Value {
   const text = words.trim();
   const [mark] = quote.exec(text) ?? [];
@@ -33,7 +35,7 @@ export function wordedValue(words: string, quoted: Quoted): Value {
   };
 }
 
-/** What `rest` of `enter rest` puts where. */
+/** The entries in the `rest` of `enter rest`. */
 export function readEntries(whole: string, rest: string, quoted: Quoted): Enter[] | null {
   const typed = /^type\b/i.test(whole);
   const several = severalOf(rest);
@@ -60,7 +62,7 @@ export function readFills(rest: string, quoted: Quoted): Enter[] | null {
   return all.every((one) => one !== null) ? all : null;
 }
 
-/** Parts that each name a value and a field of their own. */
+/** Splits several entries, each with a value and a field. */
 function severalOf(rest: string): string[] {
   const parts = rest.split(/\s*,\s*(?:and\s+)?|\s+and\s+/i);
   const complete = new RegExp(`\\S\\s+(?:${into}|as|for)\\s+\\S`, 'i');

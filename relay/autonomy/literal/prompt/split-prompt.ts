@@ -1,6 +1,6 @@
 /** Splits a prompt where a new instruction begins. */
 
-/** Verbs that begin an instruction, the longer ones first where one begins another. */
+/** Verbs that begin an instruction, longer ones first. */
 const verbs =
   `double[- ]?click|right[- ]?click|click|press|tap|hit|push|hover|point|move the mouse|mouse over|type|enter|input|fill|
   write|put|set|insert|provide|give|change|update|replace|clear|empty|erase|select|choose|pick|check|tick|uncheck|untick|unselect|
@@ -35,7 +35,7 @@ const breaks = new RegExp(
   'gi',
 );
 
-/** Sentences and lines. A point behind a number or an initial ends none. */
+/** Sentences and lines. A period after a number or an initial does not end a sentence. */
 const sentences =
   /(?:(?<!(?:^|\s)(?:\d{1,2}|\p{Lu}))[.!?;]+["')]?\s+(?=[\p{Lu}\d\ue000(*•-])|\s*\n+\s*)(?:\(?\d+[.)]\s*|[Ss]tep \d+[:.]?\s*|[-*•]\s+)?(?:[Aa]nd\s+)?/u;
 
@@ -64,7 +64,7 @@ export function splitPrompt(text: string): string[] {
     .filter((part) => part !== '' && !polite.test(part));
 }
 
-/** `For the user x` and `in the dialog` say where what follows is to be done. */
+/** `For the user x` and `in the dialog` apply to the following part. */
 function leadsJoined(parts: string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {

@@ -1,7 +1,7 @@
 /** Compares wordings: case, accents, typing errors, word stems. */
 import leven from 'leven';
 
-/** For comparing: small letters without accents, signs at the ends or doubled space. */
+/** Normalises a text for comparison: lower case, no accents, no punctuation at the ends, single spaces. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function fold(text: string): string {
     .replace(/^[\s"']+|[\s"'.,:;*…]+$/g, '');
 }
 
-/** The words in it, those of `firstName` and `first_name` too. */
+/** The words of a text; `firstName` and `first_name` are two words. */
 export function wordsOf(text: string): string[] {
   const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return fold(apart)
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && word !== '#');
 }
 
-/** How sure it is that `label` is what `said` means, from 0 to 1; from `surelyAlike` on it may be acted on. */
+/** How similar `label` and `phrase` are, 0 to 1; from `minSimilarity` on the element may be acted on. */
 export function similarity(phrase: string, label: string): number {
   if (phrase === label) return 1;
   const [a, b] = [fold(phrase), fold(label)];
@@ -41,17 +41,17 @@ export function similarity(phrase: string, label: string): number {
   return (0.62 * 2 * met.length) / (x.length + y.length);
 }
 
-/** Words that people put round a label. */
+/** Words that people add to a label. */
 const saysNothing = new Set(
   'the a an this that on in at of to my your page button link field icon box here now please item option one'.split(
     ' ',
   ),
 );
 
-/** From here on a likeness is worth acting on. */
+/** From this similarity on an element may be acted on. */
 export const minSimilarity = 0.64;
 
-/** Whether words stand somewhere in a text, whole and in a row. */
+/** Whether a text contains the words, whole and consecutive. */
 export function holdsWords(text: string, words: string): boolean {
   const wanted = wordsOf(words);
   return wanted.length > 0 && stands(wanted, wordsOf(text));
@@ -62,7 +62,7 @@ function stands(part: string[], whole: string[]): boolean {
   return ` ${whole.join(' ')} `.includes(` ${part.join(' ')} `);
 }
 
-/** A slip of the finger: about one letter in six, but never a digit or the first letter. */
+/** A typing error: about one letter in six, but never a digit or the first letter. */
 function typo(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
   if (most < 6 || one[0] !== other[0] || digits(one) !== digits(other)) return 0;

@@ -17,14 +17,14 @@ const namelike = new Set<AnswerType>([
   'time',
   'frequency',
 ]);
-/** How well the label is one that the question asks for. */
+/** How well the label matches the question. */
 export function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
   if (fact.kind === 'value') return column;
   return 0.6 * column + 0.4 * Math.max(0, ...fact.row.split(' | ').map((cell) => precision(cell, question)));
 }
 
-/** What being of the right kind is worth. */
+/** The score for spans of the requested type. */
 export function typeScore(fact: Fact, question: Question, spans: readonly Span[]): number {
   if (question.isPolar) return 0;
   if (!question.type) return fact.kind === 'sentence' && wordsOf(fact.text).length < 4 ? -0.15 : 0;
@@ -43,25 +43,25 @@ export function typeScore(fact: Fact, question: Question, spans: readonly Span[]
   return -0.3;
 }
 
-/** Asked for a country, a label that does not speak of one names something else. */
+/** For a question about a country, a label without that word names something else. */
 function saysWhich(label: string, { type, terms }: Question): boolean {
   const kinds = terms.filter(({ isOfType, start }) => isOfType && start >= 0);
   if (type !== 'place' || kinds.length === 0) return true;
   return wordsOf(label).some(({ stem }) => kinds.some((term) => agreement(term.stem, stem) > 0));
 }
 
-/** Spans of the type that say something that the question does not. */
+/** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
   if (question.isCount)
     return found
       .filter(({ end }) => !unit.test(fact.text.slice(end)))
       .map((span) => ({ ...span, certainty: countsItems(span, fact, question) ? 1 : 0.4 }));
-  // The unit may stand in the sentence before.
+  // The unit may be in the previous sentence.
   if (found.length === 0 && /\bhow many\b/i.test(question.text) && type in measurePatterns)
     return spansOf('number', fact.text).map((span) => ({ ...span, certainty: 0.5 }));
   if (found.length > 0 || fact.kind === 'sentence') return found;
-  // The unit stands in the label: "Price (USD)".
+  // The unit is in the label: "Price (USD)".
   const isFigure = /^[-−+]?[\d.,\s]+$/.test(fact.text);
   const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
@@ -69,11 +69,11 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
 }
 
 const countedWithin = 32;
-/** What comes after a number that counts no things. */
+/** Words after a number that are not counted. */
 const unit =
   /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
-/** What is counted comes right after the number, or is the label of it. */
+/** What is counted follows the number or is its label. */
 function countsItems({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
   const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
   const stems = wordsOf(noun)
@@ -83,7 +83,7 @@ function countsItems({ end }: Span, { text, label, kind }: Fact, { text: asked }
   return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }
 
-/** The words are all the question's own. */
+/** Whether all words are in the question. */
 function isCovered(text: string, question: Question): boolean {
   const words = wordsOf(text);
   return (

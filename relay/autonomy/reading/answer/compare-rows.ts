@@ -10,7 +10,7 @@ import { agreement, precision, presence, stemsOf } from './match';
 
 const leastAbout = 0.5;
 
-/** The answer that only comparing or counting gives, as a fact of its own; nothing where it is not plain. */
+/** The answer by comparison or count, as a fact; undefined where it is not certain. */
 export function compareRows(
   question: Question,
   page: Page,
@@ -44,7 +44,7 @@ function byRelevance(listings: readonly Listing[], question: Question): Listing[
     .map(({ listing }) => listing);
 }
 
-/** How much of the question the listing speaks of, 0 to 1. */
+/** How relevant the listing is to the question, 0 to 1. */
 function relevance({ about, rows }: Listing, question: Question): number {
   const stems = stemsOf(about);
   const inside = stemsOf(
@@ -114,7 +114,7 @@ function measure(text: string): number {
 
 type IsColumn = (field: Field) => boolean;
 
-/** Which field is compared: the one whose label the question or its extreme names, else the price where that is meant. */
+/** The compared column: the one that the question or its superlative names, else the price. */
 function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   const { superlative } = question;
   const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
@@ -148,7 +148,7 @@ function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
 }
 
-/** Only the rows that have what the question names besides. */
+/** Only the rows that match the other words of the question. */
 function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
   let left = rows;
   for (const term of question.terms) {
@@ -161,7 +161,7 @@ function narrowed(rows: readonly Row[], question: Question): readonly Row[] {
   return left;
 }
 
-/** The field that the question asks for of the row. */
+/** The field of the row that the question asks for. */
 function wantedOf({ key, fields }: Row, compared: Field, question: Question): string {
   const nounStems = wordsOf(question.noun).map(({ stem }) => stem);
   const byNoun = fields

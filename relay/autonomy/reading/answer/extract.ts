@@ -10,10 +10,10 @@ import type { Candidate } from './rank';
 import { shorten } from './shorten';
 
 const maxValueLength = 120;
-/** A part of the right kind has to be as sure as this to be the answer alone: what has a form of its own, and names. */
+/** The minimum certainty of a span to be the whole answer, by answer type. */
 const plainlySure = 0.7;
 const plainlyNamed: Partial<Record<AnswerType, number>> = { person: 0.85, place: 1 };
-/** What can be told; bare numbers and names of any kind cannot. */
+/** Answer types that are recognised by form; bare numbers and names are not. */
 const plain = new Set<AnswerType>([
   ...(Object.keys(measurePatterns) as Measure[]),
   'money',
@@ -29,7 +29,7 @@ const plain = new Set<AnswerType>([
   'version',
 ]);
 
-/** The answer that a candidate gives, verbatim but for yes and no. */
+/** The answer of a candidate, verbatim except for yes and no. */
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
   if (fact.kind === 'value' && namesSubject(fact, question)) return fact.label;
@@ -41,7 +41,7 @@ export function extract({ fact, spans }: Candidate, question: Question, weights:
   return shorten(text, reasonIn(text), question, weights);
 }
 
-/** Asked what it is that does so, the term answers, not its explanation. */
+/** For a question about a subject, the term is the answer, not its explanation. */
 function namesSubject({ label, text }: Fact, question: Question): boolean {
   if (question.type || !/^(?:which|what)\b/i.test(question.text) || question.shape === 'definition')
     return false;
@@ -52,13 +52,13 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
   return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
 }
 
-/** Values are short; what is more than the part asked for says which one it is. */
+/** Values are short and are returned whole, unless a part has the requested type. */
 function fromValue(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const isSentence = /[.!]$/.test(text) && spans.length > 0;
   return text.length <= maxValueLength && !isSentence ? text : fromSpans(text, spans, question, weights);
 }
 
-/** A part of the sentence only where it is the only one that may be meant. */
+/** A span of the sentence, if it is the only plausible one. */
 function fromSpans(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const [only, ...others] = joinLists(text, spans);
   const type = question.type ?? 'name';
@@ -68,7 +68,7 @@ function fromSpans(text: string, spans: readonly Span[], question: Question, wei
   return shorten(text, byNearness(text, spans, question, weights), question, weights);
 }
 
-/** Of several the one that stands nearest to the words of the question is the surest. */
+/** Weights spans by their distance to the words of the question. */
 function byNearness(text: string, spans: readonly Span[], question: Question, weights: Weights): Span[] {
   const end = endIn(spans, text, question);
   if (end) return [end];
@@ -78,7 +78,7 @@ function byNearness(text: string, spans: readonly Span[], question: Question, we
   return spans.map((span, index) => ({ ...span, certainty: least / (distances[index] ?? least) }));
 }
 
-/** Asked until when, the later end of a range. */
+/** For "until when" the end of a range. */
 function endIn(spans: readonly Span[], text: string, question: Question): Span | undefined {
   if (!/\b(?:until|till|end|ends|ended|expires?|deadline)\b/i.test(question.text)) return undefined;
   return spans.find(({ start }) =>
@@ -115,7 +115,7 @@ interface Mark {
   weight: number;
 }
 
-/** A subject named before all of the spans says little about which of them is meant. */
+/** A subject before all spans does not distinguish them. */
 const aheadCounts = 0.35;
 
 function marksIn(text: string, question: Question, weights: Weights, firstSpan: number): Mark[] {
@@ -131,7 +131,7 @@ function marksIn(text: string, question: Question, weights: Weights, firstSpan: 
   return marks.map((mark) => (mark.end <= firstSpan ? { ...mark, weight: mark.weight * aheadCounts } : mark));
 }
 
-/** Characters from the words of the question, weighted; what comes after "by" answers who. */
+/** The weighted distance, in characters, to the words of the question; what follows "by" answers "who". */
 function distanceTo(span: Span, marks: readonly Mark[], text: string, question: Question): number {
   if (marks.length === 0) return span.start + 1;
   let nearness = 0;
@@ -159,13 +159,13 @@ const because =
 
 const cause = /\b(?:cause|reason|because|due to)\b/i;
 
-/** Where the reason begins. */
+/** The reason: what follows "because" and the like. */
 function reasonIn(text: string): Span[] {
   const found = because.exec(text);
   return found ? [{ text: '', start: found.index, end: found.index + 1, certainty: 1 }] : [];
 }
 
-/** Of "X is Y" the Y, where the question is about X. */
+/** The Y of "X is Y", if the question is about X. */
 function clauseIn(text: string, question: Question): string {
   const copula =
     /\s(?:is|are|was|were|means|stands for|refers to|includes?|consists? of|became|remains)\s/i.exec(text);
@@ -203,7 +203,7 @@ function saysNo(text: string, question: Question): boolean {
   return (negation.test(clause) !== turned || seldom) !== asked;
 }
 
-/** The part of the sentence that has most of the question's words. */
+/** The clause with the most words of the question. */
 function closestClause(text: string, question: Question): string {
   const clauses = text.split(/[;.!]\s+|, but |, although |, while /);
   const opposed = question.terms.filter(({ opposites }) => opposites.size > 0);

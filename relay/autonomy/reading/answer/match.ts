@@ -5,7 +5,7 @@ import type { Fact } from '../page/facts';
 import type { Page } from '../page/page';
 import type { Question, Term } from '../question/question';
 
-/** How much a word counts that is not the word itself, but one like it. */
+/** The weight of a synonym compared with the word itself. */
 const alikeCounts = 0.8;
 const relatedFormWeight = 0.7;
 
@@ -16,7 +16,7 @@ for (const [meaning, words] of synonyms.entries())
     meanings.set(stem, [...(meanings.get(stem) ?? []), meaning]);
   }
 
-/** How well two stems agree, 0 to 1. */
+/** The similarity of two stems, 0 to 1. */
 export function agreement(left: string, right: string): number {
   if (left === right) return 1;
   const shared = meanings.get(left);
@@ -24,7 +24,7 @@ export function agreement(left: string, right: string): number {
   return isRelatedForm(left, right) ? relatedFormWeight : 0;
 }
 
-/** Forms that the stemmer has not brought together: president, presidency. */
+/** Related forms with different stems: president, presidency. */
 function isRelatedForm(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
   if (shorter < 5 || Math.abs(left.length - right.length) > 4 || /\d/.test(left + right)) return false;
@@ -47,7 +47,7 @@ export function stemsOf(text: string): Stems {
     stems.add(stem);
     if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
     before = stem;
-    // Parts of words with a hyphen inside are words already; those with a dot are not.
+    // Parts of hyphenated words are words already; parts of words with a dot are not.
     if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
   }
   known.set(text, stems);
@@ -56,7 +56,7 @@ export function stemsOf(text: string): Stems {
 
 const presences = new WeakMap<Term, WeakMap<Stems, number>>();
 
-/** How well the stems have the term, 0 to 1. */
+/** How well the stems contain the term, 0 to 1. */
 export function presence(term: Term, stems: Stems): number {
   const found = presences.get(term) ?? new WeakMap<Stems, number>();
   presences.set(term, found);
@@ -88,7 +88,7 @@ function look(term: Term, stems: Stems): number {
   return best;
 }
 
-/** What a page is about it need not say. */
+/** Words of the page's title need not be repeated. */
 const aboutThePage = new Set(
   'job position role event recipe book film movie course product item article company place game app song paper post hotel restaurant museum'.split(
     ' ',
@@ -96,14 +96,14 @@ const aboutThePage = new Set(
 );
 const aboutThePageCounts = 0.3;
 
-/** How the words of one question stand on one page. */
+/** The weights of the words of a question on a page. */
 export interface Weights {
   /** By stem: rarity times importance. */
   of: ReadonlyMap<string, number>;
   total: number;
-  /** Of the names and numbers of the question: how much of their weight the page has, 0 to 1. */
+  /** The share of the question's names and numbers that the page has, by weight, 0 to 1. */
   namesPresent: number;
-  /** The words that the page does not have in any form. */
+  /** The words that the page does not contain in any form. */
   absent: readonly Term[];
 }
 

@@ -13,23 +13,23 @@ import { presence, stemsOf, type Weights } from './match';
 export interface Candidate {
   fact: Fact;
   score: number;
-  /** The share of the question's words that stand in it or around it, 0 to 1. */
+  /** The share of the question's words in it or its context, 0 to 1. */
   coverage: number;
-  /** The parts of it that are of the right kind and not of the question itself. */
+  /** Its spans of the requested type that are not in the question. */
   spans: readonly Span[];
-  /** The same of the words that neither name something nor say what the page is about. */
+  /** The same for words that are neither names nor in the title. */
   relation: number;
-  /** How well its label is what is asked for, 0 to 1; 0 for sentences. */
+  /** How well its label matches the question, 0 to 1; 0 for sentences. */
   fit: number;
-  /** What being of the right kind is worth; less than 0 where it is not. */
+  /** The score for its type; negative for a wrong type. */
   typeScore: number;
 }
 
-/** How much a word of the question counts that does not stand in the fact itself. */
-/** Words that stand apart in a sentence count less than those of one clause. */
+/** The weight of words found only in the context of the fact. */
+/** Words in different clauses count less. */
 const clauseCounts = 0.25;
 
-/** Words that count less than this together tell nothing about what is asked. */
+/** Below this total weight the question's words are insignificant. */
 const leastRelated = 1;
 const around = { before: 0.6, beside: 0.75, trail: 0.75, title: 0.7, page: 0 };
 const outside: Record<NonNullable<Passage['region']>, number> = {
@@ -40,7 +40,7 @@ const outside: Record<NonNullable<Passage['region']>, number> = {
   dialog: 0.2,
 };
 
-/** All facts that have anything to do with the question, the best first. */
+/** All relevant facts, the best first. */
 export function rank(question: Question, page: Page, facts: readonly Fact[], weights: Weights): Candidate[] {
   const title = stemsOf(`${page.title} ${mainHeading(page)}`);
   return facts
@@ -100,7 +100,7 @@ function weighFact(
   inside -= apart;
   const typeBonus = typeScore(fact, question, spans);
   let score = coverage + 0.35 * (inside / weights.total) + typeBonus + purity(fact, spans) * (isSelf ? 3 : 1);
-  // Of the thing itself the page speaks first, and its head says it outright.
+  // The page's subject comes first and is in its head.
   if (isSelf) score += 0.2 * (1 - fact.passage / page.passages.length) - (passage?.item ? 0.15 : 0);
   if (
     isValue &&
@@ -117,10 +117,10 @@ function weighFact(
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
-    // Asked for what it is, a date is no answer.
+    // A date does not answer "what is it".
     if (!question.type && !question.isPolar && spansOf('date', fact.text).length > 0) score -= 0.15;
   }
-  // Which one has this? The one in whose row it stands.
+  // "Which one has this" is answered by the row.
   if (fact.kind === 'cell' && asksWhich(question) && inside > 0 && !sharesWords(fact.text, question))
     score += 0.45;
   if (!isValue) score += 0.1 * sharedPairs(fact.text, question.text);
@@ -150,7 +150,7 @@ const offTopic =
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
-/** It tells how things were in a year that the question does not ask about. */
+/** Whether it is about a year that the question does not name. */
 function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
   return pastYear.test(`${label} ${row} ${text}`);
@@ -159,7 +159,7 @@ function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Que
 const reasonCue =
   /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
 
-/** All that the question names is what the page is about. */
+/** Whether all names in the question are in the title. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
   const named = question.terms.filter(({ isOfType, weight }) => !isOfType && weight > 0.5);
   return named.length > 0 && named.every((term) => presence(term, title) > 0);
@@ -174,7 +174,7 @@ function sharesWords(text: string, question: Question): boolean {
   return question.terms.some((term) => term.start >= 0 && presence(term, stems) > 0);
 }
 
-/** The most of the question's words that stand in one clause. */
+/** The largest weight of question words in one clause. */
 function insideClause(text: string, question: Question, weights: Weights): number {
   const clauses = text.split(
     /[;:]\s|,\s(?:and|but|while|although|which|who|where)\s|\s(?:but|while|although|whereas)\s/,
@@ -213,7 +213,7 @@ function pairsOf(text: string): Set<string> {
   return found;
 }
 
-/** A text that is nothing but the answer is one more surely than a sentence that has it somewhere. */
+/** A text that is only the answer scores higher than a sentence that contains it. */
 function purity({ text }: Fact, spans: readonly Span[]): number {
   const longest = Math.max(0, ...spans.map((span) => span.end - span.start));
   return 0.12 * (longest / text.length);

@@ -17,9 +17,9 @@ export interface Reading {
   answer: string;
   /** 0 to 1; 0 when nothing was found. */
   confidence: number;
-  /** The passage that the answer rests on, verbatim; empty when nothing was found. */
+  /** The passage that proves the answer, verbatim; empty when nothing was found. */
   sourceText: string;
-  /** The best passages, whether they answer or not. */
+  /** The best passages, whether or not they contain the answer. */
   passages: readonly { text: string; score: number }[];
 }
 
@@ -27,13 +27,13 @@ const maxPassages = 3;
 const leastCoverage = 0.5;
 const leastRelation = 0.42;
 const leastOfLabelled = 0.4;
-/** From here on a word that is missing does not matter. */
+/** From this coverage on, a missing word does not matter. */
 const plainEnough = 0.65;
 const leastNames = 0.67;
 const plainCoverage = 0.65;
 const comparedConfidence = 0.85;
 
-/** Reads the answer to `query` from the page; `proof` says whether it shows a quote. */
+/** Reads the answer to `query` from the page; `proof` says whether it contains a quote. */
 export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const question = readQuestion(query);
   const cards = cardFacts(page);
@@ -45,7 +45,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
-  // Nothing can be which processor it is, or how many, on a page that speaks of none.
+  // Without the noun of "which processor" or "how many" on the page there is no answer.
   const thing = question.counted ?? (question.type ? undefined : question.head);
   if (weights.absent.some(({ stem, weight }) => stem === thing && weight === 1)) return nothing;
   const topCandidate = ranked[0];
@@ -88,12 +88,12 @@ function answers({ coverage, spans, typeScore, relation, fit }: Candidate, quest
     (coverage < plainEnough && relation < leastRelation)
   )
     return false;
-  // A number of other things than those asked for is none.
+  // A count of something else is not an answer.
   if (question.isCount && maxCertainty < 1 && coverage < plainCoverage) return false;
   return !question.type || spans.length > 0 || typeScore > 0;
 }
 
-/** Asked which one, the name of the card answers in which the sentence stands. */
+/** "Which one" is answered by the name of the card around the sentence. */
 function cardOf(
   { fact }: Candidate,
   question: Question,
@@ -110,7 +110,7 @@ function quoteOf(fact: Fact, proof: Proof): string | undefined {
   return fact.quotes.map(fold).find(proof);
 }
 
-/** The passages that come nearest to the question. */
+/** The best passages for the question. */
 export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
   const question = readQuestion(query);
   const facts = [...factsOf(page), ...cardFacts(page)];

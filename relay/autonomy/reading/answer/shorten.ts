@@ -4,14 +4,14 @@ import { fold } from '../language/words';
 import type { Question } from '../question/question';
 import { presence, stemsOf, type Weights } from './match';
 
-/** An answer longer than this is a passage. */
+/** Longer answers are shortened. */
 const maxAnswerLength = 200;
-/** What a part of the right kind counts, measured in words of the question. */
+/** The weight of a span of the requested type, in words of the question. */
 const spanCounts = 4;
 const border =
   /[;:,]\s|\s[–—-]\s|\s(?=\()|\)\s|\s(?=(?:and|but|which|who|because|while|although|after|when|where)\s)/g;
 
-/** The clauses of the text, in a row, that have most of the question and of what it asks for; all where that is short. */
+/** The consecutive clauses with most of the question's words and requested spans; the whole text if it is short. */
 export function shorten(text: string, spans: readonly Span[], question: Question, weights: Weights): string {
   const whole = fold(text);
   if (whole.length <= maxAnswerLength) return whole;
@@ -23,7 +23,7 @@ export function shorten(text: string, spans: readonly Span[], question: Question
       if (part.length > maxAnswerLength) break;
       const inside = spans.filter((span) => span.start >= start && span.end <= end);
       const maxCertainty = Math.max(0, ...inside.map(({ certainty }) => certainty));
-      // Of equal ones the longer.
+      // Of equal ones the longer one wins.
       const worth = termsIn(part, question, weights) + spanCounts * maxCertainty + part.length / 1_000;
       if (worth > best.worth) best = { worth, text: part };
     }
@@ -35,7 +35,7 @@ function termsIn(text: string, { terms }: Question, weights: Weights): number {
   return terms.reduce((sum, term) => sum + (weights.of.get(term.stem) ?? 0) * presence(term, stems), 0);
 }
 
-/** A single clause that is too long ends between two words. */
+/** A single long clause is cut between two words. */
 function cutAt(text: string): string {
   return text.slice(0, maxAnswerLength + 1).replace(/\s\S*$/, '');
 }

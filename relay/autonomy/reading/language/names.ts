@@ -8,7 +8,7 @@ export interface Span {
   text: string;
   start: number;
   end: number;
-  /** How surely it is of the type, 0 to 1. */
+  /** The certainty of the type, 0 to 1. */
   certainty: number;
 }
 
@@ -34,7 +34,7 @@ const calendar = new RegExp(String.raw`^(?:${month}|(?:Mon|Tues|Wednes|Thurs|Fri
 /** Proper names, by their capitals. */
 export function namesIn(text: string): Name[] {
   const found: Name[] = [];
-  // Months and weekdays are no part of a name.
+  // Months and weekdays are not names.
   const undated = text.replace(dateWords, (words) => ' '.repeat(words.length));
   for (const match of undated.matchAll(namePattern)) {
     let words = match[0].replace(/\s&$/, '');
@@ -67,7 +67,7 @@ function isProper(word: string): boolean {
   );
 }
 
-/** "The Calder Narrows", "at Solbakken": no person stands so. */
+/** "The Calder Narrows", "at Solbakken": not persons. */
 export function isOfPlace({ start }: Span, text: string): boolean {
   return /\b(?:the|in|at|near|across|around|on) $/i.test(text.slice(0, start));
 }
@@ -96,6 +96,6 @@ function decideKind(words: string): Name['kind'] {
   if (read.people().found) return 'person';
   if (read.places().found) return 'place';
   if (read.organizations().found) return 'organization';
-  // Two or three names in a row are most often a person's.
+  // Two or three names in a row are usually a person.
   return 'name';
 }

@@ -102,7 +102,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
     ),
   version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
   person: (text) => [
-    // What people call themselves in forums.
+    // User names in forums.
     ...matches(/\b\p{L}+_[\p{L}\d_]+\b/gu, text, 0.7),
     ...namesIn(text).flatMap((name) =>
       ofKind(
@@ -134,7 +134,7 @@ const placePhrase = new RegExp(
   'gu',
 );
 
-/** "Bergen" of "in Bergen"; a name in it makes it surer. */
+/** "Bergen" of "in Bergen"; a place name raises the certainty. */
 function withoutPreposition(span: Span): Span {
   const head = /^(?:in|at|near|from|to)\s(?:the )?/i.exec(span.text)?.[0] ?? '';
   const text = span.text.slice(head.length).replace(/[.'’-]+$/, '');
@@ -182,7 +182,7 @@ function strictDates(text: string): Span[] {
     .filter(({ text: words }) => !/:\d\d/.test(words));
 }
 
-/** The moment that a text tells, in milliseconds, for comparing; not a number where there is none. */
+/** The moment in a text, in milliseconds, for comparison; NaN if there is none. */
 export function momentIn(text: string): number {
   const date = chrono.strict.parseDate(text);
   if (date) return date.getTime();
@@ -203,7 +203,7 @@ function matches(pattern: RegExp, text: string, certainty = 1): Span[] {
   });
 }
 
-/** Of overlapping ones the longest; those of `weaker` only where nothing else is. */
+/** Of overlapping spans the longest; `weaker` ones only where there is no other. */
 function longest(spans: Span[], weaker: Span[] = []): Span[] {
   const kept: Span[] = [];
   const byLength = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));

@@ -43,7 +43,7 @@ export const numberPattern = new RegExp(
   'giu',
 );
 
-/** A number with a unit. */
+/** Patterns of numbers with a unit. */
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
@@ -63,7 +63,7 @@ export const moneyPattern = new RegExp(
   'giu',
 );
 
-/** The first number of a text, for comparing; not a number where there is none. */
+/** The first number of a text, for comparison; NaN if there is none. */
 export function numberIn(text: string): number {
   const match = /-?\d[\d,\u00a0\u202f ]*(?:\.\d+)?/.exec(text.replace(/(?<=\d)\.(?=\d{3}(?:\D|$))/g, ''));
   if (!match) return Number.NaN;

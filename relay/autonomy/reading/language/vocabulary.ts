@@ -2,7 +2,7 @@
 
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** Words that say nothing about what is asked for. */
+/** Stop words. */
 export const stopWords = new Set(
   list(`a about above after all also am an and any are aren't as at be because been before being below between both but by
     can can't cannot could couldn't did didn't do does doesn't doing don't down during each else ever few for from further
@@ -14,7 +14,7 @@ export const stopWords = new Set(
     listed list get got one please again still really ever actually much even already instead every today now exactly actually currently using`),
 );
 
-/** Forms that a stemmer does not lead back. */
+/** Irregular forms. */
 export const irregular = new Map(
   list(`wrote=write written=write writing=write born=birth births=birth died=die death=die dead=die deaths=die built=build
     won=win winner=win winning=win winners=win sold=sell made=make makes=make bought=buy led=lead held=hold began=begin
@@ -44,7 +44,7 @@ export const irregular = new Map(
   ),
 );
 
-/** Words of one line may stand for each other. */
+/** Synonyms, one group per line. */
 export const synonyms: readonly (readonly string[])[] = `
 price cost fee charge pricing expensive cheap rent fare tariff costs
 author write writer byline
@@ -327,7 +327,7 @@ nearby near close
   .split('\n')
   .map(list);
 
-/** Words of which one says no where the other says yes. */
+/** Pairs of opposites. */
 export const opposites: readonly (readonly [string, string])[] = `
 enable disable
 allow forbid

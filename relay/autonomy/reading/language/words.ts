@@ -5,7 +5,7 @@ import { irregular } from './vocabulary';
 /** A word in its place. */
 export interface Word {
   text: string;
-  /** What two forms of a word have in common. */
+  /** The stem. */
   stem: string;
   start: number;
   end: number;
@@ -43,7 +43,7 @@ export function stemOf(word: string): string {
   return stem;
 }
 
-/** Spaces folded, as all texts are compared. */
+/** Collapses white space. */
 export function fold(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

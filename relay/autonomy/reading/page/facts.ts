@@ -3,26 +3,26 @@ import { sentencesOf } from '../language/sentences';
 import { fold } from '../language/words';
 import type { Page, Passage } from './page';
 
-/** Something the page says that may be the answer. */
+/** A statement of the page that may be the answer. */
 export interface Fact {
   kind: 'sentence' | 'value' | 'cell';
-  /** Index of the passage that it is in. */
+  /** The index of its passage. */
   passage: number;
   /** The sentence, or the value. */
   text: string;
-  /** What the value is called: term, key or column. */
+  /** The label of the value: term, key or column. */
   label: string;
-  /** Of a cell: the other cells of its row. */
+  /** For a cell: the other cells of its row. */
   row: string;
-  /** Of a cell: the row's header, else its first cell. */
+  /** For a cell: the row header, else the first cell. */
   rowLabel: string;
   /** The sentence before. */
   before: string;
   /** The sentence after. */
   after: string;
-  /** What stands with it in the same card, list item or group. */
+  /** The other text of the same card, list item or group. */
   beside: string;
-  /** Verbatim, the longest first; the first that is proved is the source. */
+  /** Verbatim quotes, longest first; the first that is on the page is the source. */
   quotes: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function factsOf(page: Page): Fact[] {
           const { text } = passages[answer] as Passage;
           facts.push({ ...base, passage: answer, kind: 'value', text, label: passage.text, quotes: [text] });
         }
-        // A question is no answer.
+        // A question is not an answer.
         if (/\?$/.test(passage.text)) continue;
       }
       const label = labelInGroup(passages, index, groups);
@@ -119,7 +119,7 @@ function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): F
     const [label = '', text = ''] = own;
     return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
   }
-  // A header itself is no fact.
+  // A header is not a fact.
   if (columns?.every((column, index) => column === own[index])) return [];
   if (!passage.columns && passage.headers === own.length) return [];
   return own.flatMap((text, index): Fact[] => {
@@ -142,7 +142,7 @@ function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): F
   });
 }
 
-/** Of tables without header cells: the first row, where it has no number and the next one has. */
+/** For tables without header cells: the first row, if it has no numbers and the next one has. */
 function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const rows = membersBy(passages, ({ table }) => table);
@@ -186,7 +186,7 @@ function labelInGroup(passages: readonly Passage[], index: number, groups: Map<s
   const members = groups.get(passage?.group ?? '') ?? [];
   if (members.length !== 2 || members[1] !== index) return '';
   const label = passages[members[0] ?? -1];
-  // A figure stands above what it counts.
+  // A figure is above its label.
   if (isFigure(label?.text)) return '';
   return label && label.text.length <= maxLabelLength && label.kind !== 'control' && label.kind !== 'row'
     ? label.text.replace(/\s*:$/, '')
@@ -197,7 +197,7 @@ function isFigure(text = ''): boolean {
   return /^[\d.,\s%+€$£]{1,12}$/.test(text);
 }
 
-/** What a figure counts that stands alone in its box, with these words below it. */
+/** The label below a figure that is alone in its box. */
 function countedInGroup(passages: readonly Passage[], index: number, groups: Map<string, number[]>): string {
   const members = groups.get(passages[index]?.group ?? '') ?? [];
   const below = passages[members[1] ?? -1]?.text ?? '';
@@ -207,7 +207,7 @@ function countedInGroup(passages: readonly Passage[], index: number, groups: Map
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {
   const members = items.get(passages[index]?.item ?? '') ?? [];
-  // A whole article is no card.
+  // A whole article is not a card.
   if (members.length > maxOfCard) return '';
   return members
     .filter((member) => member !== index)
@@ -220,7 +220,7 @@ function besideOf(passages: readonly Passage[], index: number, items: Map<string
 function nameInWords(name = ''): string {
   const parts = name.split(' ');
   const last = parts.at(-1) ?? '';
-  // A name or a value is one of what stands before it.
+  // A name or a value belongs to the heading before it.
   const own = /^(?:name|value|text)$/i.test(last) ? parts.slice(-2).join(' ') : last;
   return fold(own.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[:._-]/g, ' '));
 }

@@ -8,7 +8,7 @@ export interface Field {
 }
 
 export interface Row {
-  /** What it is a row of: a name, as a rule its first words. */
+  /** The name of the row, usually its first words. */
   key: Field;
   fields: readonly Field[];
   passage: number;
@@ -17,7 +17,7 @@ export interface Row {
 
 /** Rows of one table, or cards of one list. */
 export interface Listing {
-  /** What stands above: headings, caption, columns. */
+  /** The text above: headings, caption, columns. */
   about: string;
   rows: readonly Row[];
 }
@@ -106,7 +106,7 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
   return { key, fields, passage: indexes[0] ?? 0, quotes: [whole, key.text] };
 }
 
-/** Every card as a fact: its heading answers which one has what the rest of it says. */
+/** Every card as a fact: its heading answers which one has the properties in the rest. */
 export function cardFacts(page: Page): Fact[] {
   return cardListings(page).flatMap(({ rows }) =>
     rows.length < minRows

@@ -54,7 +54,7 @@ export function parsePage(lines: string): Page {
     try {
       return [JSON.parse(line)];
     } catch {
-      // A frame that cannot be read says so in words.
+      // The line of a frame that cannot be read is plain text.
       return [];
     }
   });

@@ -1,10 +1,10 @@
 /** Checks that a quote is on the page, and makes a link to it. */
 import { fold } from '../language/words';
 
-/** Whether the page shows the words in this order, spaces and letter case (which style can change) aside. */
+/** Whether the page contains the quote, ignoring white space and letter case (which CSS can change). */
 export type Proof = (quote: string) => boolean;
 
-/** @param texts what the page shows, and what its head says. */
+/** @param texts the texts of the page and its head. */
 export function proofOn(texts: readonly string[]): Proof {
   const pages = texts.map(comparable);
   return (quote) => {
@@ -17,7 +17,7 @@ function comparable(text: string): string {
   return fold(text).toLowerCase();
 }
 
-/** A link that takes a reader to the passage, https://wicg.github.io/scroll-to-text-fragment/ */
+/** A link to the passage, https://wicg.github.io/scroll-to-text-fragment/ */
 export function linkTo(url: string, quote: string): string {
   const words = fold(quote).split(' ');
   const encode = (part: readonly string[]) => encodeURIComponent(part.join(' ')).replaceAll('-', '%2D');

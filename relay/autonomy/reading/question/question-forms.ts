@@ -5,9 +5,9 @@ import type { AnswerType } from '../language/spans';
 export interface Form {
   type?: AnswerType;
   shape?: 'clause' | 'reason' | 'manner' | 'definition';
-  /** Words of which the answer may stand by one, besides those of the question. */
+  /** Further words near which the answer may be. */
   adds?: string;
-  /** The words of the question that only say the type. */
+  /** The words of the question that only name the type. */
   typeWords: string;
   isCount?: boolean;
 }
@@ -20,14 +20,14 @@ interface Rule extends Omit<Form, 'typeWords'> {
 const what = String.raw`\b(?:wh(?:at|ich)|name|in what|in which)(?:’s|'s)?(?: (?:is|was|are|were))?(?: (?:the|its|his|her|their|your|our))?`;
 const few = String.raw` (?:[\w'’-]+ ){0,4}?`;
 const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i');
-/** Only where the word comes last or is what "of" and "for" follow. */
+/** Only if the word is last or followed by "of" or "for". */
 const last = (words: string, group: string) =>
   new RegExp(
     `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`,
     'i',
   );
 
-/** The same, and the type is all that the words say. */
+/** The same, where the words name only the type. */
 const asked = (words: string) => last(words, '<t>');
 const called = (words: string) => last(words, ':');
 
@@ -151,12 +151,12 @@ const rules: readonly Rule[] = [
   { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
 ];
 
-/** What is asked for by the first words that ask for something; of several rules for them the first. */
+/** The form of the first question words; the first matching rule wins. */
 export function formOf(text: string): Form | undefined {
   let best: { form: Form; at: number } | undefined;
   for (const { pattern, ...form } of rules) {
     const match = pattern.exec(text);
-    // "What is it" is what is left when nothing else is asked.
+    // "What is it" is the last resort.
     const at = form.shape === 'definition' ? text.length : match?.index;
     if (match && at !== undefined && (!best || at < best.at))
       best = { form: { ...form, typeWords: match.groups?.t ?? '' }, at };

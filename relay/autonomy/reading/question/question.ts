@@ -6,42 +6,42 @@ import { fold, stemOf, type Word, wordsOf } from '../language/words';
 import { type Form, formOf } from './question-forms';
 import { type Superlative, superlativeOf } from './superlatives';
 
-/** A word of the question that the answer should stand by. */
+/** A word of the question that should be near the answer. */
 export interface Term extends Word {
-  /** All stems that are the same word. */
+  /** All stems of the word. */
   forms: ReadonlySet<string>;
-  /** Stems of it and a neighbour written as one word. */
+  /** Stems of compounds with a neighbouring word. */
   compounds: Set<string>;
-  /** Of a question for yes or no: the stems that say no in its stead. */
+  /** For yes-no questions: the stems of its opposites. */
   opposites: ReadonlySet<string>;
-  /** How much it counts, before its rarity on the page. */
+  /** Its weight before rarity on the page is applied. */
   weight: number;
-  /** A proper name, a number, or in quotes: the page has to have it. */
+  /** A proper name, a number or a quotation: it must be on the page. */
   isName: boolean;
-  /** It says no more than what kind of answer is wanted; an answer of that kind has it. */
+  /** It only names the answer type. */
   isOfType: boolean;
-  /** How much of it an answer of the kind has, 0 to 1. */
+  /** How much an answer of the type covers it, 0 to 1. */
   typeCounts: number;
-  /** What it counts at most where the page does not have it: what is done is said in other words sooner than what it is done to. */
+  /** Its maximum weight where the page does not contain it: verbs are paraphrased more often than nouns. */
   maxIfAbsent: number;
 }
 
 export interface Question {
   text: string;
   terms: readonly Term[];
-  /** Of what kind the answer is; none for a clause or a sentence. */
+  /** The answer type; none for a clause or a sentence. */
   type?: AnswerType;
-  /** Yes or no is the answer. */
+  /** Whether it is a yes-no question. */
   isPolar: boolean;
   /** What the answer is: a span of the type, a clause, what follows "because" ... */
   shape: NonNullable<Form['shape']> | 'span';
-  /** The row with the most or the least is asked for. */
+  /** Set if the question asks for the row with the most or the least. */
   superlative?: Superlative;
-  /** Asks for a number of things that can be counted. */
+  /** Whether it asks for a count. */
   isCount: boolean;
-  /** Which or what kind of thing is asked for: of "which red city" the words "red city". */
+  /** The noun phrase of the question: "red city" of "which red city". */
   noun: string;
-  /** The stem of that noun where it is said right out: of "which processor does it have" the processor. */
+  /** The stem of that noun if it is explicit: "processor" of "which processor does it have". */
   head?: string;
   /** The stem of what is counted: of "how many days of holiday" the holiday. */
   counted?: string;
@@ -124,7 +124,7 @@ const light = new Set(
   part day point final maximum minimum post table list listed page results shown`.split(/\s+/),
 );
 
-/** Words that add nothing to what kind of answer is wanted. */
+/** Words that add nothing to the answer type. */
 const saidByType: Partial<Record<AnswerType, RegExp>> = {
   money: /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
@@ -173,7 +173,7 @@ function termsOf(
 const maxIfAbsent = { thing: 2.2, quality: 1.5, act: 1, manner: 0.5 };
 const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
 
-/** By where they start, the words that are no nouns. */
+/** The words that are not nouns, by start position. */
 function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
   const found = new Map<number, keyof typeof maxIfAbsent>();
   const read = nlp(text).terms().json({ offset: true }) as {
@@ -190,7 +190,7 @@ function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
   return found;
 }
 
-/** The number of "Model 3" means nothing but right after its name. */
+/** The number of "Model 3" matches only right after its name. */
 function nameForms(word: Word, before: Term | undefined, text: string): Set<string> {
   const follows = before?.isName && /\d/.test(word.text) && text.slice(before.end, word.start) === ' ';
   return new Set([follows ? `${before.stem} ${word.stem}` : word.stem]);

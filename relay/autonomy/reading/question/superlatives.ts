@@ -1,9 +1,9 @@
 /** Recognises superlatives in a question and the columns that they compare. */
 
-/** Which row is asked for. */
+/** The superlative of a question. */
 export interface Superlative {
   direction: 'most' | 'least';
-  /** Words that name the column, the first that has one. */
+  /** Column names in order of preference. */
   columns: readonly string[];
   kind: 'number' | 'date';
   /** The word of the question itself. */
@@ -16,7 +16,7 @@ const least =
   /\b(?:least (?:expensive|populous|\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|oldest|minimum|fewest|first|worst|nearest|closest)\b/i;
 const timely = /latest|newest|earliest|recent|last|first|oldest|youngest/i;
 
-/** What the columns of an extreme are called. */
+/** The column names of each superlative. */
 const named: Record<string, string> = {
   expensive: 'price cost fare rent',
   cheapest: 'price cost fare rent',
@@ -58,7 +58,7 @@ const leader: Superlative = {
   word: 'lead',
 };
 
-/** The extreme that a question asks for, if it does. */
+/** The superlative in a question, if any. */
 export function superlativeOf(text: string): Superlative | undefined {
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);

@@ -1,4 +1,5 @@
-/** The page's end of the floor: a command comes in through the port and its answer goes out. */
+/** The content script of the floor: answers commands from the port. */
+
 (() => {
   const port = chrome.runtime.connect();
 

@@ -1,4 +1,5 @@
-/** The worker of the floor: passes commands from the socket to the content script's port and answers back. */
+/** The service worker of the floor: passes commands from the socket to the content script, and answers back. */
+
 const ports = new Map();
 /** Called when the content script of a tab has opened its port, by tab id. */
 const arrivals = new Map();

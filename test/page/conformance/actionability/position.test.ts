@@ -1,8 +1,8 @@
-/** A click must meet its element where it lies at last: scrolled into view, at rest, with nothing over it. */
+/** Actionability: in view, stable, not covered, clickable point. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 import { until } from '../../../support/until';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test('of a link whose first line is covered the second one is clicked', async ()
   expect(await on.said()).toEqual(['true']);
 });
 
-test('a fixed element outside of the window is told to be out of reach', async () => {
+test('a fixed element outside of the window is reported as out of reach', async () => {
   await on.show('<button id="b" style="position: fixed; left: -500px">B</button>');
   expect(await on.refusal('click', '#b')).toEqual(
     refusedFor('outside of the window and cannot be scrolled into view'),
@@ -92,7 +92,7 @@ test('an overlay that lets the mouse through covers nothing', async () => {
   expect(await on.said()).toEqual(['clicked']);
 });
 
-testInSight('a transition that a step before set off is waited for', async () => {
+testInVisibleWindow('a transition that a step before set off is waited for', async () => {
   await on.show(`<style>#b { position: absolute; left: 0; top: 50px; transition: left 0.4s } .open #b { left: 300px }</style>
     <button id="o" onclick="document.body.className = 'open'">Open</button><button id="b" ${tells(where)}>B</button>`);
   await on.act('click', '#o');
@@ -100,14 +100,14 @@ testInSight('a transition that a step before set off is waited for', async () =>
   expect(await on.said()).toEqual(['300']);
 });
 
-testInSight('an element that is pushed down by a panel opening above it is waited for', async () => {
+testInVisibleWindow('an element that is pushed down by a panel opening above it is waited for', async () => {
   await on.show(`<style>@keyframes open { from { height: 0 } } #panel { height: 200px; animation: open 0.4s linear }</style>
     <div id="panel"></div><button id="b" ${tells('getBoundingClientRect().top >= 200')}>B</button>`);
   await on.act('click', '#b');
   expect(await on.said()).toEqual(['true']);
 });
 
-testInSight('an element that a script moves frame by frame is waited for', async () => {
+testInVisibleWindow('an element that a script moves frame by frame is waited for', async () => {
   await on.show(`<button id="b" style="position: absolute; left: 0" ${tells(where)}>B</button><script>
     let left = 0;
     const move = () => {
@@ -121,7 +121,7 @@ testInSight('an element that a script moves frame by frame is waited for', async
   expect(await on.said()).toEqual(['300']);
 });
 
-testInSight(
+testInVisibleWindow(
   'an element in a box that a timer moves is waited for, on a page that has been worked with before',
   async () => {
     await on.show(`<button id="start">Start</button><div id="box" style="position: absolute"><button id="b" ${tells(where)}>B</button></div><script>
@@ -141,7 +141,7 @@ testInSight(
   },
 );
 
-testInSight('a frame that slides in is waited for with what is in it', async () => {
+testInVisibleWindow('a frame that slides in is waited for with what is in it', async () => {
   await on.show(
     `<style>@keyframes in { from { margin-left: 300px } } iframe { animation: in 0.4s linear }</style><iframe src="/in"></iframe>`,
     { in: `<button ${tells('Math.round(frameElement.getBoundingClientRect().left) < 20')}>B</button>` },
@@ -150,7 +150,7 @@ testInSight('a frame that slides in is waited for with what is in it', async () 
   expect(JSON.parse(await on.read('attribute', 'iframe >>> html', 'data-said'))).toEqual(['true']);
 });
 
-test('an element at rest is clicked at the first look, though other things on the page turn and glow', async () => {
+test('a stable element is clicked at the first check, though other things on the page turn and glow', async () => {
   await on.show(`<style>@keyframes turn { to { transform: rotate(1turn) } } @keyframes glow { to { color: red } }
     #wheel { animation: turn 1s linear infinite } p { animation: glow 1s infinite }</style>
     <p>glows</p><div id="wheel">wheel</div><button id="b" ${tells("'clicked'")}>B</button>`);
@@ -162,7 +162,7 @@ test('an element at rest is clicked at the first look, though other things on th
   expect(new Set(await on.said())).toEqual(new Set(['clicked']));
 });
 
-testInSight('an element that never comes to rest is refused as still moving', async () => {
+testInVisibleWindow('an element that never comes to rest is refused as still moving', async () => {
   await on.show(
     `<style>@keyframes away { to { margin-left: 500px } } button { animation: away 5s linear infinite }</style><button id="b" ${tells("'clicked'")}>B</button>`,
   );
@@ -170,7 +170,7 @@ testInSight('an element that never comes to rest is refused as still moving', as
   expect(await on.said()).toEqual([]);
 });
 
-test('an endless animation that leaves the element in its place holds nobody up', async () => {
+test('an endless animation that leaves the element in its place delays nothing', async () => {
   await on.show(
     `<style>@keyframes pulse { to { background: red } } button { animation: pulse 0.3s infinite alternate }</style><button id="b" ${tells("'clicked'")}>B</button>`,
   );

@@ -1,7 +1,7 @@
-/** What a person could not use yet is waited for, and what stays unusable is told with its reason. */
+/** Actionability: visible, enabled, editable; waiting and the reported reason. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('a field that is enabled while it is waited for is filled then', async () =
   expect(await on.said()).toEqual(['in time']);
 });
 
-test('a read-only field is waited for, and one that stays so is told', async () => {
+test('a read-only field is waited for, and one that stays so is reported', async () => {
   await on.show(
     `<input id="i" readonly oninput="say(value)"><input id="j" readonly>${later('i.readOnly = false')}`,
   );
@@ -75,7 +75,7 @@ test('a field behind an open dialog is refused, one in the dialog is filled', as
   expect(await on.said()).toEqual(['y']);
 });
 
-test('an element that the mouse goes through is told so, its parts that do feel it are clicked', async () => {
+test('an element with pointer-events: none gets that reason; its parts that receive pointer events are clicked', async () => {
   await on.show(
     `<div id="dead" style="pointer-events: none">dead <button id="b" style="pointer-events: auto" onclick="say('b')">B</button></div>`,
   );
@@ -99,7 +99,7 @@ test('a visible child of a hidden parent is clicked, the parent is not', async (
   expect(await on.said()).toEqual(['b']);
 });
 
-test('an element without any size is told so, one without a box of its own is met in its content', async () => {
+test('an element without any size gets that reason, one without a box of its own is met in its content', async () => {
   await on.show(
     `<div id="flat"></div><div id="contents" style="display: contents" onclick="say('contents')"><i>content</i></div>`,
   );
@@ -108,7 +108,7 @@ test('an element without any size is told so, one without a box of its own is me
   expect(await on.said()).toEqual(['contents']);
 });
 
-test('what is in closed details is told with its way out, which works', async () => {
+test('what is in closed details is reported with the remedy, which works', async () => {
   await on.show(
     `<details id="d"><summary>More</summary><button id="b" onclick="say('b')">B</button></details>`,
   );
@@ -128,8 +128,10 @@ test('what is in a hidden frame is not visible, and the frame is named', async (
   );
 });
 
-testInSight('an element that a re-render replaces again and again is clicked in its last shape', async () => {
-  await on.show(`<div id="root"></div><script>
+testInVisibleWindow(
+  'an element that a re-render replaces again and again is clicked in its last shape',
+  async () => {
+    await on.show(`<div id="root"></div><script>
     let round = 0;
     const render = () => {
       round += 1;
@@ -139,9 +141,10 @@ testInSight('an element that a re-render replaces again and again is clicked in 
     };
     render();
   </script>`);
-  await on.act('click', '#root button');
-  expect(await on.said()).toEqual(['9']);
-});
+    await on.act('click', '#root button');
+    expect(await on.said()).toEqual(['9']);
+  },
+);
 
 test('an element that the mouse chases away is clicked when it has come back', async () => {
   await on.show(`<button id="b" style="width: 100px" onclick="say('clicked')">B</button><script>

@@ -1,4 +1,4 @@
-/** Code must arrive as it was sent, though the editor indents, closes brackets and draws only what is in view. */
+/** CodeMirror: text arrives unchanged despite indentation, closing brackets and virtual rendering. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** Lexical prevents most of what a browser would do and does it in its own tree. */
+/** Lexical: it prevents most default actions and edits its own tree. */
 import { afterEach, expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** ProseMirror re-reads the DOM after each change and must come to the same document. */
+/** ProseMirror: it parses the DOM after each change. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** Quill's delta says what its mutation observer made of the DOM. */
+/** Quill: its delta follows DOM mutations. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

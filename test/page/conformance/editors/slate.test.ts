@@ -1,4 +1,4 @@
-/** Slate renders with React what it took from beforeinput, so text lost or doubled shows in its tree. */
+/** Slate: it takes text from `beforeinput` and renders with React. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

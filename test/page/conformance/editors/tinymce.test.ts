@@ -1,4 +1,4 @@
-/** TinyMCE's editable body is in a frame, reached with >>>. */
+/** TinyMCE: its editable body is in a frame, reached with `>>>`. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** What a page does between the events of one click or key, it has done before the next of them comes. */
+/** The page's microtasks run between the events of one click or key. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -50,7 +50,7 @@ test('the button comes up also where the press left nothing to be met', async ()
   expect(await on.said()).toEqual(['up']);
 });
 
-test('a click on what a frame of the same origin fills is felt in the frame', async () => {
+test('a click on an element filled by a same-origin frame arrives in the frame', async () => {
   await on.show(
     `<div id="signin" style="width: max-content"><iframe src="/in" style="display: block; border: 5px solid"></iframe></div>`,
     {

@@ -1,4 +1,4 @@
-/** Copying, cutting and pasting go through the page's own handlers, and never through the clipboard of the user. */
+/** Copy, cut and paste through the page's handlers, without the system clipboard. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -61,7 +61,7 @@ test('a page that copies and pastes by itself is left to it', async () => {
   expect(await on.read('value', '#i')).toBe('');
 });
 
-test('a page hears of cut and paste before anything changes', async () => {
+test('a page is notified of cut and paste before anything changes', async () => {
   await on.show(`<input id="i" value="x"><script>for (const type of ['cut', 'paste', 'beforeinput', 'input'])
     i.addEventListener(type, (event) => say(type, event.inputType ?? event.clipboardData.getData('text/plain')))</script>`);
   await on.act('focus', '#i');

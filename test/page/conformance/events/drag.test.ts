@@ -1,4 +1,4 @@
-/** Lists are sorted, sliders moved, cards and files dropped, by both worlds of dragging. */
+/** Drag and drop: sortable lists, sliders, cards and files. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -25,7 +25,7 @@ test('what is dragged carries the data that the page gave it', async () => {
   expect(await on.said()).toEqual(['application/x-card {"n":7} move']);
 });
 
-test('a place that takes no drops is told as such, and the drag ends', async () => {
+test('a place that takes no drops is reported as such, and the drag ends', async () => {
   await on.show(`<p id="card" draggable="true" style="${box}">Card</p><div id="wall" style="${box}" ondrop="say('dropped')">Wall</div>
     <script>card.ondragend = () => say('ended')</script>`);
   expect(await on.act('drag', '#card', '#wall')).toMatchObject({
@@ -50,7 +50,7 @@ test('where the page forbids the drag to follow the mouse itself, the mouse goes
   expect(await on.said()).toEqual(['swiped by 100 0']);
 });
 
-test('a board that is drawn anew with the release has taken what was dragged', async () => {
+test('a board that is re-rendered with the release has taken what was dragged', async () => {
   await on.show(`<div id="board"><p id="card" style="${box}">Card</p><p id="to" style="${box}">To</p></div>
     <script>board.onmouseup = () => { board.innerHTML = '<p>Moved</p>'; say('moved'); }</script>`);
   expect(await on.act('drag', '#card', '#to')).toMatchObject({ success: true });
@@ -235,7 +235,7 @@ test('the mouse presses all the while that it drags', async () => {
   expect([...new Set(pressed)]).toEqual(['pointerdown 0.5', 'pointermove 0.5', 'pointerup 0']);
 });
 
-test('a place that was drawn anew is looked for among what shows', async () => {
+test('a place that was re-rendered is looked for among what shows', async () => {
   await on.show(`<p id="card" draggable="true" hidden style="${box}">Card</p><main><div class="tray" style="${box}">Old</div></main><script>
     const tray = (words, more) => \`<div class="tray" style="${box}" \${more} ondragover="event.preventDefault()" ondrop="say('\${words}')">\${words}</div>\`;
     whileWaiting(() => { document.querySelector('main').innerHTML = tray('hidden', 'hidden') + tray('shown', ''); card.hidden = false; });

@@ -1,4 +1,4 @@
-/** A session's window lies behind the user's and has no focus; its page must not feel that. */
+/** Focus events in an unfocused window. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -32,7 +32,7 @@ test('of two frames the one that was clicked last takes itself for focused', asy
   expect(await on.said()).toEqual(['false true']);
 });
 
-test('focus that goes from field to field is told once, the change before it', async () => {
+test('focus that goes from field to field is reported once, the change before it', async () => {
   await on.show(`<input id="a"><input id="b">${follow}`);
   await on.act('type', '#a', 'x');
   await on.act('click', '#b');
@@ -41,7 +41,7 @@ test('focus that goes from field to field is told once, the change before it', a
   ]);
 });
 
-test('a page that gives the focus on later hears of it once', async () => {
+test('a page that gives the focus on later is notified once', async () => {
   await on.show(
     `<button id="open" onclick="setTimeout(() => field.focus())">Open</button><input id="field">${follow}`,
   );

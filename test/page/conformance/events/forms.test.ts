@@ -1,4 +1,4 @@
-/** Forms of every kind of field send what they were told, and their page hears of it once. */
+/** Form submission with every kind of field. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -65,7 +65,7 @@ test.each([
   expect(await on.said()).toEqual(['checked']);
 });
 
-test('a box that lies unseen over its label is checked beside the link that lies over both', async () => {
+test('a box that is invisible above its label is checked beside the link that covers both', async () => {
   const over = 'position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0';
   await on.show(`<label style="position: relative; display: block; width: 300px; text-align: center">
     <input type="checkbox" id="box" style="${over}" onchange="say('checked')">I read ${terms('the terms')} here</label>`);

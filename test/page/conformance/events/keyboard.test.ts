@@ -1,4 +1,4 @@
-/** What the keyboard does reaches the page as a person's would, and has the same effects. */
+/** Keyboard input in text fields and editors: `type`, `press`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -87,7 +87,7 @@ test('Enter does not send a form whose button is disabled, nor one of two fields
   expect(await on.said()).toEqual(['the only field']);
 });
 
-test('Tab does not leave an open modal for what lies behind it', async () => {
+test('Tab does not leave an open modal for what is behind it', async () => {
   await on.show(`<input id="behind"><dialog id="d"><input id="one"><input id="two"></dialog><script>d.showModal();
     addEventListener('focusin', (event) => say(event.target.id))</script>`);
   await on.act('focus', '#one');

@@ -1,4 +1,4 @@
-/** Popovers and dialogs close by Escape or a click beside them, each by rules of its own, and never the wrong one. */
+/** Popovers and dialogs: light dismiss and Escape. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -48,7 +48,7 @@ test('a click beside two dialogs closes the one that was opened last', async () 
   expect(await on.said()).toEqual(['open second', 'open first', 'cancel first', 'closed first']);
 });
 
-test('a click beside closes no dialog that lies under another one', async () => {
+test('a click beside closes no dialog that is under another one', async () => {
   await on.show(dialogs('', 'closedby="any"'));
   await on.act('click', '#go');
   await on.act('click', '#text');

@@ -1,4 +1,4 @@
-/** A link or form does what it says, wherever it leads, and its click is answered at once. */
+/** Clicks on links and forms, with every target. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** What the mouse does reaches the page as a person's would, and has the same effects. */
+/** Mouse input: `click`, `dblclick`, `rightclick`, `hover`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -62,7 +62,7 @@ test('Control and Shift choose several options of a list', async () => {
   expect(await on.said()).toEqual(['a,c']);
 });
 
-test('a page hears the keys that are held during a click', async () => {
+test('a page receives the keys that are held during a click', async () => {
   await on.show(`<button id="b">B</button><script>
     for (const type of ['keydown', 'click', 'keyup']) addEventListener(type, (event) => say(type, event.key ?? event.ctrlKey));
   </script>`);
@@ -88,7 +88,7 @@ test('a menu opens when the mouse enters and closes when it leaves', async () =>
   expect(await on.said()).toEqual(['open', 'closed']);
 });
 
-test('a menu that only a style sheet opens is told as what it is', async () => {
+test('a menu that only a style sheet opens is reported as what it is', async () => {
   await on.show(
     '<style>ul { display: none } #m:hover ul { display: block }</style><div id="m">Menu <ul><li>Item</ul></div>',
   );
@@ -188,7 +188,7 @@ test.each([
   });
 });
 
-test('a menu that only the style sheet of its shadow tree opens is told as such', async () => {
+test('a menu that only the style sheet of its shadow tree opens is reported as such', async () => {
   await on.show(`<x-menu></x-menu><script>document.querySelector('x-menu').attachShadow({ mode: 'open' }).innerHTML =
     '<style>ul { display: none } #m:hover ul { display: block }</style><div id="m">Menu <ul><li>Item</ul></div>'</script>`);
   expect(await on.act('hover', '#m')).toMatchObject({

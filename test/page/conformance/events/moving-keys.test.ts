@@ -1,4 +1,4 @@
-/** Tab, arrows, Page keys and Escape do something else in each place, and that is what a person counts on. */
+/** Tab, arrow keys, Page Up, Page Down and Escape in each kind of element. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,7 +1,7 @@
-/** A page is scrolled as by a wheel: what scrolls around the place, as it is drawn, and the page hears of it. */
+/** `scroll`: scroll containers and wheel events. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-testInSight('what scrolls in the shadow tree around a slot is scrolled', async () => {
+testInVisibleWindow('what scrolls in the shadow tree around a slot is scrolled', async () => {
   await on.show(`<x-content id="host"><p id="p">words</p></x-content><script>
     const tree = host.attachShadow({ mode: 'open' });
     tree.innerHTML = '<div style="height: 100px; overflow: auto"><slot></slot><p style="height: 900px"></p></div>';
@@ -21,7 +21,7 @@ testInSight('what scrolls in the shadow tree around a slot is scrolled', async (
   expect(await on.said()).toEqual(['50']);
 });
 
-testInSight('a body that scrolls in a page that does not is scrolled', async () => {
+testInVisibleWindow('a body that scrolls in a page that does not is scrolled', async () => {
   await on.show(`<style>html { height: 100%; overflow: hidden } body { height: 100%; overflow: auto; margin: 0 }</style>
     <p id="p" style="height: 3000px">words</p><script>document.body.addEventListener('scroll', () => say(document.body.scrollTop))</script>`);
   expect(await on.act('scroll', '#p', 50)).toMatchObject({ success: true, scrollTop: 50 });
@@ -30,7 +30,7 @@ testInSight('a body that scrolls in a page that does not is scrolled', async () 
   expect(await on.said()).toEqual(['50']);
 });
 
-test('a scroll to what is hidden, or by what is no distance, is told as such', async () => {
+test('a scroll to what is hidden, or by what is no distance, is reported as such', async () => {
   await on.show('<p id="h" hidden>hidden</p>');
   expect(await on.refusal('scroll', '#h')).toMatch(/^400 not_actionable: .*not displayed/);
   expect(await on.refusal('scroll', '', 'a bit')).toMatch(/^400 bad_request: .*pixels down/);
@@ -47,7 +47,7 @@ test('what is hidden is scrolled to once it is shown', async () => {
   expect((await on.act('scroll', '#late')).scrollTop).toBeGreaterThan(1000);
 });
 
-testInSight('what slides down is scrolled to where it comes to rest', async () => {
+testInVisibleWindow('what slides down is scrolled to where it comes to rest', async () => {
   await on.show(`<style>@keyframes down { from { margin-top: 0 } } .late { margin-top: 3000px; animation: down 0.4s linear }</style>
     <button onclick="p.className = 'late'">Go</button><p id="p">late</p><div style="height: 3000px"></div>`);
   await on.act('click', 'button');
@@ -61,7 +61,7 @@ test('what turns without end is scrolled to as it turns', async () => {
   expect((await on.act('scroll', '#s')).scrollTop).toBeGreaterThan(1000);
 });
 
-test('a page with a scrolling of its own hears the wheel', async () => {
+test('a page with a scrolling of its own receives wheel events', async () => {
   await on.show(
     '<div id="map" style="width: 200px; height: 200px">0</div><div style="height: 3000px"></div>' +
       `<script>

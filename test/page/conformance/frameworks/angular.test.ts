@@ -1,4 +1,4 @@
-/** Angular's value accessors each listen to their own event: input, change, blur or compositionend. */
+/** Angular: its value accessors listen to input, change, blur or compositionend. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 import { until } from '../../../support/until';

@@ -1,4 +1,4 @@
-/** Lit's fields live in shadow trees, and their events have to get out of them. */
+/** Lit: fields in shadow trees, and events that cross their boundary. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

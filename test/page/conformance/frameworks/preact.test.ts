@@ -1,4 +1,4 @@
-/** Preact binds the DOM's own events, so an event too few or too many shows at once. */
+/** Preact: native events, each fired exactly once. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 

@@ -1,4 +1,4 @@
-/** React holds the value of its inputs itself and takes back whatever did not come by way of its handlers. */
+/** React: controlled inputs, which reject values that bypass their handlers. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 import { until } from '../../../support/until';

@@ -1,4 +1,4 @@
-/** Svelte binds variables to fields, groups of fields and editable regions. */
+/** Svelte: bindings to fields, groups of fields and editable elements. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 
@@ -55,7 +55,7 @@ test('a plain-text region takes lines without markup', async () => {
   expect(await state()).toMatchObject({ plain: 'one\ntwo' });
 });
 
-test('a setter that makes capitals is told as a value that was not kept', async () => {
+test('a setter that makes capitals is reported as a value that was not kept', async () => {
   expect(await act('fill', '#shouted', 'hey')).toMatchObject({ success: false, value: 'HEY' });
   expect(await state()).toMatchObject({ shouted: 'HEY' });
 });

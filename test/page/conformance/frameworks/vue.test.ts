@@ -1,4 +1,4 @@
-/** Vue's v-model listens to `input` or to `change`, as its modifiers say. */
+/** Vue: `v-model` with its modifiers. */
 import { expect, test } from 'vitest';
 import { onBundledPage } from '../../../support/pages/bundled-page';
 import { until } from '../../../support/until';
@@ -33,7 +33,7 @@ test('v-model.number turns typed digits into a number', async () => {
   expect(await state()).toMatchObject({ number: 12.5 });
 });
 
-test('a computed setter that makes capitals changes what stands in the field', async () => {
+test('a computed setter that makes capitals changes what is in the field', async () => {
   await act('type', '#loud', 'abc');
   expect(await state()).toMatchObject({ plain: 'ABC' });
   expect(await read('value', '#loud')).toBe('ABC');
@@ -77,7 +77,7 @@ test('Enter submits once through a modifier that prevents the navigation', async
   expect(await state()).toMatchObject({ sent: ['note'] });
 });
 
-test('a key modifier with Control hears the chord', async () => {
+test('a key modifier with Control receives the chord', async () => {
   await act('press', '#hotkey', 'Control+Enter');
   expect(await state()).toMatchObject({ sent: ['hotkey'] });
 });

@@ -1,4 +1,4 @@
-/** Whoever reads a page must be told what a person sees there, by whatever way it is read. */
+/** Reading leaves out hidden content, in every format. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,4 +1,4 @@
-/** An agent pays for every character of a page, and long pages are where that hurts. */
+/** The size of snapshots and texts of long pages. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 import { articlePage, hugePage } from '../../../support/pages/long-pages';
@@ -20,7 +20,7 @@ test('the snapshot of an article with 2,000 links is at most half as long as tha
   expect(snapshot.length).toBeLessThan(playwrightChars / 2);
 });
 
-test('what changed in an article is told in a few lines', async () => {
+test('what changed in an article is reported in a few lines', async () => {
   await on.show(
     `${articlePage()}<button onclick="document.querySelector('h1').textContent = 'New title'">Go</button>`,
   );

@@ -1,4 +1,4 @@
-/** A snapshot is all that an agent knows of a page, so it must say what is there, once, and nothing else. */
+/** `snapshot`: complete, without duplicates, nothing else. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -98,7 +98,7 @@ test('a list shows what is chosen and what there is to choose from', async () =>
   expect(await snapshot()).toEqual(['combobox "Fruit" = "Pear" [1]: option "Apple" option "Pear"']);
 });
 
-test('states are told: expanded, pressed, current, invalid, disabled, mixed', async () => {
+test('states are reported: expanded, pressed, current, invalid, disabled, mixed', async () => {
   await on.show(`<div><button aria-expanded="false">Menu</button></div><div><button aria-pressed="true">Bold</button></div>
     <div><a href="/" aria-current="page">Home</a></div><div><input aria-label="Age" aria-invalid="true"></div>
     <fieldset disabled><button>Send</button></fieldset><div role="checkbox" aria-checked="mixed" tabindex="0">All</div>`);
@@ -154,7 +154,7 @@ test('only what can be acted on, if that is asked for', async () => {
   expect((await snapshot('', { interactive: true })).join(' ')).toBe('link "Home" [1] button "Buy" [2]');
 });
 
-test('depth leaves out what lies deeper', async () => {
+test('depth leaves out what is deeper', async () => {
   await on.show('<main><h1>Shop</h1><nav aria-label="Pages"><a href="/">Home</a></nav></main>');
   expect(await snapshot('', { depth: 2 })).toEqual(['main', ' heading "Shop" 1', ' navigation "Pages"']);
 });

@@ -1,4 +1,4 @@
-/** Text, Markdown, HTML, attributes and values are what programs decide by; they must be what the page has now. */
+/** `text`, `markdown`, `html`, `attribute` and `value`. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 

@@ -1,7 +1,7 @@
-/** Boxes, lists, files and clicks can be swallowed as well as text, and success must mean what it says. */
+/** `success` of check boxes, lists, files and clicks that the page ignores or reverts. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
-import { testInSight } from '../../../support/windows/visible-window-test';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('check: a box that a re-render replaces is read in its new shape', async ()
   expect(await on.read('value', '#box')).toBe('true');
 });
 
-test('check: a re-render that forgets the tick is told', async () => {
+test('check: a re-render that forgets the tick is reported', async () => {
   await on.show(
     `<p id="p"><input type="checkbox" id="box" onchange="p.innerHTML = '<input type=checkbox id=box>'"></p>`,
   );
@@ -56,7 +56,7 @@ test('check: a switch that is made of anything and does nothing is not on', asyn
   expect(await on.said()).toEqual(['clicked']);
 });
 
-test('uncheck: a switch that says nothing of its state is off, and is left alone', async () => {
+test('uncheck: a switch that says nothing of its state is off, and is unchanged', async () => {
   await on.show(`<div role="switch" id="s" tabindex="0" onclick="say('clicked')">Wifi</div>`);
   expect(await on.act('uncheck', '#s')).toMatchObject({ success: true, value: 'false', changed: false });
   expect(await on.said()).toEqual([]);
@@ -70,7 +70,7 @@ test('check: a radio button from which the page goes back is not chosen', async 
   expect(await on.read('value', '#a')).toBe('true');
 });
 
-test('select: a choice that the page takes back is told with the one it holds', async () => {
+test('select: a choice that the page takes back is reported with the one it holds', async () => {
   await on.show(`<select id="s" onchange="this.value = 'a'"><option>a<option>b</select>`);
   expect(await on.act('select', '#s', 'b')).toMatchObject({ success: false, value: 'a' });
   expect(await on.read('value', '#s')).toBe('a');
@@ -86,7 +86,7 @@ test.each([
   expect(await on.read('value', '#s')).toBe(held);
 });
 
-test('select: a list that is rendered anew with the choice holds it', async () => {
+test('select: a list that is re-rendered with the choice holds it', async () => {
   await on.show(`<p id="p"></p><script>
     const render = (value) => {
       p.innerHTML = '<select id="s"><option>a<option>b</select>';
@@ -133,7 +133,7 @@ test('upload: no file at all empties a field, and is nothing to drop', async () 
   expect(await on.said()).toEqual([]);
 });
 
-test('click: a cover that comes with the press is told, and the click did not go to the button', async () => {
+test('click: a cover that comes with the press is reported, and the click did not go to the button', async () => {
   await on.show(`<button id="b" onclick="say('clicked')" onmousedown="veil.hidden = false">B</button>
     <div id="veil" hidden style="position: fixed; inset: 0">Wait</div>`);
   expect(await on.act('click', '#b')).toMatchObject({
@@ -152,7 +152,7 @@ test('click: an element that goes away under the press was not clicked', async (
   expect(await on.said()).toEqual([]);
 });
 
-test('click: an element that flees from the mouse for good is never pressed', async () => {
+test('click: an element that flees from the mouse permanently is never pressed', async () => {
   await on.show(`<button id="b" onclick="say('clicked')" onmouseover="this.remove()">B</button>`);
   expect(await on.refusal('click', '#b')).toMatch(/^404 element_not_found/);
   expect(await on.said()).toEqual([]);
@@ -179,7 +179,7 @@ test('drag: a place that accepts nothing gets nothing', async () => {
   expect(await on.said()).toEqual([]);
 });
 
-testInSight('scroll: a page that is locked does not move', async () => {
+testInVisibleWindow('scroll: a page that is locked does not move', async () => {
   await on.show(`<style>html { overflow: hidden; height: 100% } body { height: 100%; overflow: hidden }</style><div style="height: 3000px"></div>
     <script>addEventListener('wheel', (event) => event.preventDefault(), { passive: false }); addEventListener('scroll', () => scrollTo(0, 0));</script>`);
   const { success, scrollTop } = await on.act('scroll', '', '300');
@@ -195,7 +195,7 @@ test('submit: a form that is not valid is not sent, and the field is named', asy
   expect(await on.said()).toEqual([]);
 });
 
-test('press: a key that the page keeps for itself has no effect, and that is told', async () => {
+test('press: a key that the page keeps for itself has no effect, and that is reported', async () => {
   await on.show(
     `<form onsubmit="say('sent'); return false"><input id="i" onkeydown="event.preventDefault()"></form>`,
   );
@@ -228,7 +228,7 @@ test('select: no choice at all is for lists that take several', async () => {
   expect(await on.act('select', '#many', [])).toMatchObject({ success: true, value: '' });
 });
 
-test('check: whoever says false has the tick taken off', async () => {
+test('check: the value false unchecks', async () => {
   await on.show('<input type="checkbox" id="box" checked>');
   expect(await on.act('setChecked', '#box', false)).toMatchObject({ success: true, value: 'false' });
 });

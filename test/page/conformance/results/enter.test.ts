@@ -1,4 +1,4 @@
-/** Where Enter sends, an agent that is told that its text did not arrive sends it twice. */
+/** `success` of typing where Enter sends and empties the field. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -23,7 +23,7 @@ test('two messages in one text have arrived', async () => {
   expect(await on.said()).toEqual(['one', 'two']);
 });
 
-test('what is typed after the sending stands in the field', async () => {
+test('what is typed after the sending is in the field', async () => {
   await on.show(`<textarea id="i" ${sends}></textarea>`);
   expect(await on.act('type', '#i', 'sent\ndraft')).toMatchObject({ success: true, value: 'draft' });
 });
@@ -49,28 +49,28 @@ test('a field that goes with the sending has done its work', async () => {
   expect(await on.said()).toEqual(['hello']);
 });
 
-test('signs that were lost before Enter are told, though the field is empty after it', async () => {
+test('characters lost before Enter are reported, though the field is empty afterwards', async () => {
   await on.show(`<textarea id="i" oninput="this.value = this.value.replace('b', '')" ${sends}></textarea>`);
   expect(await on.act('type', '#i', 'abc\n')).toMatchObject({ success: false });
   expect(await on.said()).toEqual(['ac']);
 });
 
-test('signs that are lost after Enter are told', async () => {
+test('characters lost after Enter are reported', async () => {
   await on.show(`<textarea id="i" oninput="this.value = this.value.replace('b', '')"></textarea>`);
   expect(await on.act('type', '#i', 'a\nb')).toMatchObject({ success: false, value: 'a\n' });
 });
 
-test('a line break that the page throws out is told', async () => {
+test('a line break that the page throws out is reported', async () => {
   await on.show(`<textarea id="i" oninput="this.value = this.value.replace('\\n', '')"></textarea>`);
   expect(await on.act('type', '#i', 'ab\n')).toMatchObject({ success: false, value: 'ab' });
 });
 
-test('two lines that the page joins are told', async () => {
+test('two lines that the page joins are reported', async () => {
   await on.show(`<textarea id="i" onkeydown="if (event.key === 'Enter') event.preventDefault()"></textarea>`);
   expect(await on.act('type', '#i', 'a\nb')).toMatchObject({ success: false, value: 'ab' });
 });
 
-test('a text of several lines stands in its field', async () => {
+test('a text of several lines is in its field', async () => {
   await on.show(`<textarea id="i">0</textarea>`);
   expect(await on.act('type', '#i', 'a\n\r\nb\n')).toMatchObject({ success: true, value: '0a\n\nb\n' });
 });

@@ -1,4 +1,4 @@
-/** Pages swallow, change and throw away input; the answer must say what the field holds, not what was asked for. */
+/** `success` and `value` of text fields that ignore, change or revert input. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -48,7 +48,7 @@ test('fill: a field that rewrites what it gets holds something else than was ask
   expect(await outcome('fill', '#i', 'abc')).toEqual(swallowed('ABC'));
 });
 
-test('fill: a field that tidies up when it is left is told as it was then', async () => {
+test('fill: a field that tidies up when it is left is reported as it was then', async () => {
   await on.show(`<input id="i" onchange="this.value = this.value.trim()">`);
   expect(await outcome('fill', '#i', ' a ')).toEqual(swallowed('a'));
 });
@@ -80,7 +80,7 @@ test('fill: a re-render that keeps the text in a new field is a success', async 
   expect(await outcome('fill', '#i', 'new')).toEqual(kept('new'));
 });
 
-test('fill: a re-render that loses the text is told with what the new field holds', async () => {
+test('fill: a re-render that loses the text is reported with what the new field holds', async () => {
   await on.show(`<p id="p"><input id="i" oninput="p.innerHTML = '<input id=i value=fresh>'"></p>`);
   expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('fresh'));
 });
@@ -168,7 +168,7 @@ test('editor: a prevented beforeinput leaves the old text', async () => {
   expect(await outcome('fill', '#i', 'new')).toEqual(swallowed('old'));
 });
 
-test('editor: what an observer puts back is told', async () => {
+test('editor: what an observer puts back is reported', async () => {
   await on.show(`<div id="i" contenteditable>old</div><script>
     new MutationObserver(() => { if (i.textContent !== 'old') i.textContent = 'old'; })
       .observe(i, { subtree: true, childList: true, characterData: true });

@@ -1,4 +1,4 @@
-/** A selector with a mistake in it is answered at once, with the place of the mistake and a way out. */
+/** Invalid selectors: the error names the position and a correction. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -18,7 +18,7 @@ test('css is pointed at behind its last valid beginning', async () => {
   );
 });
 
-test('a mistake behind >>> is told where it is met', async () => {
+test('a mistake behind >>> is reported where it is met', async () => {
   expect(await refused('iframe >>> p..a')).toMatch(/^400 bad_selector: "p\.\.a".*after "p", at "\.\.a"/);
 });
 
@@ -60,7 +60,7 @@ test('a place with nothing inside is named', async () => {
   );
 });
 
-test('a missing element is told with the frame it may be in', async () => {
+test('a missing element is reported with the frame it may be in', async () => {
   expect(await on.refusal('click', '#nowhere')).toMatch(
     /^404 element_not_found: .*1 frame.*iframe >>> #nowhere/,
   );

@@ -1,4 +1,4 @@
-/** Of several things that words could mean, a person means the one that is called so, once it shows. */
+/** Several matches: exact and visible ones come first. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -16,7 +16,7 @@ test.each([
     `<button id="it" aria-label="Delete"></button><button aria-label="Delete account">X</button>`,
   ],
   ['placeholder=Delete', `<input id="it" placeholder="Delete"><input placeholder="Delete account">`],
-])('%s waits for what is called so, and takes nothing that is called almost so', async (selector, html) => {
+])('%s waits for what has that name, and takes nothing that has a similar name', async (selector, html) => {
   await on.show(`<div id="menu" onclick="say(event.target.id)">${html}</div><script>
     it.style.display = 'none';
     whileWaiting(() => { it.style.display = ''; });
@@ -30,20 +30,20 @@ test('find reads what shows, not what is hidden and called the same', async () =
   expect(await on.read('find', '', 'Save')).toContain('Save changes');
 });
 
-test('label= means a thing that is called so before a control that is called almost so', async () => {
+test('label= means a thing that has that name before a control that has a similar name', async () => {
   await on.show(`<div aria-label="Close" onclick="say('close')">X</div>
     <button aria-label="Close tab" onclick="say('tab')">X</button>`);
   await on.act('click', 'label=Close');
   expect(await on.said()).toEqual(['close']);
 });
 
-test('what is hidden is meant where nothing else is called so', async () => {
+test('what is hidden is meant where nothing else has that name', async () => {
   await on.show('<p hidden>Save</p><p hidden>Save as</p>');
   expect(await on.read('count', 'text=Save')).toBe('1');
   expect(await on.read('text', 'text=Save')).toBe('Save');
 });
 
-test('label= means a field before the part of the page that is called so', async () => {
+test('label= means a field before the part of the page that has that name', async () => {
   await on.show(
     `<section aria-labelledby="h"><h2 id="h">Email</h2><input aria-label="Email address" oninput="say(this.value)"></section>`,
   );

@@ -1,4 +1,4 @@
-/** An element is found wherever the page has put it: behind shadow roots, in frames, of whatever origin. */
+/** Selectors into shadow roots and frames, cross-origin ones included. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -40,7 +40,7 @@ test('css finds in a shadow tree in the order of the page, however a list names 
   expect(await on.read('text', 'b, p')).toBe('first');
 });
 
-test('what is nowhere is told at once, however deep its surroundings are nested in a shadow root', async () => {
+test('what is nowhere is reported at once, however deep its surroundings are nested in a shadow root', async () => {
   const nested = `${'<div>'.repeat(30)}<b>deep</b>${'</div>'.repeat(30)}`;
   await on.show(`<x-tree id="host"></x-tree>${shadow('host', nested)}`);
   expect(await on.read('count', 'x-tree div div div div div div div div b')).toBe('1');

@@ -1,4 +1,4 @@
-/** People call things by what they read and by what they are, and so may callers. */
+/** `text=`, `role=`, `label=`, `placeholder=` and `testid=` selectors. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
 
@@ -34,7 +34,7 @@ test('a hidden element that is referenced names with all that is in it, a hidden
     'role=button[name="Close for good"]',
   ));
 
-test('aria-hidden parts are left out of a name, and the aria-hidden twin of a button is left alone', () =>
+test('aria-hidden parts are left out of a name, and the aria-hidden duplicate of a button is ignored', () =>
   finds(
     `<div aria-hidden="true"><button>Menu</button></div><button id="it">Menu <i aria-hidden="true">»</i></button>`,
     'role=button[name="Menu"]',
@@ -115,7 +115,7 @@ test('a slot is no thing with a label of its own', async () => {
   expect(await on.read('attribute', 'role=button[name="Buy now"]', 'id')).toBe('it');
 });
 
-test('a control within a label stands there with its value, and is no part of its own name', () =>
+test('a control within a label counts with its value, and is no part of its own name', () =>
   finds(
     `<label><input type="checkbox" id="it"> Flash the screen <input value="3" aria-label="times"> times</label>`,
     'role=checkbox[name="Flash the screen 3 times"]',
@@ -223,7 +223,7 @@ test('what a screen reader does not tell can be left out, or asked for as well',
   expect(await on.read('count', 'role=button[include-hidden]')).toBe('4');
 });
 
-test('a hidden element is found by the name it would have, and is told to be hidden', async () => {
+test('a hidden element is found by the name it would have, and is reported as hidden', async () => {
   await on.show('<div style="display: none" id="panel"><button>Save</button></div>');
   expect(await on.refusal('click', 'role=button[name="Save"]')).toMatch(
     /^400 not_actionable: .*inside <div#panel>, which is not displayed/,

@@ -1,4 +1,3 @@
-/** Where a task may go comes from the caller's words alone. */
 import { expect, test } from 'vitest';
 import {
   hostsIn,

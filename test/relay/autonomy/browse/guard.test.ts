@@ -1,4 +1,3 @@
-/** Money is spent in circles unless somebody counts. */
 import { expect, it } from 'vitest';
 import { createGuard } from '../../../../relay/autonomy/browse/guard';
 

@@ -1,4 +1,4 @@
-/** Model servers fail in every way there is; each must end in an answer or in an error that says what to do. */
+/** How a chat deals with model servers that fail, delay or send what cannot be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Chat, createChat } from '../../../../relay/autonomy/openai/chat';
 import {

@@ -1,4 +1,4 @@
-/** Models say the same thing in many ways, and sometimes nothing that can be read. */
+/** The forms in which models write their decisions. */
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../../../../relay/autonomy/openai/read-answer';
 

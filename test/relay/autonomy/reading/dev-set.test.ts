@@ -1,4 +1,4 @@
-/** The embedded reader is tuned on pages of many kinds, and none of what it has learnt may get lost. */
+/** The embedded reader's share of right answers on the development set. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

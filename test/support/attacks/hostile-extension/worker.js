@@ -1,3 +1,3 @@
-/** The test does the hostile things through this worker; all that it needs is to be there. */
+/** The service worker of the hostile extension; the test runs its attacks in it. */
 
 addEventListener('message', () => {});

@@ -1,4 +1,4 @@
-/** A page says in its own words that it refuses; another page may speak of errors for other reasons. */
+/** Recognition of error messages on a page, and of other pages about errors. */
 import { expect, test } from 'vitest';
 import { newRefusalMessage } from '../../../../../relay/autonomy/literal/execute/refusal-message';
 import { parsePage } from '../../../../../relay/autonomy/literal/match/page';

@@ -1,4 +1,4 @@
-/** What a prompt asks for is settled before anybody looks at a page; these are the ways that people put it. */
+/** Parsing of prompts into instructions. */
 import { describe, expect, test } from 'vitest';
 import { readPrompt } from '../../../../../relay/autonomy/literal/prompt/read-prompt';
 

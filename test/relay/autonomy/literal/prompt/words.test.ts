@@ -1,4 +1,4 @@
-/** What is acted on must be surely meant; a label that is merely alike is not. */
+/** Similarity of wordings and labels. */
 import { expect, test } from 'vitest';
 import { minSimilarity, similarity } from '../../../../../relay/autonomy/literal/prompt/words';
 

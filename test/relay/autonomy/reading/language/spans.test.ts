@@ -1,4 +1,4 @@
-/** Who, when, where and how much are told by the form of words, in every way that people write them. */
+/** Recognition of persons, dates, places and amounts in texts. */
 import { expect, test } from 'vitest';
 import { type AnswerType, spansOf } from '../../../../../relay/autonomy/reading/language/spans';
 

@@ -1,4 +1,4 @@
-/** What is given as a quote has to be one, and the link has to lead to it. */
+/** Proof of quotes, and links to them. */
 import { expect, test } from 'vitest';
 import { linkTo, proofOn } from '../../../../../relay/autonomy/reading/page/quotes';
 

@@ -1,0 +1,98 @@
+/** What `fill` and `clear` do: each kind of field takes its value in its own way. */
+
+import { collapse } from '../../dom/accessibility/name';
+import { takesInput } from '../../dom/actionability/actionability';
+import { fireInputAndChange } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
+import { copiedText, replaceRichText, replaceText } from '../../dom/keyboard/edit';
+import { fieldValue, sanitizedValue, setNativeValue } from '../../dom/tree/field-value';
+import {
+  editingHost,
+  isCheckable,
+  isInput,
+  isPicker,
+  isSelect,
+  isTextArea,
+  isTextField,
+} from '../../dom/tree/form-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
+import { tagOf } from '../../dom/tree/visibility';
+import { RelayError } from '../../protocol/errors';
+import type { PageWorld } from '../page-world';
+import type { ValueResult } from '../results';
+import { afterOneTask } from './after-task';
+import { currentElement, readyTarget } from './target';
+
+/**
+ * Replaces what the field holds and reads it back after the page's handlers and one task.
+ * @throws RelayError bad_request when the value does not fit the field; else as `readyTarget`
+ */
+export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
+  const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notFilled };
+  const { element: found, matches } = await readyTarget(world, selector, needs);
+  const wanted = fitting(found, value);
+  moveFocus(editingHost(found) ?? found, world.devices, world.shadow);
+  // On focus, the page may have locked the field or replaced it.
+  const element = currentElement(world, selector, found) ?? found;
+  if (takesInput(element)) await put(world, element, wanted);
+  const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
+    const field = currentElement(world, selector, element);
+    const held = (field && fieldValue(field)) ?? '';
+    const success = field !== null && holds(field, held, value);
+    const reason = field
+      ? `The page or the field did not keep it: it now holds "${maskIfPrivate(field, held)}".`
+      : 'The page took the field away.';
+    return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
+  });
+  if (result.success || editingHost(element) !== element) return result;
+  const copied = await copiedText(element);
+  return collapse(copied) === collapse(value) ? { success: true, matches, value: copied } : result;
+}
+
+async function put(world: PageWorld, element: Element, value: string): Promise<void> {
+  if (isTextField(element)) replaceText(element, value, world.devices);
+  else if (isPicker(element)) {
+    setNativeValue(element, value);
+    fireInputAndChange(element);
+  } else await replaceRichText(element, value, world.devices);
+}
+
+function holds(field: Element, held: string, asked: string): boolean {
+  if (isTextField(field) || isPicker(field)) return held === asHeld(field, asked);
+  return collapse(held) === collapse(asked);
+}
+
+/** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */
+function fitting(element: Element, value: string): string {
+  if (isTextArea(element)) return cut(element, value);
+  if (!isInput(element)) return value;
+  const { type } = element;
+  const strict = type === 'number' || isPicker(element);
+  const asked = strict ? value.trim() : value;
+  const taken = sanitizedValue(element, asked);
+  const kept = type === 'number' ? taken !== '' : taken.toLowerCase() === asked.toLowerCase();
+  if (strict && asked !== '' && !kept) {
+    const instead = taken === '' ? '' : ` It would make "${taken}" of it.`;
+    const message = `${tagOf(element)} is a ${type} field and does not take "${value}".${instead}`;
+    throw new RelayError('bad_request', message);
+  }
+  return cut(element, taken);
+}
+
+function cut(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
+  return field.maxLength >= 0 ? value.slice(0, field.maxLength) : value;
+}
+
+/** The value as this kind of field keeps it: one line, lines ending in \n, a colour in small letters. */
+function asHeld(field: HTMLInputElement | HTMLTextAreaElement, value: string): string {
+  if (field.localName === 'textarea') return value.replace(/\r\n?/g, '\n');
+  return sanitizedValue(field as HTMLInputElement, value);
+}
+
+function notFilled(element: Element): string | null {
+  if (isTextField(element) || isPicker(element) || editingHost(element)) return null;
+  if (isCheckable(element)) return 'it is ticked, not filled. Use "check" or "uncheck".';
+  if (isSelect(element)) return 'its value is chosen from a list. Use "select".';
+  if (element.matches('input[type=file]')) return 'it takes files. Use "upload".';
+  return 'it is no field and cannot be edited. Name the input, textarea or editor itself.';
+}

@@ -1,0 +1,155 @@
+/** Finds the element of a step and waits until it can be acted on. */
+import {
+  checkActionability,
+  checkFrameActionability,
+  type Look,
+  type Requirements,
+} from '../../dom/actionability/actionability';
+import type { Point } from '../../dom/actionability/clickable-point';
+import { EnterFrame } from '../../dom/find/enter-frame';
+import { find } from '../../dom/find/find';
+import { controlOf } from '../../dom/tree/form-field';
+import { isVisible, tagOf } from '../../dom/tree/visibility';
+import { RelayError } from '../../protocol/errors';
+import type { PageWorld } from '../page-world';
+import { until } from './until';
+
+export interface Target {
+  element: Element;
+  /** How many elements match the selector. */
+  matches: number;
+}
+
+export interface ReadyTarget extends Target {
+  /** Where to act, in CSS pixels of the element's own viewport. */
+  point: Point;
+}
+
+/** Waits for the element only, visible or not; of several the first visible one. @throws RelayError element_not_found */
+export function presentTarget(world: PageWorld, selector: string): Promise<Target> {
+  return until(
+    world,
+    () => {
+      const found = find(world, selector);
+      const element = firstShown(found);
+      return element && { element, matches: found.length };
+    },
+    () => notFound(world, selector),
+  );
+}
+
+/** Of several matching elements the first visible one. */
+export function firstShown(found: Element[]): Element | undefined {
+  return found.find(isVisible) ?? found[0];
+}
+
+/** The element to read, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
+export async function readTarget(world: PageWorld, selector: string, page: Element): Promise<Element> {
+  return selector === '' ? page : (await presentTarget(world, selector)).element;
+}
+
+/** What an act needs of its element. */
+export interface Wanted extends Requirements {
+  /** If the selector matches a label, its control is meant. */
+  followsLabel?: boolean;
+  /** What to act on in place of the element, such as the visible label of a hidden checkbox. */
+  standIn?: (element: Element) => Element;
+  /** Why the act is impossible on an element of this kind; null if it is possible. */
+  refuses?: (element: Element) => string | null;
+  /** The last check before the act. With a reason why not, the element is waited for again. */
+  andThen?: (target: ReadyTarget) => true | string | Promise<true | string>;
+  /** `andThen` dispatches events to the page, so the act begins with it. */
+  dispatches?: boolean;
+}
+
+/**
+ * Waits until the element can be acted on. It is searched again at every attempt, because the page may render it again.
+ * @throws RelayError element_not_found, wrong_element, not_actionable with the last reason
+ */
+export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
+  let reason: string | undefined;
+  let named = '';
+  let look: Look | undefined;
+  let begun = false;
+  const begin = (chosen: Element) => {
+    if (!begun) world.begin(chosen);
+    begun = true;
+  };
+  /** Enters a frame of another origin only when the frame can be acted on, which cannot be found out from inside. */
+  const findOrEnter = (): Element[] => {
+    try {
+      return find(world, selector);
+    } catch (thrown) {
+      if (!(thrown instanceof EnterFrame)) throw thrown;
+      const state = checkFrameActionability(thrown.frame, wanted, world.shadow, look);
+      look = state.look;
+      if (state.ready) throw thrown;
+      named = tagOf(thrown.frame);
+      reason = state.reason;
+      return [];
+    }
+  };
+  const attempt = async (): Promise<ReadyTarget | undefined> => {
+    reason = undefined;
+    const found = findOrEnter();
+    const chosen = firstShown(found);
+    if (!chosen) return undefined;
+    const meant = wanted.followsLabel ? controlOf(chosen) : chosen;
+    const element = wanted.standIn?.(meant) ?? meant;
+    named = tagOf(element);
+    const refusal = wanted.refuses?.(element);
+    if (refusal) throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`);
+    const state = checkActionability(element, wanted, world.shadow, look);
+    look = state.look;
+    if (!state.ready) {
+      reason = state.reason;
+      return undefined;
+    }
+    const target = { element, matches: found.length, point: state.point ?? { x: 0, y: 0 } };
+    if (wanted.dispatches) begin(chosen);
+    // Only an `andThen` that dispatches may take time: nothing else may come between the last check and the act.
+    const done = wanted.andThen?.(target) ?? true;
+    const outcome = typeof done === 'object' ? await done : done;
+    if (outcome === true) {
+      begin(chosen);
+      return target;
+    }
+    reason = outcome;
+    return undefined;
+  };
+  return until(world, attempt, () =>
+    reason === undefined ? notFound(world, selector) : notActionable(selector, named, reason),
+  );
+}
+
+/**
+ * The element that was acted on, or the one that replaced it when the page rendered it again; null when there is none.
+ */
+export function currentElement(world: PageWorld, selector: string, element: Element): Element | null {
+  if (element.isConnected) return element;
+  try {
+    const found = find(world, selector).map(controlOf);
+    const alike = found.filter((one) => one.localName === element.localName);
+    return firstShown(alike) ?? null;
+  } catch {
+    // The frame or shadow root that the selector leads to is gone as well.
+    return null;
+  }
+}
+
+function notFound(world: PageWorld, selector: string): RelayError {
+  return new RelayError('element_not_found', `No element matches "${selector}". ${hintFor(world, selector)}`);
+}
+
+function hintFor({ document }: PageWorld, selector: string): string {
+  if (/(?:^|>>>)\s*ref\s*=\s*\w+\s*$/.test(selector))
+    return 'A ref lasts as long as its element. Take a new snapshot.';
+  const frames = document.querySelectorAll('iframe, frame').length;
+  return frames === 0 || selector.includes('>>>')
+    ? 'Look at the page with "snapshot" or "find" and correct the selector.'
+    : `The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
+}
+
+function notActionable(selector: string, named: string, reason: string): RelayError {
+  return new RelayError('not_actionable', `"${selector}" (${named}) cannot be acted on: it is ${reason}.`);
+}

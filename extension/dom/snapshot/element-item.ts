@@ -1,0 +1,86 @@
+/** Makes the snapshot item of one element, without its content. */
+import { quickName } from '../accessibility/content-name';
+import { isInteractive } from '../accessibility/interactive';
+import { nameOf } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import { stateOf } from '../accessibility/state';
+import { isLabel } from '../tree/form-field';
+import { hasBox, isVisible } from '../tree/visibility';
+import type { ShadowLookup } from '../tree/walk';
+import type { Item } from './snapshot-item';
+import { detailsOf, placeholderOf, type SnapshotContext } from './snapshot-line';
+
+/** The item of an element, without its content; null where the element gets no line of its own. */
+export function itemOf(
+  element: Element,
+  style: CSSStyleDeclaration,
+  layout: Layout,
+  around: { isPointer: boolean; namedByContent: boolean },
+  context: SnapshotContext,
+  interactiveOnly: boolean,
+): Item | null {
+  const inline = layout !== 'block';
+  // A visible label represents its hidden check box.
+  const target =
+    isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
+  const role = roleOf(target);
+  if (target !== element || isInteractive(element, role, style, around.isPointer, context.listens)) {
+    if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+    const own = quickName(target, role, context.shadow);
+    const name = context.visibilityFilter?.nameOf(own, target) ?? own;
+    return {
+      role,
+      name,
+      details: [...detailsOf(target), ...placeholderOf(target, name), `[${context.refs.refOf(element)}]`],
+      inline,
+      children: [],
+    };
+  }
+  if (interactiveOnly || around.namedByContent || !structure.has(role)) return null;
+  if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
+  const name = labelOf(element, role, context.shadow);
+  if (role === 'group' || role === 'list')
+    return name ? { role, name, details: [], inline, children: [] } : null;
+  const details = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : detailsOf(element);
+  return { role, name, details, inline, children: [] };
+}
+
+/** Elements without name, ref and content are left out, except cells, which keep their place in the row. */
+export function isSignificant({ role, name, details, children }: Item): boolean {
+  if (name || children.length > 0 || role === 'cell' || role === 'gridcell') return true;
+  return details.length > (role === 'heading' ? 1 : 0);
+}
+
+/** How an element is laid out: within a word, as a word of its own, or as a block. */
+export type Layout = 'inline' | 'word' | 'block';
+
+export function layoutOf(display: string): Layout {
+  if (display === 'inline' || display === 'contents' || display.startsWith('ruby')) return 'inline';
+  return display.startsWith('inline') ? 'word' : 'block';
+}
+
+/** A link around a floating image has no size of its own. */
+function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    (width > 0 && height > 0) ||
+    display === 'contents' ||
+    hasBox(element) ||
+    [...element.children].some(hasBox)
+  );
+}
+
+function labelOf(element: Element, role: string, shadow: ShadowLookup): string {
+  const attributeOf = element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby');
+  return attributeOf || role === 'img' || role === 'group' || role === 'dialog' || role === 'menu'
+    ? nameOf(element, shadow)
+    : '';
+}
+
+/** Roles that get a line although they are not interactive. */
+const structure = new Set(
+  `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition dialog
+  feed figure form grid gridcell group heading img list listitem log main marquee math menu menubar meter navigation
+  note progressbar radiogroup region row rowheader search status table tablist tabpanel term timer
+  toolbar tooltip tree treegrid`.split(/\s+/),
+);

@@ -1,0 +1,63 @@
+/** Watches what an act makes the page start: navigations, downloads, new tabs, `javascript:` links. */
+import { followedScriptLink } from './main-world/script-links';
+import { takeOverNewTabs } from './new-tab-links';
+import { windowsIn } from './same-origin-windows';
+import { watchNavigation } from './watch-navigation';
+import type { Answer } from './worker-port';
+
+type View = Window & typeof globalThis;
+
+/** One per act; watches the document and its frames of the same origin until `stop`. */
+export class ActWatch {
+  readonly #document: Document;
+  readonly #href: string;
+  readonly #navigation: ReturnType<typeof watchNavigation>;
+  readonly #newTab = takeOverNewTabs();
+  readonly #stops = new Map<View, () => void>();
+  #followedScript = false;
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#href = document.location.href;
+    this.#navigation = watchNavigation(document);
+    for (const view of windowsIn(document.defaultView as View)) this.add(view);
+  }
+
+  /** Watches one more window, such as that of a frame in a shadow tree. */
+  add(view: View | null): void {
+    if (!view || this.#stops.has(view)) return;
+    const note = () => {
+      this.#followedScript = true;
+    };
+    view.addEventListener(followedScriptLink, note, true);
+    const ends = [this.#newTab.in(view), this.#navigation.in(view)];
+    this.#stops.set(view, () => {
+      for (const end of ends) end();
+      view.removeEventListener(followedScriptLink, note, true);
+    });
+  }
+
+  /** The answer with what the page has started in it. */
+  async complete(answer: Answer): Promise<Answer> {
+    const { href } = this.#document.location;
+    const newTabUrl = this.#newTab.url();
+    // The default was prevented by us, to do the same in another way.
+    const isOurs = newTabUrl !== undefined || this.#followedScript;
+    const result = typeof answer.result === 'object' && {
+      ...answer.result,
+      ...(href !== this.#href && { url: href }),
+      ...(isOurs && { defaultPrevented: false, changed: true }),
+    };
+    return {
+      ...answer,
+      result: result || answer.result,
+      newTabUrl,
+      tabByBrowser: this.#newTab.byBrowser(),
+      ...(await this.#navigation.seen()),
+    };
+  }
+
+  stop(): void {
+    for (const stop of this.#stops.values()) stop();
+  }
+}

@@ -1,0 +1,90 @@
+import type { Behaviour } from '../actions/action-spec';
+import { presentTarget } from '../actions/element/target';
+import type { PageWorld } from '../actions/page-world';
+import { RelayError } from '../protocol/errors';
+import type { StepResult } from '../protocol/frames';
+import type { PageCommand, Unfinished } from '../protocol/page-frames';
+import type { StageAction, StageOrder } from '../protocol/stage';
+import { ActWatch } from './act-watch';
+import { load, provided } from './lazy-scripts';
+import { type Enter, perform } from './perform';
+import { type FrameAt, frameCss, type SelectorGenerator } from './selector-generator';
+import type { Answer, RunningStep } from './worker-port';
+
+/** What stays the same for all steps in a document. */
+type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;
+
+/** Does one step in the document, once it is parsed. @throws RelayError as the action does */
+export async function answerStep(page: Page, command: PageCommand, step: RunningStep): Promise<Answer> {
+  const { order } = command;
+  if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
+  page.refs.goOnAfter(command.refsGiven ?? 0);
+  await parsed(page.document, step.signal);
+  const visibilityFilter = order.onlySeen ? (await load('visibility-filter', step))(page.shadow) : undefined;
+  const wantsSelectors = order.wantCss || order.action === frameCss;
+  const generator = wantsSelectors
+    ? (await load('selector-generator', step))(page.document, page.shadow)
+    : undefined;
+  if (order.action === frameCss) return { result: generator?.ofFrame(order.value as FrameAt) };
+
+  const watch = command.effect === 'act' ? new ActWatch(page.document) : undefined;
+  let unfinished: Unfinished | undefined;
+  const world: PageWorld = {
+    ...page,
+    signal: step.signal,
+    tick: step.tick,
+    readsOnly: order.readsOnly,
+    visibilityFilter,
+    load: (name) => load(name, step),
+    begin(on, onto) {
+      generator?.note(on, onto);
+      for (const element of [on, onto]) if (element) watch?.add(element.ownerDocument.defaultView);
+      step.begin();
+    },
+    deliver: (result) => step.deliver(withSelectors(result, generator)),
+    leave: (rest) => {
+      unfinished = rest;
+    },
+  };
+  try {
+    const performed = await perform(world, order, stageStep(order.action));
+    const answer = answerOf(performed, generator);
+    return watch ? await watch.complete(answer) : { ...answer, unfinished };
+  } finally {
+    watch?.stop();
+  }
+}
+
+/** The behaviour of the step that only the service worker sends, in a document that has the script for it. */
+function stageStep(action: string): Behaviour<PageWorld, unknown> | undefined {
+  const stage = action === ('stage' satisfies StageAction) ? provided('stage') : undefined;
+  return (
+    stage && ((world, { selector, value }) => stage(world, presentTarget, selector, value as StageOrder))
+  );
+}
+
+/** @param generator makes the selector of a frame to enter, and of what was acted on, if they are wanted */
+function answerOf(
+  performed: Awaited<ReturnType<typeof perform>>,
+  generator: SelectorGenerator | undefined,
+): Answer {
+  if (typeof performed !== 'object' || !('enter' in performed))
+    return { result: withSelectors(performed, generator) };
+  const { frame, framePath, selector, value } = performed.enter as Enter;
+  const enter = { framePath, selector, value };
+  return { enter: generator ? { ...enter, css: generator.of(frame) } : enter };
+}
+
+function withSelectors(result: StepResult, generator: SelectorGenerator | undefined): StepResult {
+  return typeof result === 'string' ? result : { ...result, ...generator?.noted() };
+}
+
+/** Steps wait until the document has been parsed, so that "not there" means not there. */
+function parsed(document: Document, signal: AbortSignal): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    // At the deadline the step looks at what there is and says what it misses.
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,181 @@
+/** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
+import type { RelayError } from '../protocol/errors';
+import type { StepResult } from '../protocol/frames';
+import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-frames';
+
+/** As much of an extension port as is needed. */
+export interface Port {
+  postMessage(message: FromPage): void;
+  disconnect(): void;
+  onMessage: { addListener(listener: (message: unknown) => void): void };
+  onDisconnect: { addListener(listener: () => void): void };
+}
+
+export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
+
+/** What a step uses while it runs. */
+export interface RunningStep {
+  /** Reports that the page is about to receive events of the step. */
+  begin(): void;
+  /** Reports the result, should the document go away before the answer. */
+  deliver(result: StepResult): void;
+  signal: AbortSignal;
+  /** Resolves at the worker's next tick, about 20 ms later. */
+  tick(): Promise<void>;
+  /** Requests a lazy script, which is there some ticks later. */
+  requestScript(name: LazyScript): void;
+}
+
+/** The browser drops larger messages, and the relay takes no frame of more than 32 MiB. */
+const maxAnswerChars = 10_000_000;
+/** A tick that never comes (its worker died) must not hold a step longer than this. */
+const maxTickMs = 1_000;
+
+/** Serves the steps that the service worker sends, until the extension is reloaded or removed. */
+export class WorkerPort {
+  readonly #document: Document;
+  readonly #connect: () => Port;
+  readonly #answer: (command: PageCommand, step: RunningStep) => Promise<Answer>;
+  #port: Port;
+  /** Steps by command id; an entry dies with its answer. */
+  readonly #running = new Map<string, { abort: AbortController; deadlineAtMs: number }>();
+  /** What waits for the next tick. */
+  #sleepers: (() => void)[] = [];
+
+  /**
+   * @param connect opens a port to the service worker; throws once the extension was reloaded or removed
+   * @param answer runs one step in this document
+   */
+  constructor(
+    document: Document,
+    connect: () => Port,
+    answer: (command: PageCommand, step: RunningStep) => Promise<Answer>,
+  ) {
+    this.#document = document;
+    this.#connect = connect;
+    this.#answer = answer;
+    this.#port = this.#open();
+    document.defaultView?.addEventListener('pagehide', () => this.#endSteps());
+  }
+
+  /** Opens a new port, because the service worker has lost this one without closing it. */
+  announce(): void {
+    this.#port.disconnect();
+    this.#port = this.#open();
+  }
+
+  #open(): Port {
+    const port = this.#connect();
+    port.onMessage.addListener((message) => this.#receive(message));
+    // Reconnecting in here, without a timer, starts a stopped worker within some 45 ms.
+    port.onDisconnect.addListener(() => {
+      try {
+        this.#port = this.#open();
+      } catch {
+        // The extension was reloaded or removed: this script has nothing left to do.
+        this.#endSteps();
+      }
+    });
+    if (this.#sleepers.length) port.postMessage({ type: 'tick' });
+    return port;
+  }
+
+  #receive(message: unknown): void {
+    // Only our own worker has the other end of this port; parsing would cost every page a schema library.
+    const frame = message as ToPage;
+    if (frame.type === 'command') void this.#run(frame);
+    else if (frame.type === 'cancel') this.#running.get(frame.id)?.abort.abort();
+    else if (frame.type === 'tick') this.#wake();
+    else if (frame.type === 'where')
+      this.#post({ type: 'here', id: frame.id, frameIndex: indexInParent(this.#document) });
+    else
+      void settle(this.#document).then((visible) => this.#post({ type: 'settled', id: frame.id, visible }));
+  }
+
+  /** The port may close just before the message; then nothing waits for it. */
+  #post(message: FromPage): void {
+    try {
+      this.#port.postMessage(message);
+    } catch {}
+  }
+
+  async #run(command: PageCommand): Promise<void> {
+    // It was reported as not executed already.
+    if (Date.now() > command.sentAt + command.timeoutMs) return;
+    const abort = new AbortController();
+    const { id, timeoutMs } = command;
+    this.#running.set(id, { abort, deadlineAtMs: performance.now() + timeoutMs });
+    const timer = setTimeout(() => abort.abort(), timeoutMs);
+    const step: RunningStep = {
+      signal: abort.signal,
+      begin: () => this.#port.postMessage({ type: 'begun', id }),
+      deliver: (result) => this.#port.postMessage({ type: 'delivered', id, result }),
+      tick: () => this.#tick(),
+      requestScript: (name) => this.#post({ type: 'script', name }),
+    };
+    const answer = await this.#answer(command, step).catch(failure);
+    clearTimeout(timer);
+    const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
+    // If the document went away meanwhile, the step was answered already.
+    if (this.#running.delete(id)) this.#post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
+  }
+
+  #tick(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#sleepers.length === 0) this.#post({ type: 'tick' });
+      this.#sleepers.push(resolve);
+      setTimeout(resolve, maxTickMs);
+    });
+  }
+
+  #wake(): void {
+    const nowMs = performance.now();
+    for (const { abort, deadlineAtMs } of this.#running.values()) if (nowMs >= deadlineAtMs) abort.abort();
+    const woken = this.#sleepers;
+    this.#sleepers = [];
+    for (const resolve of woken) resolve();
+  }
+
+  /** The document goes away, perhaps into the back-forward cache, and nothing may go on when it comes back. */
+  #endSteps(): void {
+    for (const { abort } of this.#running.values()) abort.abort();
+    this.#running.clear();
+  }
+}
+
+const tooLarge: Answer = {
+  error: {
+    code: 'bad_request',
+    message:
+      'The answer has more than 10 million characters. Ask for less: name a part of the page with a selector.',
+  },
+};
+
+function failure(error: RelayError): Answer {
+  const message = `${error.message}`;
+  return {
+    error: error.name === 'RelayError' ? { code: error.code, message } : { code: 'internal', message },
+  };
+}
+
+/** Whether the page is visible; two frames later, because a capture right after a change would be stale. */
+async function settle(document: Document): Promise<boolean> {
+  const view = document.defaultView;
+  if (!view || document.visibilityState === 'hidden') return false;
+  const drawn = new Promise<boolean>((resolve) =>
+    view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
+  );
+  // A window that became covered draws no frame at all.
+  const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
+  return (await Promise.race([drawn, covered])) || document.visibilityState === 'visible';
+}
+
+/** Which of its parent's `window.frames` this document is in; -1 for the top one. */
+function indexInParent(document: Document): number {
+  const view = document.defaultView;
+  if (!view || view === view.parent) return -1;
+  for (let index = 0; index < view.parent.length; index += 1) {
+    if (view.parent[index] === view) return index;
+  }
+  return -1;
+}

@@ -1,0 +1,22 @@
+/** What a task or a question does in its browser session; relay/service carries it out under the caller's key. */
+import type { StepResult } from '../../extension/protocol/frames';
+import type { Policy } from '../../extension/protocol/policy';
+
+export interface Tab {
+  url: string;
+  title: string;
+  current: boolean;
+}
+
+export interface AgentSession {
+  /**
+   * Does one step. Reading leaves out what no person can see; an act names its element by a unique CSS selector.
+   * @throws RelayError what the step throws; interrupted once the caller is gone or the deadline is over
+   */
+  step(action: string, selector?: string, value?: unknown): Promise<StepResult>;
+  tabs(): Promise<Tab[]>;
+  /** What the window shows, as raw base64 PNG. */
+  screenshot(): Promise<string>;
+  /** Binds the session to a policy until it is released, or for `forMs` milliseconds; without a policy releases it. */
+  setPolicy(policy?: Policy, forMs?: number): Promise<void>;
+}

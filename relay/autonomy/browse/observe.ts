@@ -1,0 +1,53 @@
+/** Reads the page for a planner, with the values of secrets masked. */
+
+import { RelayError } from '../../../extension/protocol/errors';
+import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets';
+import { knownAction } from '../../validation/known-action';
+import type { AgentSession } from '../agent-session';
+import type { ActOutcome, Seen } from '../model';
+
+/** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
+const wholePage = { depth: 500 };
+
+/** The page as it is now. */
+export async function observe(
+  session: AgentSession,
+  mask: Mask,
+  run: {
+    outcomes: readonly ActOutcome[];
+    notice: string | undefined;
+    stepsLeft: number;
+    mayTakeScreenshot: boolean;
+  },
+): Promise<Seen> {
+  const tabs = mapStrings(await session.tabs(), mask);
+  const current = tabs.find((tab) => tab.current);
+  return {
+    url: current?.url ?? '',
+    title: current?.title ?? '',
+    tabs,
+    outcomes: run.outcomes,
+    ...(run.notice && { notice: run.notice }),
+    stepsLeft: run.stepsLeft,
+    async read(action, selector = '', value) {
+      const { name, entry } = knownAction(action);
+      if (entry.effect !== 'read') throw new RelayError('bad_request', `${name} is not a reading action.`);
+      const answer = await session.step(name, selector, value);
+      return mask(typeof answer === 'string' ? answer : JSON.stringify(answer));
+    },
+    screenshot() {
+      if (run.mayTakeScreenshot) return session.screenshot();
+      throw new RelayError('bad_request', 'A task with secrets takes no screenshots for a model.');
+    },
+  };
+}
+
+/** A text that differs between two states of a page; just its address where it cannot be read. */
+export async function pageState(session: AgentSession, url: string): Promise<string> {
+  try {
+    return `${url}\n${await session.step('snapshot', '', wholePage)}`;
+  } catch (error) {
+    if (error instanceof RelayError) return url;
+    throw error;
+  }
+}

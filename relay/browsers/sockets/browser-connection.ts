@@ -1,0 +1,85 @@
+/** The connection to one authenticated browser: parses its frames, sends frames, and keeps the socket alive. */
+import type { WebSocket } from 'ws';
+import {
+  type Introduction,
+  type ToExtension,
+  type ToRelay,
+  toRelaySchema,
+} from '../../../extension/protocol/frames';
+
+/** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
+const pingEveryMs = 5_000;
+/** A socket that answers no ping for this long is dead, even if it was not closed. */
+const maxSilenceMs = 12_000;
+
+/** Upper limit of what is buffered for a browser that does not read. */
+const maxBufferedBytes = 256 * 1024 * 1024;
+
+/** RFC 6455: the frame is too large. */
+export const tooLarge = 1009;
+
+/** Our own close codes, in the range that RFC 6455 leaves to applications. */
+export const closeCodes = {
+  badFrame: 4400,
+  unknownBrowser: 4401,
+  notProved: 4403,
+  tooSlow: 4408,
+  replaced: 4409,
+  crowded: 4429,
+  wrongProtocol: 4426,
+} as const;
+
+export interface BrowserConnection {
+  id: string;
+  pairedByHand: boolean;
+  connectedAt: string;
+  introduction: Introduction;
+  send(frame: ToExtension): void;
+  close(code: number, reason: string): void;
+}
+
+/** Takes over the socket of an authenticated browser until it closes. */
+export function createBrowserConnection(
+  socket: WebSocket,
+  about: Pick<BrowserConnection, 'id' | 'pairedByHand' | 'introduction'>,
+  on: { frame(frame: ToRelay): void; closed(): void },
+): BrowserConnection {
+  let receivedAt = Date.now();
+  const pings = setInterval(() => {
+    if (Date.now() - receivedAt > maxSilenceMs) socket.terminate();
+    else connection.send({ type: 'ping' });
+  }, pingEveryMs);
+
+  socket.on('message', (data) => {
+    receivedAt = Date.now();
+    const frame = parseFrame(String(data));
+    if (frame) on.frame(frame);
+    else socket.close(closeCodes.badFrame, 'not a frame of this protocol');
+  });
+  socket.on('close', () => {
+    clearInterval(pings);
+    on.closed();
+  });
+
+  const connection: BrowserConnection = {
+    ...about,
+    connectedAt: new Date().toISOString(),
+    send(frame) {
+      // A browser that reads nothing is gone; its buffer would only grow.
+      if (socket.bufferedAmount > maxBufferedBytes) socket.terminate();
+      else socket.send(JSON.stringify(frame));
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+  return connection;
+}
+
+/** The frame in `text`, or nothing when it is not one of this protocol. */
+export function parseFrame(text: string): ToRelay | undefined {
+  try {
+    const parsed = toRelaySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

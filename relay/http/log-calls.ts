@@ -1,0 +1,22 @@
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { CallLog } from '../log';
+import type { AppEnv } from './app-env';
+
+/** Writes method, path pattern, status, milliseconds, key name and action of each call once it is answered. */
+export function logCalls(log: CallLog) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const startedAt = performance.now();
+    await next();
+    const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
+    const { caller, action }: Partial<AppEnv['Variables']> = c.var;
+    log.info({
+      method: c.req.method,
+      path: route?.path ?? '(unknown)',
+      status: c.res.status,
+      ms: Math.round((performance.now() - startedAt) * 10) / 10,
+      key: caller?.keyName,
+      action,
+    });
+  });
+}

@@ -1,0 +1,49 @@
+/** The one table of the scope that each operation needs, and the check of a caller's scopes. */
+import { RelayError } from '../../extension/protocol/errors';
+import type { Caller, Scope } from './caller';
+
+/** All operations of the service. */
+export type Operation =
+  | 'openSession'
+  | 'listSessions'
+  | 'closeSession'
+  | 'takeStep'
+  | 'takeScreenshot'
+  | 'browse'
+  | 'retrieve'
+  | 'listBrowsers';
+
+/** The scope that each operation needs. `effect`: `read` or `act`, which is the effect of the step's action. */
+export const operationScopes: Record<Operation, Scope | 'effect'> = {
+  openSession: 'act',
+  listSessions: 'read',
+  closeSession: 'act',
+  takeStep: 'effect',
+  takeScreenshot: 'screenshot',
+  browse: 'autonomy',
+  retrieve: 'autonomy',
+  listBrowsers: 'admin',
+};
+
+/**
+ * Checks the scope that an operation needs whatever its input is. A door can ask this before it reads the input.
+ * @throws RelayError forbidden, naming the scope that the caller lacks
+ */
+export function authorize(caller: Caller, operation: Operation): void {
+  const scope = operationScopes[operation];
+  if (scope !== 'effect') requireScope(caller, scope);
+}
+
+/** Checks the scope that a step needs: the effect of its action. @throws RelayError forbidden */
+export function authorizeStep(caller: Caller, effect: 'read' | 'act'): void {
+  requireScope(caller, effect);
+}
+
+function requireScope({ keyName, scopes }: Caller, scope: Scope): void {
+  if (scopes.includes(scope)) return;
+  throw new RelayError(
+    'forbidden',
+    `The key "${keyName}" lacks the scope "${scope}" that this call needs; it has ${scopes.join(', ') || 'none'}. Its owner can make another one with npm run keys.`,
+    { outcome: 'not_executed' },
+  );
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { RelayError } from '../../extension/protocol/errors';
+import { policyForOpening } from '../autonomy/browse/allowed-domains';
+import type { BrowseRequest } from '../autonomy/browse/browse-request';
+import type { BrowseResult } from '../autonomy/browse/browse-result';
+import { type Progress, TaskRun } from '../autonomy/browse/task-run';
+import type { Model } from '../autonomy/model';
+import type { Browsers } from '../browsers/browsers';
+import { Deadline } from '../deadline';
+import { callFor, idempotentId, sha256 } from './call-for';
+import type { RequestContext } from './caller';
+import type { KeptAnswers } from './kept-answers';
+import { openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { TaskSession } from './task-session';
+
+/** Receives each step of a task before it is taken; the values of secrets are masked. */
+export type OnProgress = (progress: Progress) => void | Promise<void>;
+
+interface Parts {
+  browsers: Browsers;
+  model: Model;
+  answers: KeptAnswers<BrowseResult>;
+}
+
+/**
+ * Does a task in natural language and closes its session, unless that was open before or is to be kept. With an
+ * idempotency key it is done once at most.
+ * @throws RelayError timeout at the deadline, interrupted when the caller is gone, model_failed; each says how many
+ *   steps were done by then. Else what opening the page throws.
+ */
+export async function browse(
+  parts: Parts,
+  request: BrowseRequest,
+  context: RequestContext,
+  onProgress: OnProgress,
+): Promise<BrowseResult> {
+  const work = () => runTask(parts, request, context, onProgress);
+  const id = idempotentId(context, { operation: 'browse' });
+  return id === undefined ? work() : parts.answers.once(id, sha256(request), work);
+}
+
+async function runTask(
+  { browsers, model }: Parts,
+  request: BrowseRequest,
+  outer: RequestContext,
+  onProgress: OnProgress,
+): Promise<BrowseResult> {
+  const deadline = Deadline.after(request.timeoutMs, outer.deadline);
+  const late = deadline.toSignal();
+  const signal = AbortSignal.any([outer.signal, late]);
+  const context = { ...outer, deadline, signal };
+  const run = new TaskRun(model, request, onProgress);
+  let session: TaskSession | undefined;
+  let keeps = request.sessionId !== undefined;
+  try {
+    const sessionId = await enterSession(browsers, request, context);
+    session = new TaskSession(browsers, sessionId, context, request.secrets);
+    const result = await run.work(session, signal);
+    keeps ||= request.keepSession;
+    return { ...result, ...(request.keepSession && { sessionId }) };
+  } catch (error) {
+    const { steps } = run;
+    if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
+    if (late.aborted) {
+      const message = `The task was not finished within ${deadline.limitMs} ms.`;
+      throw cutOff('timeout', message, steps, ' Give it more with `timeoutMs`.');
+    }
+    throw withSteps(error, steps);
+  } finally {
+    await (keeps ? session?.unbind() : session?.close());
+  }
+}
+
+/**
+ * The id of the session to act in: opened at `url`, or the one that the request names.
+ * @throws RelayError interrupted when the idempotency key belongs to a run that this relay has forgotten
+ */
+async function enterSession(
+  browsers: Browsers,
+  { sessionId, url, headless, incognito, ...request }: BrowseRequest,
+  context: RequestContext,
+): Promise<string> {
+  const command = { operation: 'browse', effect: 'act', limitMs: openLimitMs } as const;
+  // The run id makes this another command each time: the browser then refuses an id that it has seen before, where it
+  // would answer a repeated step with its first reply.
+  const call = { ...callFor(context, command), runId: randomUUID() };
+  try {
+    if (sessionId !== undefined) {
+      await browsers.send({ do: 'step', sessionId, action: 'wait', selector: '', value: 0 }, call);
+      return sessionId;
+    }
+    const options = openSessionInput.parse({ headless, incognito, url });
+    const policy = policyForOpening({ ...request, url });
+    return (await sendOpen(browsers, { ...options, policy }, call, context.caller.sites)).id;
+  } catch (error) {
+    if (call.keyed && error instanceof RelayError && error.code === 'key_reused') throw answerLost();
+    throw error;
+  }
+}
+
+function cutOff(code: 'interrupted' | 'timeout', message: string, steps: number, advice = ''): RelayError {
+  const outcome = steps === 0 ? 'not_executed' : 'unknown';
+  return new RelayError(code, `${message} ${stepsDone(steps)}${advice}`, { outcome });
+}
+
+/** Adds to an error of a task how many steps were done before it. */
+function withSteps(error: unknown, steps: number): unknown {
+  if (!(error instanceof RelayError) || (steps === 0 && error.code !== 'model_failed')) return error;
+  const outcome = steps === 0 ? 'not_executed' : 'unknown';
+  return new RelayError(error.code, `${error.message} ${stepsDone(steps)}`, { ...error.more, outcome });
+}
+
+function stepsDone(steps: number): string {
+  return `${steps} ${steps === 1 ? 'step was' : 'steps were'} done.`;
+}
+
+function answerLost(): RelayError {
+  return new RelayError(
+    'interrupted',
+    'A task with this Idempotency-Key was begun before, and its answer is lost: it is unknown how far it came. Look at the page before you give the task again, with a new key.',
+    { outcome: 'unknown' },
+  );
+}

@@ -1,0 +1,34 @@
+/** Who calls the service, what for, and how long the caller waits. */
+import type { Deadline } from '../deadline';
+
+/** What an API key can be allowed to do; relay/service/authorize.ts says which operation needs which scope. */
+export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Whoever an operation is done for, as a door (REST, MCP ...) has authenticated them. */
+export interface Caller {
+  /** Name of the API key. Sessions belong to it; log and audit log name it. */
+  keyName: string;
+  scopes: readonly Scope[];
+  /** The only origins that the caller's sessions may visit, such as `https://example.com`; absent: any. */
+  sites?: readonly string[] | undefined;
+}
+
+/** What an operation receives beside its input, whichever door it came through. */
+export interface RequestContext {
+  caller: Caller;
+  /** Aborts when the caller is gone. */
+  signal: AbortSignal;
+  /** The caller's own deadline; each operation has a time limit besides, and the earlier of both counts. */
+  deadline?: Deadline | undefined;
+  /** The same key with the same input means the same act: it is executed once, and answered again. */
+  idempotencyKey?: string | undefined;
+}
+
+/**
+ * The caller as the task or question acts that it has given: the scope `autonomy` includes reading, acting and
+ * screenshots in its session, whichever scopes the key has beside it.
+ */
+export function withTaskScopes(caller: Caller): Caller {
+  return { ...caller, scopes: ['read', 'act', 'screenshot'] };
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { dialogPolicies } from '../../extension/protocol/dialogs';
+import type { Order, Session } from '../../extension/protocol/frames';
+import { both, hostsExpected, type Policy, parseHost } from '../../extension/protocol/policy';
+import type { Browsers, Call } from '../browsers/browsers';
+import { strictInput } from '../validation/strict-input';
+import { callFor } from './call-for';
+import type { RequestContext } from './caller';
+
+/** Time limit of opening a session, in milliseconds. */
+export const openLimitMs = 30_000;
+
+export const openSessionInput = strictInput({
+  headless: z.boolean().default(true).meta({
+    description: 'true: a window that never takes the focus. false: a normal window in front.',
+  }),
+  incognito: z.boolean().default(false).meta({
+    description: 'Opens an incognito window. All incognito sessions share one cookie jar.',
+  }),
+  url: z
+    .url({ protocol: /^https?$/, error: 'expected a full http or https address' })
+    .optional()
+    .meta({ description: 'Page to open at once; http or https. Without it the page is blank.' }),
+  width: z.int().min(200).max(7680).default(1280).meta({ description: 'Width of the window in CSS pixels.' }),
+  height: z
+    .int()
+    .min(200)
+    .max(4320)
+    .default(800)
+    .meta({ description: 'Height of the window in CSS pixels.' }),
+  browser: z.string().min(1).optional().meta({
+    description: 'Name or id of a connected browser. Default: the one paired by hand, else the latest.',
+  }),
+  dialogs: z.enum(dialogPolicies).default('dismiss').meta({
+    description:
+      'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
+  }),
+  allowedDomains: z.array(z.string().min(1).max(260)).max(100).optional().meta({
+    description:
+      'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. The browser stops everything else before a request leaves. Default: anywhere.',
+  }),
+  promptText: z.string().max(10_000).optional().meta({
+    description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
+  }),
+})
+  .refine(({ allowedDomains }) => allowedDomains?.every((entry) => parseHost(entry)) ?? true, {
+    path: ['allowedDomains'],
+    error: hostsExpected,
+  })
+  .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
+    path: ['promptText'],
+    error: 'expected "dialogs": "accept" beside it',
+  })
+  .meta({ id: 'OpenSession', description: 'How the session is to be. Every field may be left out.' });
+
+export type OpenSessionInput = z.output<typeof openSessionInput>;
+
+/** Opens a window of its own in a browser. @throws RelayError no_browser, and what the extension reports. */
+export async function openSession(
+  browsers: Browsers,
+  { allowedDomains, ...options }: OpenSessionInput,
+  context: RequestContext,
+): Promise<Session> {
+  const policy = allowedDomains && { allowedDomains };
+  const call = callFor(context, { operation: 'openSession', effect: 'act', limitMs: openLimitMs });
+  return sendOpen(browsers, { ...options, ...(policy && { policy }) }, call, context.caller.sites);
+}
+
+/**
+ * Sends the order to open a session.
+ * @param sites the only origins that the caller's sessions may visit, whatever else binds the session
+ */
+export function sendOpen(
+  browsers: Browsers,
+  { browser, ...options }: Omit<Extract<Order, { do: 'open' }>, 'do'> & { browser?: string | undefined },
+  call: Call,
+  sites: readonly string[] | undefined,
+): Promise<Session> {
+  const policy = both(options.policy, sites && policyOf(sites));
+  return browsers.send(
+    { do: 'open', ...options, ...(policy && { policy }) },
+    { ...call, ...(browser && { browser }) },
+  );
+}
+
+function policyOf(sites: readonly string[]): Policy {
+  const allowedDomains = sites.map((site) => {
+    const { protocol, hostname, port } = new URL(site);
+    return `${hostname}:${port || (protocol === 'https:' ? 443 : 80)}`;
+  });
+  return { allowedDomains };
+}

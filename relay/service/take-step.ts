@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { parseStep } from '../../extension/actions/parse-step';
+import type { StepResult } from '../../extension/protocol/frames';
+import type { Browsers } from '../browsers/browsers';
+import { knownAction } from '../validation/known-action';
+import { strictInput } from '../validation/strict-input';
+import { authorizeStep } from './authorize';
+import { callFor } from './call-for';
+import type { RequestContext } from './caller';
+
+const maxTimeoutMs = 300_000;
+
+export const stepInput = strictInput({
+  action: z.string().min(1).meta({ description: 'What to do: an action of the list.' }),
+  selector: z.string().optional().meta({
+    description:
+      'The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none.',
+  }),
+  value: z
+    .unknown()
+    .optional()
+    .meta({ description: 'What the action works with, as the list of actions says.' }),
+  timeoutMs: z.int().min(1).max(maxTimeoutMs).optional().meta({
+    description: 'Milliseconds until the step gives up. Each action has its own default.',
+  }),
+  secrets: z
+    .record(z.string().regex(/^\w{1,64}$/), z.string().min(1).max(10_000))
+    .optional()
+    .meta({
+      description:
+        'Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`, and is typed into pages of these only. From then on the session answers `{{name}}` wherever the value shows.',
+    }),
+  onlySeen: z.boolean().optional().meta({
+    description:
+      'Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
+  }),
+  wantCss: z.boolean().optional().meta({
+    description:
+      'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
+  }),
+}).meta({ id: 'Step', description: 'One action.' });
+
+export type StepInput = z.output<typeof stepInput>;
+
+/**
+ * Does one action in an open session.
+ * @returns the text that a reading action read, or what any other action did
+ * @throws RelayError unknown_action, forbidden, bad_request, and what the action reports
+ */
+export async function takeStep(
+  browsers: Browsers,
+  { sessionId, ...step }: StepInput & { sessionId: string },
+  context: RequestContext,
+): Promise<StepResult> {
+  const { name, entry } = knownAction(step.action);
+  authorizeStep(context.caller, entry.effect);
+  const { selector = '', value, timeoutMs, wantCss, secrets, onlySeen } = step;
+  const parsed = parseStep(step.action, entry, { selector, value });
+  const readsOnly = !context.caller.scopes.includes('act');
+  const order = {
+    do: 'step' as const,
+    sessionId,
+    action: name,
+    ...parsed,
+    wantCss,
+    secrets,
+    onlySeen,
+    ...(readsOnly && { readsOnly }),
+  };
+  const { effect } = entry;
+  const limitMs = timeoutMs ?? entry.timeoutMs;
+  return browsers.send(order, callFor(context, { operation: 'takeStep', sessionId, effect, limitMs }));
+}

@@ -1,0 +1,18 @@
+import leven from 'leven';
+
+/** Edits that may lie between a misspelled name and the one that was meant. */
+const maxEdits = 3;
+
+/** The name that was probably meant by a misspelled one, if any is near enough. */
+export function nearestName(misspelled: string, names: readonly string[]): string | undefined {
+  const [nearest] = names
+    .map((name) => ({ name, edits: leven(plain(misspelled), plain(name)) }))
+    .filter(({ name, edits }) => edits <= Math.min(maxEdits, Math.floor(name.length / 2)))
+    .sort((one, other) => one.edits - other.edits);
+  return nearest?.name;
+}
+
+/** `allowed_domains` and `AllowedDomains` differ from `allowedDomains` only in the way that they are written. */
+function plain(name: string): string {
+  return name.replace(/[_-]/g, '').toLowerCase();
+}

@@ -1,0 +1,20 @@
+/** Schemas for what callers send: they refuse unknown fields, and suggest the one that was probably meant. */
+import * as z from 'zod';
+import { nearestName } from './nearest-name';
+
+/** An object schema for which an unknown field is an issue that names the nearest known one. */
+export function strictInput<Shape extends z.ZodRawShape>(shape: Shape) {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((name) => unknownField(name, known)).join('; ')
+        : undefined,
+  });
+}
+
+function unknownField(name: string, known: readonly string[]): string {
+  const nearest = nearestName(name, known);
+  const advice = nearest ? `did you mean \`${nearest}\`?` : `the fields are ${known.join(', ')}`;
+  return `\`${name}\` is not a known field: ${advice}`;
+}

@@ -1,0 +1,86 @@
+/** A document stays when the extension is reloaded; then its content script ends its steps and throws no errors. */
+import { expect, test } from 'vitest';
+import { type Port, WorkerPort } from '../../../extension/page/worker-port';
+import type { Command } from '../../../extension/protocol/frames';
+
+/** A port whose other end goes away: then writing throws, and so does opening another one. */
+function closingPort() {
+  let open = true;
+  let onMessage: (message: unknown) => void = () => {};
+  let onDisconnect = () => {};
+  const written: unknown[] = [];
+  const port: Port = {
+    postMessage(message) {
+      if (!open) throw new Error('Attempting to use a disconnected port object');
+      written.push(message);
+    },
+    disconnect: () => {},
+    onMessage: {
+      addListener(listener) {
+        onMessage = listener;
+      },
+    },
+    onDisconnect: {
+      addListener(listener) {
+        onDisconnect = listener;
+      },
+    },
+  };
+  return {
+    written,
+    send: (message: unknown) => onMessage(message),
+    connect() {
+      if (!open) throw new Error('Extension context invalidated.');
+      return port;
+    },
+    close: () => {
+      open = false;
+    },
+    disconnect: () => onDisconnect(),
+  };
+}
+
+const step = {
+  type: 'command',
+  id: 'one',
+  effect: 'act',
+  timeoutMs: 600_000,
+  sentAt: Date.now(),
+  order: { do: 'step', sessionId: 's', action: 'click', selector: '#late' },
+} as Command;
+const nowhere = { defaultView: null } as Document;
+
+test('a step that waits when the extension is reloaded is aborted', async () => {
+  const worker = closingPort();
+  const ended = new Promise((resolve) => {
+    new WorkerPort(nowhere, worker.connect, async (_, { signal }) => {
+      await new Promise((over) => signal.addEventListener('abort', over));
+      resolve(signal.aborted);
+      return { result: 'too late' };
+    });
+  });
+  worker.send({ ...step, sentAt: Date.now() });
+  worker.close();
+  worker.disconnect();
+  expect(await ended).toBe(true);
+});
+
+test('an answer after the extension was reloaded is dropped without an error', async () => {
+  const worker = closingPort();
+  const rejections: unknown[] = [];
+  const note = (reason: unknown) => rejections.push(reason);
+  process.on('unhandledRejection', note);
+  let finish = () => {};
+  new WorkerPort(nowhere, worker.connect, async () => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return { result: 'done' };
+  });
+  worker.send({ ...step, sentAt: Date.now() });
+  worker.close();
+  finish();
+  await new Promise((task) => setTimeout(task));
+  process.off('unhandledRejection', note);
+  expect([rejections, worker.written]).toEqual([[], []]);
+});

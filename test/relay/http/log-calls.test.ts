@@ -1,0 +1,42 @@
+/** The log: readable, and without secrets. */
+import { expect, it } from 'vitest';
+import { createLog } from '../../../relay/log';
+import { relayApp, testKey } from '../../support/stand-ins/relay-app';
+
+function logged() {
+  const lines: string[] = [];
+  const log = createLog({ level: 'info', pretty: false, to: { write: (line) => void lines.push(line) } });
+  return { app: relayApp({ log }), lines };
+}
+
+it('has one line per call: what was called, how it ended, how long it took, whose key', async () => {
+  const { app, lines } = logged();
+  await app.call('GET', '/v1/session/secret-id/screenshot?format=jpeg');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    method: 'GET',
+    path: '/v1/session/:sessionId/screenshot',
+    status: 200,
+    ms: expect.any(Number),
+    key: 'default',
+  });
+});
+
+it('names the action by its own name', async () => {
+  const { app, lines } = logged();
+  await app.call('POST', '/v1/session/x', { action: 'goto', selector: '', value: 'https://example.com/' });
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ action: 'navigate' });
+});
+
+it('never holds a key, a body, an id or a query', async () => {
+  const { app, lines } = logged();
+  await app.call('POST', '/v1/session/the-id?token=in-query', {
+    action: 'hunter2',
+    selector: 'hunter3',
+    value: 'hunter4',
+  });
+  await app.call('POST', '/v1/session', 'hunter5 no json');
+  await app.raw('/somewhere/in-path', { headers: { authorization: 'Bearer wrong-key' } });
+  expect(lines).toHaveLength(3);
+  expect(lines.join('')).not.toMatch(new RegExp(`hunter|the-id|in-query|in-path|wrong-key|${testKey}`));
+});

@@ -1,0 +1,201 @@
+/** HTTP over a real socket: disconnecting callers, bodies without a length, peer addresses. */
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { RelayError } from '../../../../extension/protocol/errors';
+import { shutDownGracefully } from '../../../../relay/graceful-shutdown';
+import type { Patience } from '../../../../relay/http/server/http-server';
+import { parseAnswer, rawHttp, rawRequest } from '../../../support/attacks/raw-http';
+import { testKey } from '../../../support/stand-ins/relay-app';
+import { servedApp } from '../../../support/stand-ins/served-app';
+import { until } from '../../../support/until';
+
+let relay: Awaited<ReturnType<typeof servedApp>> | undefined;
+
+afterEach(() => relay?.stop());
+
+/** The relay on a port of its own. */
+async function served(patience?: Patience) {
+  relay = await servedApp(patience);
+  return relay;
+}
+
+it('tells the browser when the caller disconnects', async () => {
+  const { browsers, url } = await served();
+  browsers.pause = new Promise(() => {});
+  const asked = until('the order', () => browsers.asked[0]);
+  const caller = new AbortController();
+  const call = fetch(`${url}/v1/session/x`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    body: '{"action":"reload"}',
+    signal: caller.signal,
+  });
+  const { signal } = (await asked).call;
+  caller.abort();
+  await expect(call).rejects.toThrow();
+  if (!signal.aborted) await once(signal, 'abort');
+  expect(signal.aborted).toBe(true);
+});
+
+it('opens a session for curl -X POST, which sends neither a body nor a type', async () => {
+  const { url } = await served();
+  const answer = await fetch(`${url}/v1/session`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}` },
+  });
+  expect(answer.status).toBe(200);
+});
+
+it('stops reading a body without a declared length', async () => {
+  const { port } = await served();
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    path: '/v1/session',
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+  });
+  call.on('error', () => {});
+  const chunk = Buffer.alloc(256 * 1024, ' ');
+  for (let sent = 0; sent < 5; sent++) call.write(chunk);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  call.destroy();
+});
+
+it('refuses a name that was rebound to this machine', async () => {
+  const { port } = await served();
+  const call = request({
+    port,
+    host: '127.0.0.1',
+    path: '/v1/sessions',
+    headers: { host: `evil.example:${port}` },
+  });
+  call.end();
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(403);
+});
+
+it('lets a caller finish sending what it refuses, so that the answer is seen', async () => {
+  const { url } = await served();
+  const answer = await fetch(`${url}/v1/session`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    body: ' '.repeat(30 * 1024 * 1024),
+  });
+  expect(answer.status).toBe(413);
+});
+
+it.each([
+  ['no HTTP', 'hello\r\n\r\n'],
+  ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['a Host that is none', 'GET /health HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'],
+])('answers %s in the same form as everything else', async (_, sent) => {
+  const { port } = await served();
+  const socket = connect(port, '127.0.0.1').end(sent);
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer.toLowerCase()).toContain('x-error-code: bad_request');
+  expect(Object.keys(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''))).toEqual(['error']);
+});
+
+it('carries the same headers on every reply, those of Node’s parser and of refused sockets included', async () => {
+  const { port } = await served();
+  const host = ['Host', `127.0.0.1:${port}`] as const;
+  const key = ['Authorization', `Bearer ${testKey}`] as const;
+  const replies = await Promise.all(
+    [
+      rawRequest('GET', '/health', [host]),
+      rawRequest('GET', '/docs', [host]),
+      rawRequest('GET', '/docs/docs.js', [host]),
+      rawRequest('GET', '/nothing', [host]),
+      rawRequest('GET', '/v1/sessions', [host, key]),
+      rawRequest('GET', '/v1/sessions', [host]),
+      rawRequest('OPTIONS', '/v1/sessions', [host]),
+      rawRequest('GET', '/health', [['Host', 'evil.example']]),
+      rawRequest('GET', '/health', [host, ['Expect', 'a miracle']]),
+      rawRequest('GET', '/health', [host, ['X-Long', 'x'.repeat(20_000)]]),
+      'not http\r\n\r\n',
+      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      `GET /v1 HTTP/1.1\r\nHost: ${host[1]}\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n`,
+    ].map((bytes) => rawHttp(port, bytes)),
+  );
+  const headers = replies.map((reply) => Object.fromEntries(parseAnswer(reply).headers));
+  for (const each of headers) {
+    expect(each).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(Object.keys(each).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  }
+});
+
+it.each([
+  ['headers', 'POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\nX: '],
+  [
+    'a body',
+    `POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1:PORT\r\nAuthorization: Bearer ${testKey}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+  ],
+])('answers a caller that never finishes sending %s', async (_, bytes) => {
+  const { port, browsers } = await served({ headersMs: 200, requestMs: 400 });
+  const answer = await rawHttp(port, bytes.replace('PORT', String(port)));
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*took too long to arrive/);
+  expect(browsers.asked).toEqual([]);
+});
+
+/** A step by a client that keeps its connections. */
+function step(url: string, agent: Agent): Promise<{ status: number; outcome: unknown }> {
+  return new Promise((resolve, reject) => {
+    const call = request(`${url}/v1/session/x`, {
+      method: 'POST',
+      agent,
+      headers: { authorization: `Bearer ${testKey}`, 'content-type': 'application/json' },
+    });
+    call.on('error', reject).on('response', (answer) => {
+      answer
+        .resume()
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, outcome: answer.headers['x-outcome'] }));
+    });
+    call.end('{"action":"reload"}');
+  });
+}
+
+it('finishes the calls it has when it is to end, and takes no more', async () => {
+  const { server, calls, browsers, url } = await served();
+  const agent = new Agent({ keepAlive: true });
+  expect(await step(url, agent)).toMatchObject({ status: 200 });
+  let finish = () => {};
+  browsers.pause = new Promise((resolve) => (finish = resolve));
+  const inFlight = step(url, new Agent({ keepAlive: true }));
+  await until('the order', () => browsers.asked[1]);
+  const gaveUp: string[] = [];
+  // Its connection is in use, so ending does not close it.
+  const late = connect(Number(new URL(url).port), '127.0.0.1');
+  late.write('POST /v1/session/y HTTP/1.1\r\n');
+  await once(late, 'connect');
+  const ended = shutDownGracefully({ server, calls, giveUp: () => void gaveUp.push('all') });
+  late.write(`Host: ${new URL(url).host}\r\nAuthorization: Bearer ${testKey}\r\nContent-Length: 0\r\n\r\n`);
+  expect(await text(late)).toMatch(/^HTTP\/1\.1 503 [\s\S]*x-outcome: not_executed/i);
+  await expect(step(url, new Agent())).rejects.toThrow();
+  finish();
+  expect(await inFlight).toMatchObject({ status: 200 });
+  await ended;
+  expect(browsers.asked).toHaveLength(2);
+});
+
+it('gives up the calls that do not finish, so that their callers get a reply', async () => {
+  const { server, calls, browsers, url } = await served();
+  let fail = () => {};
+  browsers.pause = new Promise((_, reject) => {
+    fail = () => reject(new RelayError('interrupted', 'Given up.', { outcome: 'unknown' }));
+  });
+  const inFlight = step(url, new Agent());
+  await until('the order', () => browsers.asked[0]);
+  await shutDownGracefully({ server, calls, giveUp: fail });
+  expect(await inFlight).toEqual({ status: 503, outcome: 'unknown' });
+}, 10_000);
