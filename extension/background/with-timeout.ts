@@ -1,12 +1,11 @@
-/** Some calls of the browser never return; each of ours gets a time of its own. */
 import { RelayError } from '../protocol/errors';
 
-/** Browser calls that normally take milliseconds; executeScript on a looping page never returns. */
+/** Browser calls take milliseconds, but some never return, such as executeScript on a page with an endless loop. */
 const callTimeoutMs = 5_000;
 
 /**
- * The browser's answer, or an error when it stays silent for `timeoutMs`.
- * @param undo gets an answer that comes after that, when nobody counts on it any more.
+ * The browser's answer, or an error if there is none within `timeoutMs`.
+ * @param undo is called with an answer that comes later, to undo what nobody expects any more.
  * @throws RelayError timeout
  */
 export async function withTimeout<Answer>(

@@ -6,8 +6,11 @@ export type Mask = (text: string) => string;
 /** A shorter value is part of many words that are not it, so it is replaced only where it is a whole word. */
 const minFreeLength = 6;
 
-/** Element refs of a snapshot, `[e12]` and `ref=e12`: they stay usable whatever a secret's value is. */
-const elementRef = /(\[(?:f\d+)?e\d+\]|\bref=\w+)/;
+/**
+ * Element refs of a snapshot, `[e12]` and `ref=e12`: they stay usable whatever a secret's value is. The pattern is narrow,
+ * because a page could write a value in this form so that it is not masked.
+ */
+const elementRef = /(\[(?:f\d{1,6})?e\d{1,6}\]|\bref=(?:f\d{1,6})?e\d{1,6}\b)/;
 
 /**
  * Replaces a value as it is, URL-encoded and JSON-escaped, the longest first, because a value can be part of another.

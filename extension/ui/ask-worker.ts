@@ -1,9 +1,8 @@
-/** The extension's pages know nothing themselves; they ask the worker. */
 import type * as z from 'zod/mini';
-import { tellWorker } from '../background/browser-api';
+import { sendToWorker } from '../background/browser-api/runtime';
 import type { Question } from '../protocol/user-messages';
 
-/** The worker's answer to a question, parsed. */
+/** Asks the worker a question and parses its answer. */
 export async function askWorker<Answer>(question: Question, answer: z.ZodMiniType<Answer>): Promise<Answer> {
-  return answer.parse(await tellWorker(question));
+  return answer.parse(await sendToWorker(question));
 }

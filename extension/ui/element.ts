@@ -1,6 +1,4 @@
-/** A page's script and its markup must agree on ids; a missing one is said at once. */
-
-/** The element with this id. */
+/** The element with this id. @throws Error if the page has none */
 export function element<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id);
   if (!found) throw new Error(`The page has no #${id}`);

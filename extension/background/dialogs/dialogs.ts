@@ -1,41 +1,38 @@
-/** No dialog of a session's page may hold it; each is answered as the session wants, and the reply names it. */
+/** Answers the dialogs of session pages as the session's `dialogs` option says, and notes them for the step's reply. */
 import * as z from 'zod/mini';
 import { dialogSchema } from '../../protocol/dialogs';
-import { runInFrame, type Sender } from '../browser-api';
+import type { Sender } from '../browser-api/runtime';
+import { runInFrame } from '../browser-api/scripting';
 import type { Sessions } from '../sessions/sessions';
-import type { StepSideEffects } from '../steps/step-side-effects';
-import { answerDialogs, passOnDialogs } from './dialogs-in-page';
+import type { StepSideEffects } from '../sessions/step-side-effects';
+import { answerDialogs, forwardDialogs } from './dialogs-in-page';
 
 const reportSchema = z.object({ dialog: dialogSchema });
 
-export interface Dialogs {
-  /**
-   * Answers the dialogs of a frame's document from now on, if its tab is a session's. At the document's commit this
-   * mostly comes before the first inline script; a dialog that got past it is ended by `endOpenDialogs`.
-   */
-  answerIn(tabId: number, frameId: number): Promise<void>;
-  /** Takes what a frame of a session's tab reports of its dialogs; anything else is none of it. */
-  hear(message: unknown, sender: Sender): Promise<void>;
-}
+export class Dialogs {
+  constructor(private readonly parts: { sessions: Sessions; sideEffects: StepSideEffects }) {}
 
-export function createDialogs(parts: { sessions: Promise<Sessions>; sideEffects: StepSideEffects }): Dialogs {
-  return {
-    async answerIn(tabId, frameId) {
-      const session = (await parts.sessions).ofTab(tabId);
-      if (!session) return;
-      const eventName = crypto.randomUUID();
-      const { dialogs, promptText = null } = session;
-      const ran = [
-        runInFrame({ tabId, frameId, world: 'MAIN' }, answerDialogs, [eventName, dialogs, promptText]),
-        runInFrame({ tabId, frameId, world: 'ISOLATED' }, passOnDialogs, [eventName]),
-      ];
-      // Error pages and the browser's own let nobody in, and open no dialogs.
-      for (const run of ran) run.catch(() => undefined);
-    },
-    async hear(message, sender) {
-      const report = reportSchema.safeParse(message);
-      const session = sender.tab?.id === undefined ? undefined : (await parts.sessions).ofTab(sender.tab.id);
-      if (report.success && session) parts.sideEffects.note(session.id, report.data);
-    },
-  };
+  /**
+   * Answers the dialogs of a frame's document from now on, if its tab belongs to a session. At the document's commit
+   * this mostly comes before the first inline script; a dialog that was faster is dismissed by `dismissOpenDialogs`.
+   */
+  answerIn(tabId: number, frameId: number): void {
+    const session = this.parts.sessions.ofTab(tabId);
+    if (!session) return;
+    const eventName = crypto.randomUUID();
+    const { dialogs, promptText = null } = session;
+    const running = [
+      runInFrame({ tabId, frameId, world: 'MAIN' }, answerDialogs, [eventName, dialogs, promptText]),
+      runInFrame({ tabId, frameId, world: 'ISOLATED' }, forwardDialogs, [eventName]),
+    ];
+    // No script runs in error pages and the browser's own, and these open no dialogs.
+    for (const run of running) run.catch(() => undefined);
+  }
+
+  /** Takes a content script's message about a dialog; ignores any other. */
+  received(message: unknown, sender: Sender): void {
+    const report = reportSchema.safeParse(message);
+    const session = sender.tab?.id === undefined ? undefined : this.parts.sessions.ofTab(sender.tab.id);
+    if (report.success && session) this.parts.sideEffects.note(session.id, report.data);
+  }
 }

@@ -1,206 +1,152 @@
-/** The truth about sessions: which tabs they own and which of them is current. */
-import * as z from 'zod/mini';
-import { dialogPolicySchema } from '../../protocol/dialogs';
+/** The open sessions: which tabs they own and which of these is current. The relay only mirrors this list. */
 import { RelayError } from '../../protocol/errors';
-import { type Session, type SessionEvent, sessionSchema } from '../../protocol/frames';
-import { both, type Policy, policySchema } from '../../protocol/policy';
+import type { Session, SessionEvent } from '../../protocol/frames';
+import type { Policy } from '../../protocol/policy';
+import { type SessionRecord, toSession } from './session-record';
+import type { SessionStore } from './session-store';
 
-const recordSchema = z.extend(sessionSchema, {
-  /** Oldest first; each in a window of its own. */
-  tabIds: z.array(z.number()),
-  currentTabId: z.number(),
-  width: z.number(),
-  height: z.number(),
-  dialogs: z._default(dialogPolicySchema, 'dismiss'),
-  promptText: z.optional(z.string()),
-  policy: z.optional(policySchema),
-  /** What binds it for a task. `endsAt` in epoch milliseconds. */
-  task: z.optional(z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),
-  /** The highest number of a ref that any of its documents has given: no other element is to have that ref. */
-  refsGiven: z.optional(z.number()),
-});
-export type SessionRecord = z.infer<typeof recordSchema>;
+/** A worker that is stopped loses at most this much of when its sessions were last active. */
+const activityWrittenEveryMs = 1_000;
+const maxClosedTabs = 8;
 
-/** What binds the session now. */
-export function boundsOf({ policy, task }: Pick<SessionRecord, 'policy' | 'task'>): {
-  policy?: Policy | undefined;
-} {
-  return { policy: both(policy, task?.policy) };
+/** What follows from changes to the list. */
+export interface SessionObserver {
+  /** Called at once, and whenever a session was opened, changed or closed. */
+  changed(records: readonly SessionRecord[]): void;
+  /** A session was opened or closed. */
+  event(event: SessionEvent): void;
 }
 
-const key = 'sessions';
-/** A worker that is stopped forgets at most so much of when its sessions were last active. */
-const touchesWrittenEveryMs = 1_000;
-const maxRemembered = 8;
+export class Sessions {
+  /** By id. Read from storage at the start, written by the methods below; an entry is deleted when its session ends. */
+  readonly #records = new Map<string, SessionRecord>();
+  /** Set once, while the worker is constructed. */
+  #observer: SessionObserver | undefined;
+  /** Whether a write of `lastActive` is due. */
+  #isTouched = false;
+  /** The last closed tabs without a session: one that was closed as soon as it was opened may be about to join. */
+  readonly #closedTabs: number[] = [];
 
-/** The part of `storage` that sessions need. */
-export interface Memory {
-  get(key: string): Promise<Record<string, unknown>>;
-  set(items: Record<string, unknown>): Promise<void>;
-}
+  constructor(
+    records: readonly SessionRecord[],
+    private readonly store: SessionStore,
+  ) {
+    for (const record of records) this.#records.set(record.id, record);
+  }
 
-export interface Sessions {
-  all(): Session[];
+  observe(observer: SessionObserver): void {
+    this.#observer = observer;
+    observer.changed([...this.#records.values()]);
+  }
+
+  all(): Session[] {
+    return [...this.#records.values()].map(toSession);
+  }
+
   /** @throws RelayError session_not_found */
-  get(sessionId: string): SessionRecord;
-  find(sessionId: string): SessionRecord | undefined;
-  ofTab(tabId: number): SessionRecord | undefined;
-  open(record: SessionRecord): void;
+  get(sessionId: string): SessionRecord {
+    const record = this.#records.get(sessionId);
+    if (record) return record;
+    throw new RelayError(
+      'session_not_found',
+      `There is no open session ${sessionId}: it was closed or its window was. POST /v1/session opens a new one.`,
+    );
+  }
+
+  find(sessionId: string): SessionRecord | undefined {
+    return this.#records.get(sessionId);
+  }
+
+  ofTab(tabId: number): SessionRecord | undefined {
+    return [...this.#records.values()].find((record) => record.tabIds.includes(tabId));
+  }
+
+  open(record: SessionRecord): void {
+    this.#records.set(record.id, record);
+    this.#save();
+    this.#observer?.event({ name: 'session-opened', session: toSession(record) });
+  }
+
   /** Marks it as active now; the relay does the same with each command that it sends. */
-  touch(sessionId: string): void;
-  /** A tab the session opened joins it and becomes current, unless it is closed already. */
-  join(sessionId: string, tabId: number): void;
-  switchTo(sessionId: string, tabId: number): void;
-  /** Refs up to this number have been given to its caller. */
-  gaveRefs(sessionId: string, upTo: number): void;
-  /** Binds it for a task until `endsAt`, in epoch milliseconds; without a policy it is let go. */
-  setPolicy(sessionId: string, policy?: Policy, endsAt?: number): void;
-  /** The tab is gone: the session goes on in its latest other tab, or ends with its last one. */
-  drop(tabId: number): void;
-  replaceTab(oldTabId: number, newTabId: number): void;
-  end(sessionId: string): void;
-}
+  touch(sessionId: string): void {
+    const record = this.#records.get(sessionId);
+    if (!record) return;
+    this.#records.set(sessionId, { ...record, lastActive: new Date().toISOString() });
+    // The next step makes this write obsolete, so it is delayed and not waited for.
+    if (this.#isTouched) return;
+    this.#isTouched = true;
+    setTimeout(() => {
+      this.#isTouched = false;
+      this.#save({ long: false });
+    }, activityWrittenEveryMs);
+  }
 
-/**
- * Reads the sessions back after the worker slept. After a reload of the extension only the long memory
- * has them; `stillOpen` says which of their tabs really are the same.
- */
-export async function openSessions(options: {
-  short: Memory;
-  long: Memory;
-  stillOpen(tabId: number): Promise<boolean>;
-  tell(event: SessionEvent): void;
-  /** Called with all sessions whenever one has come, gone or changed. */
-  changed?(records: readonly SessionRecord[]): void;
-}): Promise<Sessions> {
-  const records = new Map<string, SessionRecord>();
-  for (const record of await recall(options)) records.set(record.id, record);
-  options.changed?.([...records.values()]);
+  /** A tab that the session opened joins it and becomes current, unless it is closed already. */
+  join(sessionId: string, tabId: number): void {
+    const record = this.#records.get(sessionId);
+    if (!record || this.#closedTabs.includes(tabId)) return;
+    this.#change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
+  }
 
-  /** One write at a time, the latest state each time: an older list must never overwrite a newer one. */
-  let writing = false;
-  let unwritten: { long: boolean } | undefined;
-  async function save(long = true): Promise<void> {
-    options.changed?.([...records.values()]);
-    unwritten = { long: long || (unwritten?.long ?? false) };
-    if (writing) return;
-    writing = true;
-    try {
-      while (unwritten) {
-        const todo = unwritten;
-        unwritten = undefined;
-        const list = [...records.values()];
-        await options.short.set({ [key]: list });
-        // The long memory is a file; which tabs there are matters to it, not when they were last used.
-        if (todo.long) await options.long.set({ [key]: list });
-      }
-    } finally {
-      writing = false;
+  switchTo(sessionId: string, tabId: number): void {
+    this.#change(sessionId, { currentTabId: tabId });
+  }
+
+  /** Refs up to this number have been given to the session's caller. */
+  gaveRefs(sessionId: string, upTo: number): void {
+    if (upTo > (this.#records.get(sessionId)?.refsGiven ?? 0)) this.#change(sessionId, { refsGiven: upTo });
+  }
+
+  /** Sets the policy of a task until `endsAt`, in epoch milliseconds; without a policy the task's is removed. */
+  setPolicy(sessionId: string, policy?: Policy, endsAt?: number): void {
+    this.#change(sessionId, { task: policy && { policy, endsAt } });
+  }
+
+  /** The tab was closed: the session goes on in its latest other tab, or ends with its last one. */
+  removeTab(tabId: number): void {
+    const record = this.ofTab(tabId);
+    const tabIds = record?.tabIds.filter((id) => id !== tabId) ?? [];
+    const last = tabIds.at(-1);
+    if (!record) this.#rememberClosed(tabId);
+    else if (last === undefined) this.end(record.id);
+    else {
+      const currentTabId = record.currentTabId === tabId ? last : record.currentTabId;
+      this.#change(record.id, { tabIds, currentTabId });
     }
   }
 
-  function change(sessionId: string, part: Partial<SessionRecord>): void {
-    const record = records.get(sessionId);
+  replaceTab(oldTabId: number, newTabId: number): void {
+    const record = this.ofTab(oldTabId);
     if (!record) return;
-    records.set(sessionId, { ...record, ...part });
-    void save();
-  }
-
-  let isTouched = false;
-
-  /** The last closed tabs that were of no session; one that was closed as soon as it was opened may be about to join. */
-  const strangers: number[] = [];
-
-  function remember(tabId: number): void {
-    strangers.push(tabId);
-    if (strangers.length > maxRemembered) strangers.shift();
-  }
-
-  const sessions: Sessions = {
-    all: () => [...records.values()].map(toSession),
-    get(sessionId) {
-      const record = records.get(sessionId);
-      if (record) return record;
-      throw new RelayError(
-        'session_not_found',
-        `There is no open session ${sessionId}: it was closed or its window was. POST /v1/session opens a new one.`,
-      );
-    },
-    find: (sessionId) => records.get(sessionId),
-    ofTab: (tabId) => [...records.values()].find((record) => record.tabIds.includes(tabId)),
-    open(record) {
-      records.set(record.id, record);
-      void save();
-      options.tell({ name: 'session-opened', session: toSession(record) });
-    },
-    touch(sessionId) {
-      const record = records.get(sessionId);
-      if (!record) return;
-      records.set(sessionId, { ...record, lastActive: new Date().toISOString() });
-      // No step waits for a write that the next step makes worthless.
-      if (isTouched) return;
-      isTouched = true;
-      setTimeout(() => {
-        isTouched = false;
-        void save(false);
-      }, touchesWrittenEveryMs);
-    },
-    join(sessionId, tabId) {
-      const record = records.get(sessionId);
-      if (!record || strangers.includes(tabId)) return;
-      change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
-    },
-    setPolicy: (sessionId, policy, endsAt) => change(sessionId, { task: policy && { policy, endsAt } }),
-    switchTo: (sessionId, tabId) => change(sessionId, { currentTabId: tabId }),
-    gaveRefs(sessionId, refsGiven) {
-      if (refsGiven > (records.get(sessionId)?.refsGiven ?? 0)) change(sessionId, { refsGiven });
-    },
-    drop(tabId) {
-      const record = sessions.ofTab(tabId);
-      if (!record) return remember(tabId);
-      const tabIds = record.tabIds.filter((id) => id !== tabId);
-      const last = tabIds.at(-1);
-      if (last === undefined) sessions.end(record.id);
-      else
-        change(record.id, {
-          tabIds,
-          currentTabId: record.currentTabId === tabId ? last : record.currentTabId,
-        });
-    },
-    replaceTab(oldTabId, newTabId) {
-      const record = sessions.ofTab(oldTabId);
-      if (!record) return;
-      const renamed = (tabId: number) => (tabId === oldTabId ? newTabId : tabId);
-      change(record.id, { tabIds: record.tabIds.map(renamed), currentTabId: renamed(record.currentTabId) });
-    },
-    end(sessionId) {
-      if (!records.delete(sessionId)) return;
-      void save();
-      options.tell({ name: 'session-closed', sessionId });
-    },
-  };
-  return sessions;
-}
-
-async function recall(options: Parameters<typeof openSessions>[0]): Promise<SessionRecord[]> {
-  const list = z.array(recordSchema);
-  const short = list.safeParse((await options.short.get(key))[key]);
-  const kept = short.success ? short : list.safeParse((await options.long.get(key))[key]);
-  const found: SessionRecord[] = [];
-  for (const record of kept.success ? kept.data : []) {
-    const tabIds: number[] = [];
-    for (const tabId of record.tabIds) if (await options.stillOpen(tabId)) tabIds.push(tabId);
-    const last = tabIds.at(-1);
-    if (last === undefined) continue;
-    found.push({
-      ...record,
-      tabIds,
-      currentTabId: tabIds.includes(record.currentTabId) ? record.currentTabId : last,
+    const renamed = (tabId: number) => (tabId === oldTabId ? newTabId : tabId);
+    this.#change(record.id, {
+      tabIds: record.tabIds.map(renamed),
+      currentTabId: renamed(record.currentTabId),
     });
   }
-  return found;
-}
 
-function toSession({ id, createdAt, lastActive, keyName, headless, incognito }: SessionRecord): Session {
-  return { id, createdAt, lastActive, keyName, headless, incognito };
+  end(sessionId: string): void {
+    if (!this.#records.delete(sessionId)) return;
+    this.#save();
+    this.#observer?.event({ name: 'session-closed', sessionId });
+  }
+
+  #change(sessionId: string, part: Partial<SessionRecord>): void {
+    const record = this.#records.get(sessionId);
+    if (!record) return;
+    this.#records.set(sessionId, { ...record, ...part });
+    this.#save();
+  }
+
+  /** `storage.local` is a file: it needs to know which tabs there are, not when they were last used. */
+  #save({ long } = { long: true }): void {
+    const records = [...this.#records.values()];
+    this.#observer?.changed(records);
+    void this.store.save(records, long);
+  }
+
+  #rememberClosed(tabId: number): void {
+    this.#closedTabs.push(tabId);
+    if (this.#closedTabs.length > maxClosedTabs) this.#closedTabs.shift();
+  }
 }

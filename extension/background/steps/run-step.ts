@@ -1,32 +1,36 @@
-/** Steps of one session go one after another, each by its deadline, waiting in line included. */
+/** Runs the steps of a session one after another, each within its deadline, which includes waiting for its turn. */
 import type { Behaviour } from '../../actions/action-spec';
 import type { TabWorld } from '../../actions/tab-world';
 import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
-import type { EndOpenDialogs } from '../dialogs/end-open-dialogs';
-import type { TabReplacement } from '../sessions/replace-tab';
-import type { SessionTabs, StepCommand } from '../sessions/session-tab';
+import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
+import type { StepCommand } from '../page-link/step-command';
 import type { Sessions } from '../sessions/sessions';
+import type { StepSideEffects } from '../sessions/step-side-effects';
+import type { TabReplacement } from '../windows/replace-tab';
+import type { TabNavigator } from './navigate-tab';
+import type { PageSteps } from './page-steps';
 import type { InTurn } from './session-turns';
-import type { StepSideEffects } from './step-side-effects';
+import { createTabWorld } from './tab-world';
 
-/** The page answers at its deadline with its reason; a page that says nothing gets this much more. */
+/** The page answers at its deadline with its reason; a page that does not answer gets this much more. */
 const graceMs = 250;
 
 export function createStepRunner(parts: {
   sessions: Sessions;
-  tabs: SessionTabs;
+  steps: PageSteps;
+  navigator: TabNavigator;
   sideEffects: StepSideEffects;
   replacement: TabReplacement;
   turns: InTurn;
-  endOpenDialogs: EndOpenDialogs;
-  /** Told when the command's turn has come. */
-  begins(command: StepCommand): void;
+  dismissOpenDialogs: DismissOpenDialogs;
+  /** Called when the command's turn has come. */
+  turnBegan(command: StepCommand): void;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
-  const { sessions, tabs, sideEffects, replacement, turns } = parts;
+  const { sessions, steps, sideEffects, replacement, turns } = parts;
 
-  /** Does the work when its turn comes, unless its time is over by then; says so at that very moment. */
+  /** Does the work when its turn comes; rejects at the deadline if that is earlier. */
   function inTurn<Result>(
     { order, timeoutMs }: StepCommand,
     abort: AbortSignal,
@@ -44,9 +48,9 @@ export function createStepRunner(parts: {
     });
   }
 
-  /** Does the work while a watch ends dialogs that hold it, and remembers a tab that left it without an answer. */
+  /** Does the work while open dialogs are dismissed, and marks the tab as a suspect if it does not answer. */
   async function watched<Result>(sessionId: string, work: () => Promise<Result>): Promise<Result> {
-    const stop = parts.endOpenDialogs(sessionId);
+    const stop = parts.dismissOpenDialogs(sessionId);
     try {
       const result = await work();
       await stop();
@@ -54,8 +58,8 @@ export function createStepRunner(parts: {
     } catch (error) {
       void stop();
       const tabId = sessions.find(sessionId)?.currentTabId;
-      const isSilent = error instanceof RelayError && error.code === 'timeout';
-      if (isSilent && tabId !== undefined) replacement.suspect(tabId);
+      const isUnresponsive = error instanceof RelayError && error.code === 'timeout';
+      if (isUnresponsive && tabId !== undefined) replacement.suspect(tabId);
       throw error;
     }
   }
@@ -67,10 +71,10 @@ export function createStepRunner(parts: {
       : undefined;
     const { timeoutMs } = command;
     if (!onTab) {
-      return tabs.runInPage(command, AbortSignal.any([abort, AbortSignal.timeout(timeoutMs + graceMs)]));
+      return steps.run(command, AbortSignal.any([abort, AbortSignal.timeout(timeoutMs + graceMs)]));
     }
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
-    return onTab(tabs.worldOf(command, signal), { selector, value });
+    return onTab(createTabWorld(parts, command, signal), { selector, value });
   }
 
   return (command, abort) => {
@@ -78,7 +82,7 @@ export function createStepRunner(parts: {
     return inTurn(command, abort, async (timeoutMs) => {
       sessions.get(sessionId);
       sessions.touch(sessionId);
-      parts.begins(command);
+      parts.turnBegan(command);
       const result = await watched(sessionId, () => run({ ...command, timeoutMs }, abort));
       return typeof result === 'string' ? result : { ...result, ...sideEffects.take(sessionId) };
     });

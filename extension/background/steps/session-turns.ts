@@ -1,10 +1,11 @@
-/** What happens in one session happens in order of arrival; sessions go side by side. */
+/** Runs the work of one session in order of arrival; sessions run side by side. */
 import PQueue from 'p-queue';
 
-/** Does the work when all that came before it in the same session is over. */
+/** Runs the work when all that came before it in the same session is over. */
 export type InTurn = <Result>(sessionId: string, work: () => Promise<Result>) => Promise<Result>;
 
 export function createSessionTurns(): InTurn {
+  /** By session id. Written by each call; an entry dies when its queue is idle. */
   const queues = new Map<string, PQueue>();
   return (sessionId, work) => {
     let queue = queues.get(sessionId);

@@ -1,49 +1,46 @@
-/** What the extension's own pages may ask for, answered in one place. */
+/** Answers the questions of the extension's own pages: popup, options and pairing page. */
 import { questionSchema, type Status } from '../../protocol/user-messages';
-import { findTab } from '../browser-api';
-import type { createPairing } from '../link/pairing';
-import type { RelayLink } from '../link/relay-link';
-import type { SessionWindows } from '../sessions/session-windows';
+import { findTab } from '../browser-api/tabs';
+import type { Pairings } from '../relay-link/pairing';
+import type { RelayLink } from '../relay-link/relay-link';
 import type { Sessions } from '../sessions/sessions';
+import { closeSession } from '../windows/close-session';
+import type { Badge } from './badge';
 import type { Pause } from './pause';
 
-export async function answerUser(
-  message: unknown,
-  parts: {
-    link: RelayLink;
-    pairing: ReturnType<typeof createPairing>;
-    sessions: Sessions;
-    windows: SessionWindows;
-    pause: Pause;
-    outdated(): boolean;
-  },
-): Promise<unknown> {
+interface Parts {
+  /** The build of this extension. */
+  buildId: string;
+  link: RelayLink;
+  pairings: Pairings;
+  sessions: Sessions;
+  pause: Pause;
+  badge: Badge;
+}
+
+export async function answerUser(message: unknown, parts: Parts): Promise<unknown> {
   const question = questionSchema.parse(message);
   if (question.ask === 'status') return status(parts);
-  if (question.ask === 'offer') return { relayUrl: (await parts.pairing.offer())?.relayUrl };
-  if (question.ask === 'pair') return parts.pairing.accept(question.relayUrl);
-  if (question.ask === 'unpair') await parts.pairing.forget();
-  else if (question.ask === 'pause') await parts.pause.set(question.on);
-  else await parts.windows.close(question.sessionId);
+  if (question.ask === 'offer') return { relayUrl: (await parts.pairings.offer())?.relayUrl };
+  if (question.ask === 'pair') return parts.pairings.accept(question.relayUrl);
+  if (question.ask === 'unpair') await parts.pairings.forget();
+  else if (question.ask === 'pause') {
+    parts.badge.setPaused(question.on);
+    await parts.pause.set(question.on);
+  } else await closeSession(parts.sessions, question.sessionId);
   return {};
 }
 
-async function status({
-  link,
-  pairing,
-  sessions,
-  pause,
-  outdated,
-}: Parameters<typeof answerUser>[1]): Promise<Status> {
+async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
   const list = sessions.all().map(async ({ id, createdAt, keyName }) => {
     const tab = await findTab(sessions.get(id).currentTabId);
     return { id, createdAt, keyName, title: tab?.title ?? '', url: tab?.url ?? '' };
   });
   return {
-    state: link.state(),
-    relayUrl: (await pairing.current())?.relayUrl,
-    outdated: outdated(),
-    paused: pause.isOn(),
+    state: link.state,
+    relayUrl: (await pairings.current())?.relayUrl,
+    outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
+    paused: pause.isOn,
     sessions: await Promise.all(list),
   };
 }

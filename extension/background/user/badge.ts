@@ -1,34 +1,33 @@
-/** The toolbar shows at a glance how many windows are driven, or that the user has paused everything. */
+/** The badge on the toolbar button: how many windows are driven, or that the user has paused tabrelay. */
 
-export interface Badge {
-  driven(windows: number): void;
-  paused(on: boolean): void;
-}
+export class Badge {
+  /** Written by `setWindows` and `setPaused`; starts again with each worker. */
+  #windows = 0;
+  #isPaused = false;
+  /** The tooltip that is shown now. */
+  #shown = '';
 
-/** @param show puts a text on the toolbar button; nobody waits for it. */
-export function createBadge(show: (badge: { text: string; title: string }) => Promise<void>): Badge {
-  let windows = 0;
-  let isPaused = false;
-  let shown = '';
+  /** @param show sets text and tooltip of the toolbar button; it is not waited for. */
+  constructor(private readonly show: (badge: { text: string; title: string }) => Promise<void>) {}
 
-  function update(): void {
-    const text = isPaused ? 'II' : windows > 0 ? String(windows) : '';
-    const driven = windows === 1 ? '1 window is driven' : `${windows} windows are driven`;
-    const title = `tabrelay: ${isPaused ? 'paused' : driven}`;
-    if (shown === title) return;
-    shown = title;
-    // A badge that could not be drawn must not stop a session.
-    show({ text, title }).catch(() => undefined);
+  setWindows(count: number): void {
+    this.#windows = count;
+    this.#update();
   }
 
-  return {
-    driven(count) {
-      windows = count;
-      update();
-    },
-    paused(on) {
-      isPaused = on;
-      update();
-    },
-  };
+  setPaused(on: boolean): void {
+    this.#isPaused = on;
+    this.#update();
+  }
+
+  #update(): void {
+    const count = this.#windows;
+    const text = this.#isPaused ? 'II' : count > 0 ? String(count) : '';
+    const driven = count === 1 ? '1 window is driven' : `${count} windows are driven`;
+    const title = `tabrelay: ${this.#isPaused ? 'paused' : driven}`;
+    if (this.#shown === title) return;
+    this.#shown = title;
+    // An error here must not affect a session.
+    this.show({ text, title }).catch(() => undefined);
+  }
 }

@@ -1,50 +1,57 @@
-/** The user is in charge: one click stops everything that is driven, and nothing goes on until they say so. */
+/** Lets the user stop everything that is driven until they resume it. */
 import { RelayError } from '../../protocol/errors';
-import type { Memory } from '../sessions/sessions';
+import type { StorageArea } from '../browser-api/storage';
 
 const key = 'paused';
 
-export interface Pause {
-  /** Whether the user has paused everything. */
-  isOn(): boolean;
-  set(on: boolean): Promise<void>;
-  /**
-   * Does the work, unless everything is paused or is before it is done; `abort` then ends what is under way.
-   * @throws RelayError paused; outcome not_executed when nothing was begun, unknown when it was under way.
-   */
-  allow<Result>(work: (signal: AbortSignal) => Promise<Result>, abort: AbortController): Promise<Result>;
-}
+export class Pause {
+  /** One for each running command, which removes its own. */
+  readonly #inFlight = new Set<() => void>();
 
-/** Kept over the worker's sleep and the browser's restart: only the user takes it back. */
-export async function openPause(memory: Memory, changed: (on: boolean) => void): Promise<Pause> {
-  let on = (await memory.get(key))[key] === true;
-  const inFlight = new Set<() => void>();
-  changed(on);
-  return {
-    isOn: () => on,
-    async set(next) {
-      on = next;
-      changed(on);
-      if (on) for (const stop of inFlight) stop();
-      await memory.set({ [key]: on });
-    },
-    async allow(work, abort) {
-      if (on) throw paused('not_executed');
-      let stop = (): void => undefined;
-      const stopped = new Promise<never>((_, reject) => {
-        stop = () => {
-          reject(paused('unknown'));
-          abort.abort();
-        };
-      });
-      inFlight.add(stop);
-      try {
-        return await Promise.race([work(abort.signal), stopped]);
-      } finally {
-        inFlight.delete(stop);
-      }
-    },
-  };
+  private constructor(
+    private readonly storage: StorageArea,
+    private isPaused: boolean,
+  ) {}
+
+  /** Reads the state back; it survives the worker and the browser. */
+  static async read(storage: StorageArea): Promise<Pause> {
+    return new Pause(storage, (await storage.get(key))[key] === true);
+  }
+
+  /** Whether the user has paused everything. */
+  get isOn(): boolean {
+    return this.isPaused;
+  }
+
+  async set(on: boolean): Promise<void> {
+    this.isPaused = on;
+    if (on) for (const stop of this.#inFlight) stop();
+    await this.storage.set({ [key]: on });
+  }
+
+  /**
+   * Does the work, unless the user has paused or pauses before it is done; `abort` then stops it.
+   * @throws RelayError paused; outcome not_executed if it had not begun, unknown if it was running.
+   */
+  async allow<Result>(
+    work: (signal: AbortSignal) => Promise<Result>,
+    abort: AbortController,
+  ): Promise<Result> {
+    if (this.isPaused) throw paused('not_executed');
+    let stop = (): void => undefined;
+    const stopped = new Promise<never>((_, reject) => {
+      stop = () => {
+        reject(paused('unknown'));
+        abort.abort();
+      };
+    });
+    this.#inFlight.add(stop);
+    try {
+      return await Promise.race([work(abort.signal), stopped]);
+    } finally {
+      this.#inFlight.delete(stop);
+    }
+  }
 }
 
 function paused(outcome: 'not_executed' | 'unknown'): RelayError {

@@ -2,14 +2,14 @@
 import { outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
-import { stateWords } from '../../ui/state-words';
+import { stateText } from '../../ui/state-text';
 
 const refreshEveryMs = 1_000;
 const unpair = element<HTMLButtonElement>('unpair');
 
 async function refresh(): Promise<void> {
   const status = await askWorker({ ask: 'status' }, statusSchema);
-  element('state').textContent = stateWords(status);
+  element('state').textContent = stateText(status);
   element('state').dataset.state = status.state;
   unpair.disabled = status.relayUrl === undefined;
 }

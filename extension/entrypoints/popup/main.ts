@@ -2,13 +2,13 @@
 import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
-import { stateWords } from '../../ui/state-words';
+import { stateText } from '../../ui/state-text';
 
 const refreshEveryMs = 1_000;
 
 async function refresh(): Promise<void> {
   const status = await askWorker({ ask: 'status' }, statusSchema);
-  element('state').textContent = stateWords(status);
+  element('state').textContent = stateText(status);
   element('state').dataset.state = status.paused ? 'paused' : status.state;
   element('none').hidden = status.sessions.length > 0;
   const button = element<HTMLButtonElement>('pause');
@@ -26,18 +26,18 @@ async function pause(on: boolean): Promise<void> {
 
 function row(session: Status['sessions'][number]): HTMLLIElement {
   const item = document.createElement('li');
-  const words = document.createElement('span');
-  words.textContent = session.title || session.url || 'blank page';
-  words.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
+  const label = document.createElement('span');
+  label.textContent = session.title || session.url || 'blank page';
+  label.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
   const close = document.createElement('button');
   close.textContent = 'Close';
-  close.ariaLabel = `Close ${words.textContent}`;
+  close.ariaLabel = `Close ${label.textContent}`;
   close.onclick = async () => {
     close.disabled = true;
     await askWorker({ ask: 'close-session', sessionId: session.id }, outcomeAnswerSchema);
     await refresh();
   };
-  item.append(words, close);
+  item.append(label, close);
   return item;
 }
 

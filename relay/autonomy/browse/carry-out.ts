@@ -44,8 +44,8 @@ async function carryOutOne(
 ): Promise<ActOutcome> {
   try {
     const result = await session.step(act.action, act.selector, act.value);
-    const { name, entry } = knownAction(act.action);
-    if (entry.effect === 'act' || name === 'wait') records.push(recordOf(name, act, result));
+    const action = knownAction(act.action);
+    if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;

@@ -1,19 +1,22 @@
 /** Makes the records of a task's acts, in the interface's words and so that the Step API can replay them. */
+import type { ActionSpec } from '../../../extension/actions/action-spec';
 import type { StepResult } from '../../../extension/protocol/frames';
 import type { Act } from '../model';
 import type { ActionRecord } from './browse-result';
 
-/** The interface's own word where it differs from the action's; `input` is a synonym of `fill` in the Step API. */
-const typeOf: Record<string, string> = { fill: 'input', type: 'input' };
-
-/** What was done, for `result.actions`. @param name the action's canonical name */
-export function recordOf(name: string, act: Act, result: StepResult): ActionRecord {
+/** What was done, for `result.actions`. */
+export function recordOf(
+  { name, entry }: { name: string; entry: ActionSpec },
+  act: Act,
+  result: StepResult,
+): ActionRecord {
+  const type = entry.recordedAs ?? name;
   const failed = typeof result === 'object' && !result.success ? { success: false as const } : {};
-  if (name === 'navigate') return { type: name, url: addressIn(act.value), ...failed };
+  if (entry.valueIsAddress) return { type, url: addressIn(act.value), ...failed };
   const selector = textIn(result, 'css') ?? act.selector;
   const value = textIn(result, 'valueCss') ?? act.value;
   const given = value === undefined || value === '' ? {} : { value };
-  return { type: typeOf[name] ?? name, ...(selector && { selector }), ...given, ...failed };
+  return { type, ...(selector && { selector }), ...given, ...failed };
 }
 
 function textIn(result: StepResult, field: string): string | undefined {

@@ -9,7 +9,7 @@ import { Service } from '../../../relay/service/service';
 import { harnessBrowsers } from '../page-harness/harness-browsers';
 import { builtScript } from '../page-harness/isolated-world';
 import { openPageHarness } from '../page-harness/page-harness';
-import { inHarness } from '../pages/step-sender';
+import { inHarness } from '../pages/open-step-sender';
 import { shared } from '../tabrelay/shared-tabrelay';
 
 const taskResult = z.looseObject({

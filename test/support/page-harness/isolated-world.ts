@@ -1,7 +1,7 @@
 /** The built page script in an isolated world of a page, with its port to Node instead of to the service worker. */
 import { readFileSync } from 'node:fs';
 import type { CDPSession } from 'puppeteer-core';
-import type { Port } from '../../../extension/background/browser-api';
+import type { Port } from '../../../extension/background/browser-api/runtime';
 
 const worldName = 'tabrelay';
 const outbox = 'tabrelayOutbox';

@@ -8,9 +8,10 @@ import type { Behaviour } from '../../../extension/actions/action-spec';
 import { parseStep } from '../../../extension/actions/parse-step';
 import type { TabWorld } from '../../../extension/actions/tab-world';
 import { tabBehaviours } from '../../../extension/actions/table';
-import { createPageLink, type PageAnswer } from '../../../extension/background/link/page-link';
-import type { StepCommand } from '../../../extension/background/sessions/session-tab';
-import { createStitching } from '../../../extension/background/steps/stitch-frames';
+import { createStitching } from '../../../extension/background/frames/stitch-frames';
+import { type PageAnswer, PageLink } from '../../../extension/background/page-link/page-link';
+import { PagePorts } from '../../../extension/background/page-link/page-ports';
+import type { StepCommand } from '../../../extension/background/page-link/step-command';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
 import { knownAction } from '../../../relay/validation/known-action';
@@ -61,16 +62,15 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   // Not awaited: the page may be leaving.
   const waits = () => void page.evaluate('globalThis.changeNow?.()').catch(() => undefined);
   const world = await openIsolatedWorld(cdp, {
-    accept: (port) => link.accept(port),
+    accept: (port) => ports.accept(port),
     waits,
   });
   let refsGiven = 0;
-  const link = createPageLink({
+  const ports = new PagePorts({
     inject: (_tabId, _frameId, script) => world.inject(script),
     isOpen: async () => true,
-    mayEnter: () => {},
-    reveal: (order) => order,
   });
+  const link = new PageLink(ports, { checkDocument: () => {}, reveal: (order) => order });
   const stitching = createStitching(link, (_sessionId, upTo) => {
     refsGiven = Math.max(refsGiven, upTo);
   });

@@ -4,8 +4,9 @@ import { build, type Plugin } from 'esbuild';
 import { compile } from 'svelte/compiler';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as z from 'zod';
+import { openStepSender } from './open-step-sender';
 import { type Site, servePages } from './serve-pages';
-import { openStepSender, type StepSender } from './step-sender';
+import type { StepSender } from './step-sender';
 
 const doneSchema = z.looseObject({ success: z.boolean() });
 

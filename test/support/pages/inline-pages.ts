@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as z from 'zod';
 import { whileWaiting } from '../page-harness/page-harness';
-import { inHarness, openStepSender } from './step-sender';
+import { inHarness, openStepSender } from './open-step-sender';
 
 export interface InlinePages {
   /** Loads the HTML as a page of its own; `frames` are served beside it as `/name`, on every loopback host. */

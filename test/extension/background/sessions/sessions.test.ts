@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSessions, type SessionRecord } from '../../../../extension/background/sessions/sessions';
+import { readSessions, type SessionRecord } from '../../../../extension/background/sessions/session-record';
+import { SessionStore } from '../../../../extension/background/sessions/session-store';
+import { Sessions } from '../../../../extension/background/sessions/sessions';
 import type { SessionEvent } from '../../../../extension/protocol/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
@@ -17,17 +19,17 @@ const record: SessionRecord = {
   dialogs: 'dismiss',
 };
 
-/** A browser with these tabs open, and what the relay was told. */
+/** A browser with these tabs open, and the events that were sent to the relay. */
 function world(openTabs: number[], short = fakeMemory(), long = fakeMemory()) {
-  const told: SessionEvent[] = [];
-  const start = () =>
-    openSessions({
-      short,
-      long,
-      stillOpen: async (tabId) => openTabs.includes(tabId),
-      tell: (event) => told.push(event),
-    });
-  return { told, start, short, long };
+  const sent: SessionEvent[] = [];
+  const start = async () => {
+    const isOpen = async (tabId: number) => openTabs.includes(tabId);
+    const records = await readSessions({ short, long, isOpen });
+    const sessions = new Sessions(records, new SessionStore(short, long));
+    sessions.observe({ changed: () => {}, event: (event) => sent.push(event) });
+    return sessions;
+  };
+  return { sent, start, short, long };
 }
 
 describe('sessions', () => {
@@ -53,11 +55,11 @@ describe('sessions', () => {
   });
 
   it('end with their last tab, and the relay is told', async () => {
-    const { start, told } = world([11]);
+    const { start, sent } = world([11]);
     const sessions = await start();
     sessions.open(record);
-    sessions.drop(11);
-    expect(told.at(-1)).toEqual({ name: 'session-closed', sessionId: 'browser-1' });
+    sessions.removeTab(11);
+    expect(sent.at(-1)).toEqual({ name: 'session-closed', sessionId: 'browser-1' });
     expect(() => sessions.get('browser-1')).toThrow('no open session');
   });
 
@@ -66,14 +68,14 @@ describe('sessions', () => {
     sessions.open(record);
     sessions.join('browser-1', 12);
     expect(sessions.get('browser-1').currentTabId).toBe(12);
-    sessions.drop(12);
+    sessions.removeTab(12);
     expect(sessions.get('browser-1').currentTabId).toBe(11);
   });
 
   it('are not joined by a tab that was closed before it could', async () => {
     const sessions = await world([11]).start();
     sessions.open(record);
-    sessions.drop(12);
+    sessions.removeTab(12);
     sessions.join('browser-1', 12);
     expect(sessions.get('browser-1')).toMatchObject({ tabIds: [11], currentTabId: 11 });
   });
@@ -96,11 +98,11 @@ describe('sessions', () => {
   });
 
   it('ignore tabs of the user', async () => {
-    const { start, told } = world([11]);
+    const { start, sent } = world([11]);
     const sessions = await start();
     sessions.open(record);
-    sessions.drop(500);
-    expect(told).toHaveLength(1);
+    sessions.removeTab(500);
+    expect(sent).toHaveLength(1);
     expect(sessions.ofTab(500)).toBeUndefined();
   });
 });

@@ -1,0 +1,148 @@
+/** Constructs the parts of the background from what was stored, each after the parts that it depends on. */
+import { contentSettings } from './browser-api/content-settings';
+import { storageLocal, storageSession } from './browser-api/storage';
+import { showBadge } from './browser-api/toolbar';
+import { CommandRunner } from './commands/command-runner';
+import { createOrderExecutor } from './commands/execute-order';
+import { PageOrigins } from './commands/page-origins';
+import { Dialogs } from './dialogs/dialogs';
+import { createDialogDismisser } from './dialogs/dismiss-open-dialogs';
+import { Downloads } from './downloads/downloads';
+import { tabAddresses } from './downloads/tab-addresses';
+import { createStitching } from './frames/stitch-frames';
+import { FrameNavigations } from './navigation/frame-navigations';
+import { Navigations } from './navigation/navigations';
+import { PageLink } from './page-link/page-link';
+import type { PagePorts } from './page-link/page-ports';
+import { AddressGuard } from './policy/address-guard';
+import { documentReplacer } from './policy/replace-document';
+import { SessionPolicy } from './policy/session-policy';
+import { SessionRules } from './policy/session-rules';
+import { SitePermissions } from './policy/site-permissions';
+import type { Pairings } from './relay-link/pairing';
+import type { RelayLink } from './relay-link/relay-link';
+import { ScreenshotQueue } from './screenshots/screenshot-queue';
+import { SessionScreenshots } from './screenshots/session-screenshots';
+import { tabCamera } from './screenshots/tab-camera';
+import { SessionStore } from './sessions/session-store';
+import { Sessions } from './sessions/sessions';
+import { StepSideEffects } from './sessions/step-side-effects';
+import { createFollowStep } from './steps/follow-step';
+import { TabNavigator } from './steps/navigate-tab';
+import { PageSteps } from './steps/page-steps';
+import { createStepRunner } from './steps/run-step';
+import { createSecrets } from './steps/secrets';
+import { createSessionTurns } from './steps/session-turns';
+import type { StoredState } from './stored-state';
+import { Badge } from './user/badge';
+import { ActiveTabs } from './windows/active-tabs';
+import { Cascade } from './windows/cascade';
+import { closeSession } from './windows/close-session';
+import { NewTabs } from './windows/new-tabs';
+import { TabReplacement } from './windows/replace-tab';
+import { SessionOpener } from './windows/session-opener';
+import { WindowFocus } from './windows/window-focus';
+
+export type Background = ReturnType<typeof createBackground>;
+
+/** What exists before anything was read from storage. */
+interface Early {
+  link: RelayLink;
+  pairings: Pairings;
+  ports: PagePorts;
+}
+
+export function createBackground({ journal, pause, sessions: records }: StoredState, early: Early) {
+  const { link, pairings, ports } = early;
+  const tracking = createTracking();
+  const { navigations, frames, sideEffects } = tracking;
+  const sessions = new Sessions(records, new SessionStore(storageSession, storageLocal));
+  const secrets = createSecrets({ sessions: Promise.resolve(sessions), memory: storageSession });
+  const policies = createPolicies(sessions, navigations, pairings);
+  const { guard, permissions, rules } = policies;
+
+  const badge = new Badge(showBadge);
+  badge.setPaused(pause.isOn);
+  sessions.observe({
+    changed(all) {
+      rules.apply(all);
+      badge.setWindows(all.flatMap(({ tabIds }) => tabIds).length);
+    },
+    event(event) {
+      link.send({ type: 'event', event });
+      if (event.name !== 'session-closed') return;
+      void permissions.end(event.sessionId);
+      secrets.forget(event.sessionId);
+      sideEffects.forget(event.sessionId);
+    },
+  });
+
+  const pages = new PageLink(ports, {
+    checkDocument: (document) => guard.checkDocument(document),
+    reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
+  });
+  const dialogs = new Dialogs({ sessions, sideEffects });
+  const downloads = new Downloads({ sessions, sideEffects, addressesOf: tabAddresses(frames) });
+  const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
+
+  const cascade = new Cascade();
+  const focus = new WindowFocus(sessions);
+  const activeTabs = new ActiveTabs();
+  const browserId = () => pairings.latest?.browserId ?? '';
+  const common = { ...tracking, ...policies, sessions, downloads, cascade, dismissOpenDialogs, pages };
+  const opener = new SessionOpener({ ...common, browserId });
+  const newTabs = new NewTabs({ ...common, activeTabs, focus });
+  const replacement = new TabReplacement(common);
+  const queue = new ScreenshotQueue(tabCamera(pages, (windowId) => activeTabs.switchesIn(windowId)));
+  const screenshots = new SessionScreenshots({ ...common, queue });
+
+  const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
+  const follow = createFollowStep({ ...common, newTabs });
+  const steps = new PageSteps({ ...common, stitching, follow });
+  const navigator = new TabNavigator({ ...common, replacement });
+  const origins = new PageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
+  const turns = createSessionTurns();
+  const step = createStepRunner({
+    ...common,
+    steps,
+    navigator,
+    replacement,
+    turns,
+    turnBegan: (command) => origins.turnBegan(command),
+  });
+  const execute = createOrderExecutor({
+    open: (order, keyName, signal) => opener.open(order, keyName, signal),
+    close: (sessionId) => closeSession(sessions, sessionId),
+    setPolicy: (order) => policies.policy.set(order),
+    releaseExpiredPolicy: (sessionId) => policies.policy.releaseExpired(sessionId),
+    screenshot: (order, inTurn, signal) => screenshots.take(order, inTurn, signal),
+    step,
+    turns,
+    secrets,
+    ownerOf: (sessionId) => sessions.find(sessionId)?.keyName,
+  });
+  const runner = new CommandRunner({ journal, pause, execute });
+  policies.policy.restore();
+  const forUser = { sessions, pause, badge };
+  const forListeners = { navigations, frames, guard, dialogs, downloads, newTabs, focus, activeTabs };
+  return { ...forUser, ...forListeners, journal, runner, origins, replacement };
+}
+
+/** What follows the browser's events and depends on nothing else. */
+function createTracking() {
+  return {
+    navigations: new Navigations(),
+    frames: new FrameNavigations(),
+    sideEffects: new StepSideEffects(),
+  };
+}
+
+/** What bounds the sessions. */
+function createPolicies(sessions: Sessions, navigations: Navigations, pairings: Pairings) {
+  const rules = new SessionRules(async () => (await pairings.current())?.relayUrl);
+  const permissions = new SitePermissions(contentSettings);
+  const policy = new SessionPolicy({ sessions, rules, permissions });
+  const relayUrl = () => pairings.latest?.relayUrl;
+  const guard = new AddressGuard({ sessions, relayUrl, replace: documentReplacer(navigations) });
+  return { rules, permissions, policy, guard };
+}

@@ -1,0 +1,82 @@
+/** Calls `scripting`: runs scripts and functions in the frames of a tab, whether the document is complete or not. */
+import browser from 'webextension-polyfill';
+import type { LazyScript } from '../../protocol/page-frames';
+import { withTimeout } from '../with-timeout';
+import { startNavigation } from './tabs';
+
+/** The content script, and the scripts that are added to a document only when needed. */
+export type PageScript = '/page.js' | `/${LazyScript}.js`;
+
+/** Runs the main-world script in one frame. Whether it runs before the page's first script is a race, mostly won. */
+export async function injectMainWorld(tabId: number, frameId: number): Promise<void> {
+  await withTimeout(
+    'prepare the page',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: ['/main-world.js'],
+      world: 'MAIN',
+      injectImmediately: true,
+    }),
+  );
+}
+
+/** Runs one of the extension's scripts in one frame. */
+export async function injectPageScript(tabId: number, frameId: number, script: PageScript): Promise<void> {
+  // A document that was there before its tab joined the session has not been prepared yet.
+  if (script === '/page.js') injectMainWorld(tabId, frameId).catch(() => undefined);
+  await withTimeout(
+    'run the page script',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      files: [script],
+      injectImmediately: true,
+    }),
+  );
+}
+
+/** Runs a function, which is sent as text, in one frame. */
+export async function runInFrame<Args extends unknown[]>(
+  { tabId, frameId, world }: { tabId: number; frameId: number; world: 'MAIN' | 'ISOLATED' },
+  func: (...args: Args) => void,
+  args: Args,
+): Promise<void> {
+  await withTimeout(
+    'run a function in the page',
+    browser.scripting.executeScript({
+      target: { tabId, frameIds: [frameId] },
+      func: func as (...args: unknown[]) => void,
+      args,
+      world,
+      injectImmediately: true,
+    }),
+  );
+}
+
+/** The HTTP status of the tab's page; undefined where no script may run. */
+export async function responseStatus(tabId: number): Promise<number | undefined> {
+  const read = () =>
+    (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+      ?.responseStatus;
+  const running = browser.scripting.executeScript({ target: { tabId }, func: read, injectImmediately: true });
+  const answer = await withTimeout('say the status', running).catch(() => []);
+  return (answer[0]?.result as number | undefined) || undefined;
+}
+
+/** Whether every frame of the tab runs a script within `timeoutMs`; true as well where no script may run. */
+export const isResponsive = (tabId: number, timeoutMs: number): Promise<boolean> =>
+  withTimeout(
+    'answer',
+    browser.scripting
+      .executeScript({ target: { tabId, allFrames: true }, func: () => true, injectImmediately: true })
+      .catch(() => undefined),
+    timeoutMs,
+  ).then(
+    () => true,
+    () => false,
+  );
+
+/** Replaces a frame's document, which may be the tab's main one, by a blank page. */
+export async function showBlankPage(tabId: number, frameId: number): Promise<void> {
+  if (frameId === 0) await startNavigation(tabId, 'about:blank');
+  else await runInFrame({ tabId, frameId, world: 'ISOLATED' }, () => location.replace('about:blank'), []);
+}

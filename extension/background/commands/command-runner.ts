@@ -1,0 +1,70 @@
+/** Runs the relay's commands, each at most once: an act is recorded in the journal before it begins. */
+import type { Command, Reply } from '../../protocol/frames';
+import type { Pause } from '../user/pause';
+import { deadlinePassed, keyReused, lost, notJournaled, stillRunning, toReply } from './command-errors';
+import type { ExecuteOrder } from './execute-order';
+import type { Journal } from './journal';
+
+export class CommandRunner {
+  /** By command id. Written when a command begins; an entry dies with its reply. */
+  readonly #running = new Map<string, { abort: AbortController; bodyHash?: string }>();
+
+  constructor(private readonly parts: { journal: Journal; pause: Pause; execute: ExecuteOrder }) {}
+
+  /** Always answers; a command that is known already gets its first answer, or an error that says how it stands. */
+  async run(command: Command): Promise<Reply> {
+    const known = this.#alreadyKnown(command);
+    if (known) return known;
+    // Some of its time may have passed on the way, or all.
+    const leftMs = Math.min(command.timeoutMs, command.sentAt + command.timeoutMs - Date.now());
+    if (leftMs <= 0) return toReply(command.id, deadlinePassed());
+    const abort = new AbortController();
+    this.#running.set(command.id, { abort, bodyHash: command.bodyHash });
+    const answer = this.#answer({ ...command, timeoutMs: leftMs }, abort);
+    return answer.finally(() => this.#running.delete(command.id));
+  }
+
+  cancel(commandId: string): void {
+    this.#running.get(commandId)?.abort.abort();
+  }
+
+  /** What is known of a command; one that runs is running, even if it only reads and is not in the journal. */
+  find(commandId: string): ReturnType<Journal['find']> {
+    return this.#running.has(commandId) ? { state: 'running' } : this.parts.journal.find(commandId);
+  }
+
+  /** Cancels all other commands after a reconnect, except those with an Idempotency-Key, which may be asked for again. */
+  keepOnly(commandIds: readonly string[]): void {
+    for (const [id, { abort, bodyHash }] of this.#running) {
+      if (bodyHash === undefined && !commandIds.includes(id)) abort.abort();
+    }
+  }
+
+  /** An `Idempotency-Key` makes a client's retry the same command. */
+  #alreadyKnown({ id, bodyHash }: Command): Reply | undefined {
+    const now = this.#running.get(id);
+    const before = this.parts.journal.find(id);
+    if (!now && before.state === 'unseen') return undefined;
+    if ((now ?? before).bodyHash !== bodyHash) return toReply(id, keyReused());
+    if (now) return toReply(id, stillRunning());
+    return before.reply ?? toReply(id, lost());
+  }
+
+  async #answer(command: Command, abort: AbortController): Promise<Reply> {
+    const { journal, pause, execute } = this.parts;
+    const { id, effect, bodyHash } = command;
+    try {
+      if (effect === 'act') await journal.begin(id, bodyHash);
+    } catch (error) {
+      return toReply(id, notJournaled(error));
+    }
+    const reply = await pause
+      .allow((signal) => execute(command, signal), abort)
+      .then(
+        (result): Reply => ({ type: 'reply', id, result }),
+        (error: unknown) => toReply(id, error),
+      );
+    if (effect === 'act') void journal.finish(reply);
+    return reply;
+  }
+}

@@ -1,0 +1,56 @@
+/** Executes the order of a command: checks whose session it is, and calls the part of the background that does it. */
+import { RelayError } from '../../protocol/errors';
+import type { Command, Order, OrderResults, Screenshot, Session, StepResult } from '../../protocol/frames';
+import type { StepCommand } from '../page-link/step-command';
+import type { Secrets } from '../steps/secrets';
+import type { InTurn } from '../steps/session-turns';
+import { notOwned } from './command-errors';
+
+export type ExecuteOrder = (command: Command, abort: AbortSignal) => Promise<OrderResults[Order['do']]>;
+
+type OrderTo<Do extends Order['do']> = Extract<Order, { do: Do }>;
+
+export function createOrderExecutor(parts: {
+  open(order: OrderTo<'open'>, keyName: string, signal: AbortSignal): Promise<Session>;
+  close(sessionId: string): Promise<null>;
+  setPolicy(order: OrderTo<'setPolicy'>): Promise<null>;
+  releaseExpiredPolicy(sessionId: string): Promise<void>;
+  screenshot(
+    order: OrderTo<'screenshot'>,
+    inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>,
+    signal: AbortSignal,
+  ): Promise<Screenshot>;
+  step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
+  turns: InTurn;
+  secrets: Secrets;
+  /** The name of the key that opened the session, if there is one. */
+  ownerOf(sessionId: string): string | undefined;
+}): ExecuteOrder {
+  const { step, turns, secrets, ownerOf } = parts;
+
+  /** Runs the step, with placeholders in its result for the secrets that its session was ever given. */
+  async function stepMasked(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
+    const { sessionId, secrets: given } = command.order;
+    if (given) secrets.lend(sessionId, given);
+    try {
+      return secrets.mask(sessionId, await step(command, abort));
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      throw new RelayError(error.code, secrets.mask(sessionId, error.message), error.more);
+    }
+  }
+
+  return async (command, abort) => {
+    const { order, keyName, timeoutMs } = command;
+    // The relay has checked this already, in its copy of the list.
+    if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
+      throw notOwned(order.sessionId);
+    if (order.do !== 'open') await parts.releaseExpiredPolicy(order.sessionId);
+    if (order.do === 'step') return stepMasked({ ...command, order }, abort);
+    if (order.do === 'close') return parts.close(order.sessionId);
+    if (order.do === 'setPolicy') return parts.setPolicy(order);
+    const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
+    if (order.do === 'open') return parts.open(order, keyName, signal);
+    return parts.screenshot(order, (work) => turns(order.sessionId, work), signal);
+  };
+}

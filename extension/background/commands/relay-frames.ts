@@ -1,0 +1,17 @@
+/** Handles the frames that the relay sends over an established connection. */
+import type { ToExtension, ToRelay } from '../../protocol/frames';
+import type { CommandRunner } from './command-runner';
+import type { PageOrigins } from './page-origins';
+
+export async function handleFrame(
+  frame: ToExtension,
+  { runner, origins }: { runner: CommandRunner; origins: PageOrigins },
+  send: (frame: ToRelay) => void,
+): Promise<void> {
+  if (frame.type === 'command') send(await origins.addTo(frame, () => runner.run(frame)));
+  else if (frame.type === 'cancel') runner.cancel(frame.id);
+  else if (frame.type === 'resyncRequest') {
+    runner.keepOnly(frame.ids);
+    send({ type: 'resyncResponse', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
+  }
+}

@@ -1,0 +1,99 @@
+/** Completes a text that was read with the texts of cross-origin frames, and shortens it to what has changed. */
+import type { FramePlaceholder } from '../../protocol/page-frames';
+import type { PageAnswer, PageLink } from '../page-link/page-link';
+import type { StepCommand } from '../page-link/step-command';
+import { changedLines } from './changed-lines';
+import { frameBelow, type Place, withFrameInRefs } from './find-frame';
+
+/** A frame that does not answer by then, such as an advertisement still loading, is left out. */
+const frameTimeoutMs = 1_500;
+
+/** How many texts are kept for `diff`. */
+const maxRemembered = 100;
+
+export interface Stitching {
+  /** The answer with the texts of cross-origin frames; with `diff`, only what has changed since the last one. */
+  complete(place: Place, step: StepCommand, answer: PageAnswer, signal: AbortSignal): Promise<PageAnswer>;
+}
+
+/** @param gaveRefs is called with the highest ref number that an answer for the session may hold. */
+export function createStitching(
+  pages: PageLink,
+  gaveRefs: (sessionId: string, upTo: number) => void,
+): Stitching {
+  /** The last texts by document and question, oldest first. Written by `changesSince`; at most a hundred. */
+  const remembered = new Map<string, string>();
+
+  /** The text with its placeholders filled. */
+  async function whole(
+    place: Place,
+    step: StepCommand,
+    answer: PageAnswer,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const text = String(answer.result);
+    const { framePlaceholders, refs } = answer.unfinished ?? { framePlaceholders: [] };
+    if (refs) gaveRefs(step.order.sessionId, refs);
+    const own = (from: number, to?: number) => {
+      const piece = text.slice(from, to).replace(/^\n|\n$/g, '');
+      return refs ? withFrameInRefs(piece, place.frameId) : piece;
+    };
+    const parts = await Promise.all(
+      framePlaceholders.map((framePlaceholder) => inFrame(place, step, framePlaceholder, signal)),
+    );
+    const pieces = [own(0, framePlaceholders[0]?.at)];
+    for (const [index, { at }] of framePlaceholders.entries())
+      pieces.push(parts[index] ?? '', own(at, framePlaceholders[index + 1]?.at));
+    return pieces.filter((piece) => piece !== '').join('\n');
+  }
+
+  async function inFrame(
+    place: Place,
+    step: StepCommand,
+    framePlaceholder: FramePlaceholder,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(frameTimeoutMs)]);
+    try {
+      const inner = await frameBelow(pages, place, framePlaceholder.framePath, soon);
+      const order = { ...step.order, selector: '', value: framePlaceholder.value ?? step.order.value };
+      const asked = { ...step, order, timeoutMs: Math.min(step.timeoutMs, frameTimeoutMs) };
+      const answer = await pages.ask(inner, asked, soon);
+      if (answer?.result === undefined) return '';
+      const text = await whole(inner, asked, answer, soon);
+      return text && framePlaceholder.indent + text.replaceAll('\n', `\n${framePlaceholder.indent}`);
+    } catch {
+      return `${framePlaceholder.indent}(this frame cannot be read now)`;
+    }
+  }
+
+  /** What has changed since the last text for the same question, if that is wanted and shorter; else the text. */
+  function changesSince(key: string, text: string, wanted: boolean | undefined): string {
+    const before = remembered.get(key);
+    remembered.delete(key);
+    remembered.set(key, text);
+    const [oldest] = remembered.keys();
+    if (oldest && remembered.size > maxRemembered) remembered.delete(oldest);
+    return (wanted && before !== undefined && changedLines(before, text)) || text;
+  }
+
+  return {
+    async complete(place, step, answer, signal) {
+      const { unfinished } = answer;
+      if (!unfinished || answer.result === undefined) return answer;
+      const { remember, diff, maxChars, ifEmpty = '' } = unfinished;
+      const all = await whole(place, step, answer, signal);
+      const text =
+        remember === undefined ? all : changesSince(`${place.tabId}/${place.frameId} ${remember}`, all, diff);
+      return { ...answer, result: cut(text, maxChars) || ifEmpty };
+    },
+  };
+}
+
+/** Cuts at the end of a line, and says so. */
+function cut(text: string, maxChars: number | undefined): string {
+  if (maxChars === undefined || text.length <= maxChars) return text;
+  const left = text.slice(0, Math.max(0, text.lastIndexOf('\n', maxChars)));
+  const rest = text.length - left.length;
+  return `${left}\n(cut off here, ${rest} characters more; ask with a greater maxChars, or for a part with a selector)`;
+}

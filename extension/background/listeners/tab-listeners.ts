@@ -1,0 +1,50 @@
+/** Listens to the browser's events about tabs and windows. */
+import type { Background } from '../background';
+import { events } from '../browser-api/events';
+import type { PagePorts } from '../page-link/page-ports';
+import type { Pairings } from '../relay-link/pairing';
+import type { RelayLink } from '../relay-link/relay-link';
+import type { StartupGate } from '../startup-gate';
+import { offerPairing } from './offer-pairing';
+
+/** Registers the listeners. Events that come with the user's work also make the link look for a lost relay. */
+export function listenToTabs(
+  gate: StartupGate<Background>,
+  { link, pairings, ports }: { link: RelayLink; pairings: Pairings; ports: PagePorts },
+): void {
+  events.navigationTargetCreated.addListener(({ sourceTabId, tabId, url }) =>
+    gate.run(({ newTabs }) => void newTabs.adopt(sourceTabId, tabId, url)),
+  );
+  events.windowFocused.addListener((windowId) => gate.run(({ focus }) => void focus.changed(windowId)));
+  events.windowRemoved.addListener((windowId) =>
+    gate.run(({ activeTabs }) => activeTabs.windowRemoved(windowId)),
+  );
+  events.tabActivated.addListener(({ windowId, tabId }) => {
+    link.connect();
+    gate.run(({ activeTabs }) => activeTabs.activated(windowId, tabId));
+  });
+  events.tabUpdated.addListener(async (tabId, changed) => {
+    link.connect();
+    if (changed.url) await offerPairing(pairings, tabId, changed.url);
+  });
+  events.tabRemoved.addListener((tabId) => {
+    gate.run((background) => {
+      forgetTab(tabId, background, ports);
+      background.sessions.removeTab(tabId);
+    });
+  });
+  events.tabReplaced.addListener((added, removed) => {
+    gate.run((background) => {
+      background.sessions.replaceTab(removed, added);
+      forgetTab(removed, background, ports);
+    });
+  });
+}
+
+/** Deletes what is kept of a tab that is gone, and ends what waits for it. */
+function forgetTab(tabId: number, { navigations, guard, replacement }: Background, ports: PagePorts): void {
+  navigations.forget(tabId);
+  ports.forget(tabId);
+  guard.forget(tabId);
+  replacement.forget(tabId);
+}

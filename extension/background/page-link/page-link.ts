@@ -1,0 +1,98 @@
+/** Sends steps and questions to the documents of session tabs. */
+import { type Outcome, RelayError } from '../../protocol/errors';
+import type { Command } from '../../protocol/frames';
+import type { FromPage, PageCommand } from '../../protocol/page-frames';
+import { documentGone } from './page-errors';
+import type { PagePort } from './page-port';
+import type { PagePorts } from './page-ports';
+
+/** A document's answer to a step: its result, or the frame to go on in. */
+export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
+
+export class PageLink {
+  constructor(
+    private readonly ports: PagePorts,
+    private readonly checks: {
+      /** Checks that a step may be sent to the document. @throws RelayError domain_not_allowed */
+      checkDocument(document: { tabId: number; frameId: number; url: string }): void;
+      /** The order with the caller's secrets filled in, where the document may get them. @throws RelayError domain_not_allowed */
+      reveal(order: Command['order'], document: { tabId: number; origin: string }): Command['order'];
+    },
+  ) {}
+
+  /** Whether the frame's document has a content script that answers. */
+  isConnected(tabId: number, frameId: number): boolean {
+    return this.ports.has(tabId, frameId);
+  }
+
+  /**
+   * Runs a step in the frame's document. Undefined when the document went away before the step began in it.
+   * @throws RelayError interrupted, outcome unknown, when it went away in the middle of the step.
+   */
+  async ask(
+    { tabId, frameId }: { tabId: number; frameId: number },
+    command: Omit<PageCommand, 'sentAt'>,
+    signal: AbortSignal,
+  ): Promise<PageAnswer | undefined> {
+    const askedAt = Date.now();
+    const page = await this.ports.portOf(tabId, frameId, signal);
+    if (!page) return undefined;
+    const { url = '', origin } = page.sender;
+    this.checks.checkDocument({ tabId, frameId, url });
+    const order = this.checks.reveal(command.order, { tabId, origin: origin ?? url });
+    const sentAt = Date.now();
+    // Injecting the script took its time, and the page is to answer before the deadline all the same.
+    const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));
+    const answer = await page
+      .request({ ...command, order, timeoutMs, sentAt }, signal)
+      .catch((error: RelayError) => {
+        const outcome = outcomeAfter(page.takeProgress(command.id));
+        throw command.effect === 'act' ? new RelayError(error.code, error.message, { outcome }) : error;
+      });
+    const { begun, delivered } = page.takeProgress(command.id);
+    if (answer?.type === 'answer') return answer;
+    if (delivered) return { type: 'answer', id: command.id, result: delivered, leaving: true };
+    if (begun) throw documentGone();
+    return undefined;
+  }
+
+  /** The index of the frame's document in its parent's `window.frames`; -1 if it has none. */
+  async frameIndex(tabId: number, frameId: number, signal: AbortSignal): Promise<number> {
+    const answer = await this.#query(tabId, frameId, 'where', signal);
+    return answer?.type === 'here' ? answer.frameIndex : -1;
+  }
+
+  /** Whether the tab's document is visible; resolves after it has drawn two frames. */
+  async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }> {
+    const answer = await this.#query(tabId, 0, 'settle', signal);
+    return { visible: answer?.type === 'settled' && answer.visible };
+  }
+
+  /**
+   * Injects the script that prepares a document for screenshots; false when the document left first.
+   * @throws RelayError restricted_page
+   */
+  injectStage(tabId: number, frameId: number): Promise<boolean> {
+    return this.ports.inject(tabId, frameId, '/stage.js');
+  }
+
+  /** Asks the frame's document, or the next one if it goes away meanwhile. Undefined when the tab is closed. */
+  async #query(
+    tabId: number,
+    frameId: number,
+    type: 'where' | 'settle',
+    signal: AbortSignal,
+  ): Promise<FromPage | undefined> {
+    for (;;) {
+      const page = await this.ports.portOf(tabId, frameId, signal);
+      const answer = await page?.request({ type, id: crypto.randomUUID() }, signal);
+      if (!page || answer) return answer;
+    }
+  }
+}
+
+/** What is known of an act whose page did not answer: a page that did not begin in time never does. */
+function outcomeAfter({ begun, delivered }: ReturnType<PagePort['takeProgress']>): Outcome {
+  if (!begun) return 'not_executed';
+  return delivered ? 'executed' : 'unknown';
+}

@@ -1,0 +1,87 @@
+/** The connection to one document: requests to its content script, and what the script reports of running steps. */
+import type { RelayError } from '../../protocol/errors';
+import type { StepResult } from '../../protocol/frames';
+import type { FromPage, LazyScript, ToPage } from '../../protocol/page-frames';
+import type { Port, Sender } from '../browser-api/runtime';
+import { pageUnresponsive } from './page-errors';
+
+const tickDelayMs = 20;
+
+/** Injects a script into the document's frame. */
+export type Inject = (script: `/${LazyScript}.js`) => Promise<void>;
+
+/** Dies with its document; requests that are not answered by then resolve with nothing. */
+export class PagePort {
+  /** By request id: requests without an answer. Each removes its own entry. */
+  readonly #waiting = new Map<string, (frame: FromPage | undefined) => void>();
+  /** By step id: steps that have begun in the page, with their results once delivered. Deleted by `takeProgress`. */
+  readonly #begun = new Map<string, StepResult | undefined>();
+
+  constructor(
+    private readonly port: Port,
+    private readonly inject: Inject,
+  ) {}
+
+  get sender(): Sender & { origin?: string } {
+    return this.port.sender ?? {};
+  }
+
+  /** Takes a frame from the content script. */
+  received(frame: FromPage): void {
+    if (frame.type === 'tick') setTimeout(() => this.#post({ type: 'tick' }), tickDelayMs);
+    else if (frame.type === 'script') {
+      // If it cannot be injected, the page reports that itself at the step's deadline.
+      this.inject(`/${frame.name}.js`).then(
+        () => this.#post({ type: 'tick' }),
+        () => {},
+      );
+    } else if (!this.#waiting.has(frame.id)) {
+      // This document was not asked, or nobody waits for it any more.
+    } else if (frame.type === 'begun') this.#begun.set(frame.id, undefined);
+    else if (frame.type === 'delivered') this.#begun.set(frame.id, frame.result);
+    else this.#waiting.get(frame.id)?.(frame);
+  }
+
+  /** The document has gone away. */
+  closed(): void {
+    for (const settle of this.#waiting.values()) settle(undefined);
+  }
+
+  /** The answer to `frame`; undefined when the document went away first. @throws RelayError timeout when the signal aborts */
+  request(frame: Extract<ToPage, { id: string }>, signal: AbortSignal): Promise<FromPage | undefined> {
+    const { id } = frame;
+    return new Promise<FromPage | undefined>((resolve, reject: (error: RelayError) => void) => {
+      // An aborted signal sends no further event.
+      if (signal.aborted) return reject(pageUnresponsive());
+      const end = () => {
+        this.#waiting.delete(id);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const onAbort = () => {
+        end();
+        this.#post({ type: 'cancel', id });
+        reject(pageUnresponsive());
+      };
+      signal.addEventListener('abort', onAbort, { once: true });
+      this.#waiting.set(id, (answer) => {
+        end();
+        resolve(answer);
+      });
+      this.#post(frame);
+    });
+  }
+
+  /** Whether the page has begun the step, and its result if it was delivered; forgets it. */
+  takeProgress(stepId: string): { begun: boolean; delivered?: StepResult } {
+    const delivered = this.#begun.get(stepId);
+    const begun = this.#begun.delete(stepId);
+    return delivered === undefined ? { begun } : { begun, delivered };
+  }
+
+  /** A port can close between its last message and ours; the document needs no message then. */
+  #post(message: ToPage): void {
+    try {
+      this.port.postMessage(message);
+    } catch {}
+  }
+}

@@ -1,0 +1,126 @@
+/** Keeps the ports that content scripts open, and connects to a document by injecting the content script. */
+import { fromPageSchema } from '../../protocol/page-frames';
+import type { Port } from '../browser-api/runtime';
+import type { PageScript } from '../browser-api/scripting';
+import { pageUnresponsive, restricted } from './page-errors';
+import { PagePort } from './page-port';
+
+/** A content script that has run opens its port long before. */
+const portOpensWithinMs = 250;
+
+/** The browser's message when another document took the place (extensions/browser/script_executor.cc). */
+const documentLeft = /Frame with ID \d+ was removed/;
+
+export class PagePorts {
+  /** By tab and frame. Written when a content script opens its port; an entry dies when that is disconnected. */
+  readonly #ports = new Map<string, PagePort>();
+  /** By tab and frame: calls that wait for a port. Each removes itself; all of a tab are woken when it closes. */
+  readonly #waiting = new Map<string, Set<() => void>>();
+
+  constructor(
+    private readonly browser: {
+      /** Runs the content script, or a script that is added to it, in a frame. */
+      inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
+      isOpen(tabId: number): Promise<boolean>;
+    },
+  ) {}
+
+  /** Takes a port that a content script opened, listening to it at once. */
+  accept(port: Port): void {
+    const tabId = port.sender?.tab?.id;
+    const frameId = port.sender?.frameId;
+    if (tabId === undefined || frameId === undefined) {
+      port.disconnect();
+      return;
+    }
+    const key = keyOf(tabId, frameId);
+    const page = new PagePort(port, (script) => this.browser.inject(tabId, frameId, script));
+    this.#ports.set(key, page);
+    port.onMessage.addListener((message) => {
+      const frame = fromPageSchema.safeParse(message);
+      if (frame.success) page.received(frame.data);
+    });
+    port.onDisconnect.addListener(() => {
+      if (this.#ports.get(key) === page) this.#ports.delete(key);
+      page.closed();
+    });
+    this.#wake(key);
+  }
+
+  /** The tab was closed: nothing waits for its documents any more. */
+  forget(tabId: number): void {
+    for (const key of [...this.#waiting.keys()]) if (key.startsWith(`${tabId}/`)) this.#wake(key);
+  }
+
+  /** Whether the frame's document has a port. */
+  has(tabId: number, frameId: number): boolean {
+    return this.#ports.has(keyOf(tabId, frameId));
+  }
+
+  /**
+   * The port of the frame's document, for which the content script is injected where it is missing; undefined when the
+   * tab is closed meanwhile.
+   * @throws RelayError restricted_page, timeout
+   */
+  async portOf(tabId: number, frameId: number, signal: AbortSignal): Promise<PagePort | undefined> {
+    const key = keyOf(tabId, frameId);
+    const known = this.#ports.get(key);
+    if (known) return known;
+    if (signal.aborted) throw pageUnresponsive();
+    await this.#connect(tabId, frameId, signal);
+    const page = this.#ports.get(key);
+    if (page || !(await this.browser.isOpen(tabId))) return page;
+    // The document that opened a port has gone away again: the next one may open another.
+    return this.portOf(tabId, frameId, signal);
+  }
+
+  /** Injects a script that a document needs besides the content script; false when the document left first. */
+  async inject(tabId: number, frameId: number, script: PageScript): Promise<boolean> {
+    try {
+      await this.browser.inject(tabId, frameId, script);
+      return true;
+    } catch (error) {
+      if (documentLeft.test(`${error}`)) return false;
+      throw restricted(error);
+    }
+  }
+
+  /** Resolves when the document has opened a port, or may have left. */
+  #connect(tabId: number, frameId: number, signal: AbortSignal): Promise<void> {
+    const key = keyOf(tabId, frameId);
+    return new Promise<void>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        signal.removeEventListener('abort', onAbort);
+        this.#stopWaiting(key, opened);
+        settle();
+      };
+      const opened = () => end(resolve);
+      const onAbort = () => end(() => reject(pageUnresponsive()));
+      this.#waiting.set(key, (this.#waiting.get(key) ?? new Set()).add(opened));
+      signal.addEventListener('abort', onAbort, { once: true });
+      // A content script that is there already opens its port again; a new one opens it for the first time.
+      this.browser.inject(tabId, frameId, '/page.js').then(
+        // A document that left in this moment has run the script and never opens a port.
+        () => setTimeout(opened, portOpensWithinMs),
+        async (error) => {
+          if (documentLeft.test(`${error}`) || !(await this.browser.isOpen(tabId))) opened();
+          else end(() => reject(restricted(error)));
+        },
+      );
+    });
+  }
+
+  #wake(key: string): void {
+    for (const opened of [...(this.#waiting.get(key) ?? [])]) opened();
+  }
+
+  #stopWaiting(key: string, opened: () => void): void {
+    const waiting = this.#waiting.get(key);
+    waiting?.delete(opened);
+    if (waiting?.size === 0) this.#waiting.delete(key);
+  }
+}
+
+function keyOf(tabId: number, frameId: number): string {
+  return `${tabId}/${frameId}`;
+}

@@ -1,0 +1,106 @@
+/**
+ * Replaces documents that a session may not show by a blank page. The browser's rules see neither what a service worker
+ * answers nor which IP address a name resolves to, so documents are checked again when they arrive.
+ */
+import { malformed, refusal, refusalOfIp } from '../../protocol/address';
+import { RelayError } from '../../protocol/errors';
+import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
+
+type Bound = Pick<SessionRecord, 'policy' | 'task'>;
+
+interface DocumentAddress {
+  tabId: number;
+  frameId: number;
+  url: string;
+}
+
+export class AddressGuard {
+  /**
+   * Refused documents by tab and frame, with the reason. Written when a response or commit is refused; an entry dies
+   * when an allowed document takes the place, and with the tab.
+   */
+  readonly #refused = new Map<string, { url: string; reason: string }>();
+  /** By tab id: replacements of main documents that are running; each removes its own entry. */
+  readonly #replacing = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly parts: {
+      sessions: Sessions;
+      /** URL of the relay that this browser is paired with. */
+      relayUrl(): string | undefined;
+      /** Replaces the document by a blank page; resolves when that is there. */
+      replace(tabId: number, frameId: number): Promise<void>;
+    },
+  ) {}
+
+  /** @throws RelayError domain_not_allowed, or bad_request where no session may open it */
+  check(session: Bound, url: string): void {
+    const reason = refusal(url, this.#bounds(session));
+    if (!reason) return;
+    const code = malformed(url) ? 'bad_request' : 'domain_not_allowed';
+    throw new RelayError(code, `${url} is not opened: ${reason}.`);
+  }
+
+  /** Checks that the document may be read and acted in. @throws RelayError domain_not_allowed */
+  checkDocument(at: DocumentAddress): void {
+    const session = this.parts.sessions.ofTab(at.tabId);
+    const refused = this.#refused.get(keyOf(at))?.reason;
+    const reason = refused ?? (session && isPage(at.url) && refusal(at.url, this.#bounds(session)));
+    if (reason)
+      throw new RelayError(
+        'domain_not_allowed',
+        `The page cannot be worked with: ${reason}. Send navigate to another one.`,
+      );
+  }
+
+  /** The response to a document request has started, from this IP address. */
+  responseStarted({ ip, ...at }: DocumentAddress & { ip?: string | undefined }): void {
+    const session = this.parts.sessions.ofTab(at.tabId);
+    const reason = session && ip && refusalOfIp(at.url, ip, this.#bounds(session));
+    if (reason) this.#refuse(at, reason);
+    else if (ip) this.#refused.delete(keyOf(at));
+  }
+
+  committed(at: DocumentAddress): void {
+    const session = this.parts.sessions.ofTab(at.tabId);
+    if (!session) return;
+    const reason = isPage(at.url) ? refusal(at.url, this.#bounds(session)) : undefined;
+    if (reason) this.#refuse(at, reason);
+    else if (this.#refused.get(keyOf(at))?.url !== at.url && (at.frameId !== 0 || isPage(at.url)))
+      this.#refused.delete(keyOf(at));
+  }
+
+  /** Resolves when the blank page is there that replaces the tab's document, if one is being replaced. */
+  async replaced(tabId: number): Promise<void> {
+    await this.#replacing.get(tabId);
+  }
+
+  /** The tab was closed. */
+  forget(tabId: number): void {
+    for (const key of this.#refused.keys()) if (key.startsWith(`${tabId}/`)) this.#refused.delete(key);
+  }
+
+  #bounds(session: Bound) {
+    return { ...boundsOf(session), relayUrl: this.parts.relayUrl() };
+  }
+
+  #refuse(at: DocumentAddress, reason: string): void {
+    this.#refused.set(keyOf(at), { url: at.url, reason: `${at.url} was dropped unread: ${reason}` });
+    // Both its response and its commit are refused, and one blank page is enough.
+    if (at.frameId === 0 && this.#replacing.has(at.tabId)) return;
+    const replaced = this.parts.replace(at.tabId, at.frameId).catch(() => undefined);
+    if (at.frameId !== 0) return;
+    this.#replacing.set(at.tabId, replaced);
+    void replaced.then(() => this.#replacing.delete(at.tabId));
+  }
+}
+
+function keyOf({ tabId, frameId }: DocumentAddress): string {
+  return `${tabId}/${frameId}`;
+}
+
+/** Blank pages and `data:` or `blob:` documents belong to the page that made them. */
+function isPage(url: string): boolean {
+  return /^https?:/.test(url);
+}

@@ -1,0 +1,46 @@
+/** Puts a session's policy in force in the browser, and removes that of a task that is over. */
+import type { Order } from '../../protocol/frames';
+import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
+import type { SessionRules } from './session-rules';
+import type { SitePermissions } from './site-permissions';
+
+export class SessionPolicy {
+  constructor(
+    private readonly parts: { sessions: Sessions; rules: SessionRules; permissions: SitePermissions },
+  ) {}
+
+  /** Sets or removes the policy of a task; resolves when that is in force. */
+  async set({ sessionId, policy, forMs }: Extract<Order, { do: 'setPolicy' }>): Promise<null> {
+    const { sessions } = this.parts;
+    sessions.get(sessionId);
+    sessions.setPolicy(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
+    await this.apply(sessions.get(sessionId));
+    return null;
+  }
+
+  /** Resolves when all that the session's policy asks of the browser is in force. */
+  async apply(session: SessionRecord): Promise<void> {
+    const { permissions, rules } = this.parts;
+    await permissions.forbidPopups(session, boundsOf(session).policy?.allowedDomains ?? []);
+    await rules.inForce();
+  }
+
+  /** To be called once when the worker starts: it does not know which pop-ups the worker before it forbade. */
+  restore(): void {
+    const { sessions } = this.parts;
+    for (const { id } of sessions.all()) {
+      const session = sessions.get(id);
+      if (boundsOf(session).policy) void this.apply(session);
+    }
+  }
+
+  /** Removes the policy of a task whose time is over; the relay may have been stopped before it could. */
+  async releaseExpired(sessionId: string): Promise<void> {
+    const { sessions } = this.parts;
+    const { id, task } = sessions.get(sessionId);
+    if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
+    sessions.setPolicy(id);
+    await this.apply(sessions.get(id));
+  }
+}

@@ -1,0 +1,99 @@
+/** The handshake: relay and extension prove to each other that they know the pairing secret. */
+import {
+  type Hello,
+  type Introduction,
+  protocolVersion,
+  type Session,
+  type ToExtension,
+  type ToRelay,
+  toExtensionSchema,
+} from '../../protocol/frames';
+import { freshNonce, prove, type Transcript, verify } from '../../protocol/proof';
+
+/** What the extension sends once the relay has proved itself; the sessions follow after its welcome. */
+export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'> & { sessions: Session[] }>;
+
+export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol';
+
+const handshakeTimeoutMs = 5_000;
+
+/** Close codes of a relay that rejects the extension (relay/browsers/browser-connection.ts). */
+const refusals: Record<number, Problem> = { 4401: 'refused', 4403: 'refused', 4426: 'protocol' };
+
+/**
+ * Opens a socket to the relay and runs the handshake on it. Resolves with the authenticated socket, which has no
+ * listener yet, or with the reason why there is none.
+ */
+export async function shakeHands(
+  relayUrl: string,
+  who: { purpose: Hello['purpose']; browserId: string; secret: string },
+  introduce: Introduce,
+): Promise<{ socket: WebSocket; transcript: Transcript; buildId: string } | { problem: Problem }> {
+  const socket = new WebSocket(`${relayUrl.replace(/^http/, 'ws')}/extension`);
+  const fail = (problem: Problem) => {
+    socket.close();
+    return { problem };
+  };
+  const next = frameReader(socket);
+  const opened = await next();
+  if (opened !== 'open') return fail('unreachable');
+
+  const browserNonce = freshNonce();
+  const { browserId, purpose, secret } = who;
+  send(socket, { type: 'hello', protocol: protocolVersion, browserId, nonce: browserNonce, purpose });
+  const challenge = await next();
+  if (typeof challenge === 'number') return fail(refusals[challenge] ?? 'unreachable');
+  if (typeof challenge === 'string' || challenge.type !== 'challenge') return fail('forged');
+
+  const transcript = { browserId, browserNonce, relayNonce: challenge.nonce };
+  if (!(await verify(secret, 'relay', transcript, challenge.proof))) return fail('forged');
+  const proof = await prove(secret, 'browser', transcript);
+  const { sessions, ...about } = await introduce();
+  send(socket, { type: 'introduction', proof, ...about });
+  const welcome = await next();
+  if (typeof welcome === 'number') return fail(refusals[welcome] ?? 'unreachable');
+  if (typeof welcome === 'string' || welcome.type !== 'welcome') return fail('forged');
+  if (purpose === 'resume') send(socket, { type: 'sessions', sessions });
+  socket.onmessage = null;
+  socket.onclose = null;
+  return { socket, transcript, buildId: welcome.buildId };
+}
+
+/** The frame in a message; undefined when it is none of this protocol. */
+export function parseFrame(data: unknown): ToExtension | undefined {
+  try {
+    return toExtensionSchema.safeParse(JSON.parse(String(data))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export function send(socket: WebSocket, frame: ToRelay): void {
+  socket.send(JSON.stringify(frame));
+}
+
+/** Returns a function that reads what comes next: that the socket is open, a frame, or its close code. */
+function frameReader(socket: WebSocket) {
+  const arrived: ('open' | ToExtension | number)[] = [];
+  let wake: (() => void) | undefined;
+  const push = (what: 'open' | ToExtension | number) => {
+    arrived.push(what);
+    wake?.();
+  };
+  const timer = setTimeout(() => push(0), handshakeTimeoutMs);
+  socket.onopen = () => push('open');
+  socket.onclose = (event) => {
+    clearTimeout(timer);
+    push(event.code);
+  };
+  socket.onmessage = (event) => {
+    const frame = parseFrame(event.data);
+    if (frame?.type === 'welcome') clearTimeout(timer);
+    if (frame) push(frame);
+    else socket.close();
+  };
+  return async () => {
+    if (arrived.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return arrived.shift() ?? 0;
+  };
+}

@@ -1,0 +1,177 @@
+/** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
+import type { ToExtension, ToRelay } from '../../protocol/frames';
+import { keepAlive } from '../browser-api/runtime';
+import { type Introduce, type Problem, parseFrame, send, shakeHands } from './handshake';
+import type { LostAt } from './lost-at';
+import type { Pairing } from './pairing';
+
+export type LinkState = 'unpaired' | 'searching' | 'connected' | Exclude<Problem, 'unreachable'>;
+
+/** The relay is polled with `fetch`, because retrying WebSockets in a loop triggers Chromium's throttle. */
+const pollEveryMs = 300;
+const pollTimeoutMs = 2_000;
+/** After a loss the relay is polled for this long, then only when an event starts a new attempt. */
+const pollForMs = 120_000;
+const keepAliveEveryMs = 20_000;
+/** The relay sends something every 5 s; a socket without a message for this long is dead, even if nobody closed it. */
+const maxSilenceMs = 12_000;
+const checkSilenceEveryMs = 2_000;
+
+export class RelayLink {
+  /** The authenticated socket. Written on connecting and on losing it. */
+  #socket: WebSocket | undefined;
+  /** Whether an attempt to connect is running. */
+  #isConnecting = false;
+  #state: LinkState = 'searching';
+  #lastMessageAt = 0;
+  /** Frames to send while the handshake waits for the relay's welcome; exists from the introduction to its end. */
+  #outbox: ToRelay[] | undefined;
+  /** The build that the relay said it belongs to, at the latest welcome. */
+  #relayBuildId: string | undefined;
+
+  constructor(
+    private readonly parts: {
+      pairing(): Promise<Pairing | undefined>;
+      introduce: Introduce;
+      /** @param send as `RelayLink.send` */
+      received(frame: ToExtension, send: (frame: ToRelay) => void): void;
+      welcomed(relayBuildId: string): void;
+      lostAt: LostAt;
+    },
+  ) {}
+
+  get state(): LinkState {
+    return this.#state;
+  }
+
+  get relayBuildId(): string | undefined {
+    return this.#relayBuildId;
+  }
+
+  /** Connects, unless it is connected or connecting. Called by every event that may have started the worker. */
+  connect(): void {
+    this.#dropIfSilent();
+    if (this.#socket || this.#isConnecting) return;
+    this.#isConnecting = true;
+    // An error, such as of storage, may be over at the next event.
+    this.#search()
+      .catch(() => undefined)
+      .finally(() => {
+        this.#isConnecting = false;
+      });
+  }
+
+  /** Sends a frame; without a connection it is dropped, since the next introduction contains all sessions. */
+  send(frame: ToRelay): void {
+    if (this.#outbox) this.#outbox.push(frame);
+    else if (this.#socket?.readyState === WebSocket.OPEN) send(this.#socket, frame);
+  }
+
+  /** Closes the connection and opens a new one, because the pairing has changed. */
+  restart(): void {
+    const old = this.#socket;
+    this.#socket = undefined;
+    old?.close();
+    this.#reconnect();
+  }
+
+  async #search(): Promise<void> {
+    let keptAliveAt = Date.now();
+    let isFirst = true;
+    do {
+      if (!isFirst) await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
+      isFirst = false;
+      const pairing = await this.parts.pairing();
+      if (!pairing) {
+        this.#state = 'unpaired';
+        return;
+      }
+      if (await isReachable(pairing.relayUrl)) {
+        const problem = await this.#open(pairing);
+        if (!problem) return;
+        if (problem !== 'unreachable') {
+          // The same relay would answer the same; the next event tries again.
+          this.#state = problem;
+          return;
+        }
+      }
+      this.#state = 'searching';
+      if (Date.now() - keptAliveAt > keepAliveEveryMs) {
+        void keepAlive();
+        keptAliveAt = Date.now();
+      }
+    } while (Date.now() - (await this.parts.lostAt.get()) < pollForMs);
+  }
+
+  async #open(pairing: Pairing): Promise<Problem | undefined> {
+    const introduce: Introduce = () => {
+      this.#outbox = [];
+      return this.parts.introduce();
+    };
+    const { relayUrl, browserId, secret } = pairing;
+    const shaken = await shakeHands(relayUrl, { purpose: 'resume', browserId, secret }, introduce);
+    const waiting = this.#outbox ?? [];
+    this.#outbox = undefined;
+    if ('problem' in shaken) return shaken.problem;
+    const { socket, buildId } = shaken;
+    // Before anything is awaited: the relay sends commands right after its welcome.
+    this.#listen(socket);
+    for (const frame of waiting) send(socket, frame);
+    // If the pairing was changed or removed during the handshake, this is no longer the user's relay.
+    const isChosen = JSON.stringify(await this.parts.pairing()) === JSON.stringify(pairing);
+    if (!isChosen) {
+      if (this.#socket === socket) this.#socket = undefined;
+      socket.close();
+    }
+    // The connection may also have been lost meanwhile.
+    if (this.#socket !== socket) return 'unreachable';
+    this.#state = 'connected';
+    this.#relayBuildId = buildId;
+    this.parts.welcomed(buildId);
+    return undefined;
+  }
+
+  #listen(socket: WebSocket): void {
+    this.#socket = socket;
+    this.#lastMessageAt = Date.now();
+    socket.onmessage = (event) => {
+      this.#lastMessageAt = Date.now();
+      const frame = parseFrame(event.data);
+      if (!frame) socket.close();
+      else if (frame.type === 'ping') send(socket, { type: 'pong' });
+      else this.parts.received(frame, (answer) => this.send(answer));
+    };
+    socket.onclose = () => this.#drop(socket);
+    const check = setInterval(() => {
+      if (this.#socket === socket) this.#dropIfSilent();
+      else clearInterval(check);
+    }, checkSilenceEveryMs);
+  }
+
+  #dropIfSilent(): void {
+    if (this.#socket && Date.now() - this.#lastMessageAt > maxSilenceMs) this.#drop(this.#socket);
+  }
+
+  /** Drops a socket without waiting for the other end: on a dead connection that takes a minute. */
+  #drop(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = undefined;
+    socket.onmessage = null;
+    socket.close();
+    this.#state = 'searching';
+    this.#reconnect();
+  }
+
+  #reconnect(): void {
+    void this.parts.lostAt.set(Date.now()).then(() => this.connect());
+  }
+}
+
+async function isReachable(relayUrl: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(pollTimeoutMs);
+    return (await fetch(`${relayUrl}/health`, { signal, cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}

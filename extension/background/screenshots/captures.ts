@@ -1,0 +1,115 @@
+/** Takes one capture at a time, at the pace that the browser allows, and never returns one of another tab. */
+import PQueue from 'p-queue';
+import { RelayError } from '../../protocol/errors';
+import type { Camera, Picture } from './camera';
+import { captureFailed, captureTimedOut, hidden, windowClosed } from './screenshot-errors';
+
+/** 520 ms apart always passed, 450 ms failed (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND counts failed calls too). */
+const pauseMs = 520;
+/** A capture that takes longer than this from its turn on never ends. */
+const captureTimeoutMs = 5_000;
+/** How often the window is checked during a capture. */
+const checkEveryMs = 500;
+/** A page that has not settled by then is captured as it is. */
+const settleTimeoutMs = 1_500;
+const maxTries = 3;
+
+/** What the camera sees of a tab that is there. */
+type Seen = NonNullable<Awaited<ReturnType<Camera['look']>>>;
+
+export class Captures {
+  /** Captures that wait for their turn; each leaves when it is over. */
+  readonly #queue = new PQueue({ concurrency: 1 });
+  /** Set before each capture. A worker that has just started cannot know when the one before captured last. */
+  #lastCaptureAt = Date.now();
+
+  constructor(private readonly camera: Camera) {}
+
+  /**
+   * Captures the tab when its turn has come; from then on it has five seconds.
+   * @returns a `data:` URL.
+   * @throws RelayError window_hidden, session_not_found, timeout
+   */
+  capture(tabId: number, picture: Picture, signal: AbortSignal, onTurn: () => void): Promise<string> {
+    return this.#queue.add(async () => {
+      onTurn();
+      signal.throwIfAborted();
+      const over = new AbortController();
+      // A capture whose time is over must not go on beside the next one.
+      const taken = this.#take(tabId, picture, AbortSignal.any([signal, over.signal]));
+      try {
+        return await Promise.race([taken, this.#watch(tabId, picture, over.signal)]);
+      } finally {
+        over.abort();
+      }
+    });
+  }
+
+  /** @throws RelayError session_not_found when the tab is closed. */
+  async look(tabId: number): Promise<Seen> {
+    const seen = await this.camera.look(tabId);
+    if (seen) return seen;
+    throw windowClosed();
+  }
+
+  async #take(tabId: number, picture: Picture, signal: AbortSignal): Promise<string> {
+    let lower: (() => Promise<void>) | undefined;
+    try {
+      for (let tries = 1; tries <= maxTries; tries += 1) {
+        await this.camera.sleep(Math.max(0, this.#lastCaptureAt + pauseMs - Date.now()));
+        signal.throwIfAborted();
+        const { windowId, ...seen } = await this.look(tabId);
+        if (picture.raise) lower ??= await this.camera.raise(windowId);
+        else if (seen.minimised || !seen.active) throw hidden(seen);
+        await this.#settle(tabId, signal);
+        const taken = await this.#tryOnce(tabId, windowId, picture);
+        if ('url' in taken) return taken.url;
+        // Such as "image readback failed", just after a tab was shown.
+        if ('error' in taken && tries === maxTries) throw captureFailed(taken.error);
+      }
+    } finally {
+      await lower?.();
+    }
+    throw new RelayError(
+      'window_hidden',
+      'Somebody switched tabs in the window each time the picture was taken. Try again when nobody uses the window.',
+    );
+  }
+
+  async #settle(tabId: number, signal: AbortSignal): Promise<void> {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
+    const { visible } = await this.camera.settle(tabId, inTime);
+    signal.throwIfAborted();
+    // `look` says so if the tab was closed meanwhile, which is not the same as hidden.
+    if (!visible) throw hidden(await this.look(tabId));
+  }
+
+  /** One call of the browser. Its result counts only if the window showed the tab before and after it. */
+  async #tryOnce(
+    tabId: number,
+    windowId: number,
+    { format, quality }: Picture,
+  ): Promise<{ url: string } | { error: unknown } | { switched: true }> {
+    const { camera } = this;
+    const switches = camera.switches(windowId);
+    this.#lastCaptureAt = Date.now();
+    const taken = await camera.capture(windowId, tabId, { format, quality }).then(
+      (url) => ({ url }),
+      (error: unknown) => ({ error }),
+    );
+    const after = await camera.look(tabId);
+    const isSame = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;
+    return isSame ? taken : { switched: true };
+  }
+
+  /** Rejects when the time for one capture is over, or when the window is minimised under it, so that it never ends. */
+  async #watch(tabId: number, { raise }: Picture, over: AbortSignal): Promise<never> {
+    for (let waitedMs = 0; waitedMs < captureTimeoutMs; waitedMs += checkEveryMs) {
+      await new Promise((resolve) => setTimeout(resolve, checkEveryMs));
+      if (over.aborted) break;
+      const seen = raise ? undefined : await this.camera.look(tabId);
+      if (seen && (seen.minimised || !seen.active)) throw hidden(seen);
+    }
+    throw captureTimedOut(captureTimeoutMs);
+  }
+}

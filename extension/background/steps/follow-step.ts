@@ -1,0 +1,89 @@
+/** Waits for what a step leads to, a page, a tab or a file, before the step is answered. */
+import { RelayError } from '../../protocol/errors';
+import { findTab } from '../browser-api/tabs';
+import type { Downloads } from '../downloads/downloads';
+import type { FrameWatch } from '../navigation/frame-navigations';
+import type { Navigations } from '../navigation/navigations';
+import type { PageAnswer } from '../page-link/page-link';
+import type { AddressGuard } from '../policy/address-guard';
+import type { NewTabs } from '../windows/new-tabs';
+
+/** A document's answer, and how far its tab's navigations had got when it was asked. */
+export interface Answered {
+  answer: PageAnswer;
+  tabId: number;
+  /** The count of its navigations then: a later one may be caused by the step. */
+  before: number;
+}
+
+/** `inTime` aborts at the step's deadline; `signal` when nobody waits for it any more. */
+interface Signals {
+  inTime: AbortSignal;
+  signal: AbortSignal;
+}
+
+/**
+ * Waits for what the step has led to, and returns what its result says about that.
+ * @param watch of the session's frames.
+ * @throws RelayError domain_not_allowed, outcome executed
+ */
+export type FollowStep = (
+  sessionId: string,
+  answered: Answered,
+  watch: FrameWatch,
+  signals: Signals,
+) => Promise<{ url?: string; note?: string }>;
+
+export function createFollowStep(parts: {
+  navigations: Navigations;
+  newTabs: NewTabs;
+  downloads: Downloads;
+  guard: AddressGuard;
+}): FollowStep {
+  const { navigations, newTabs, downloads, guard } = parts;
+
+  /** Whether the step has led to a file instead of a page, in the tab itself, in a new one or in a frame. */
+  async function isDownload(
+    sessionId: string,
+    { answer, tabId }: Answered,
+    watch: FrameWatch,
+    { inTime, signal }: Signals,
+  ): Promise<boolean> {
+    const { newTabUrl, tabByBrowser, downloading, leaving, frameLeaving } = answer;
+    if (newTabUrl) {
+      const opened = await newTabs.open(sessionId, newTabUrl, signal).catch((error) => {
+        throw error instanceof RelayError ? asExecuted(error) : error;
+      });
+      if (!opened) return true;
+    }
+    if (tabByBrowser && !(await newTabs.openedByBrowser(sessionId, tabId, inTime))) return true;
+    if (downloading) return true;
+    return frameLeaving === true && !leaving && watch.wasAborted(inTime);
+  }
+
+  return async (sessionId, answered, watch, signals) => {
+    const { answer, tabId, before } = answered;
+    const { inTime } = signals;
+    if (await isDownload(sessionId, answered, watch, signals)) await downloads.settle(sessionId, inTime);
+    if (!answer.leaving || !(await findTab(tabId))) return {};
+    try {
+      await navigations.until(tabId, before, 'commit', inTime);
+      guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    } catch (error) {
+      if (error instanceof RelayError && error.code === 'domain_not_allowed') throw asExecuted(error);
+      if (inTime.aborted) return { note: stillLoading };
+      // A download or an empty response; the step itself was done.
+      if (navigations.wasAborted(tabId)) await downloads.settle(sessionId, inTime);
+    }
+    const url = (await findTab(tabId))?.url;
+    return url === undefined ? {} : { url };
+  };
+}
+
+const stillLoading =
+  'The page that this leads to has not loaded by the deadline. The next step waits for it.';
+
+/** The act was executed; what it led to is what failed. */
+function asExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'executed' });
+}

@@ -1,0 +1,85 @@
+/** Navigates the session's current tab: to a URL, in its history, or by reloading. */
+import type { Navigation, TabWorld } from '../../actions/tab-world';
+import { RelayError } from '../../protocol/errors';
+import { moveInHistory, reloadTab, startNavigation } from '../browser-api/tabs';
+import type { Downloads } from '../downloads/downloads';
+import type { Navigations } from '../navigation/navigations';
+import type { AddressGuard } from '../policy/address-guard';
+import type { Sessions } from '../sessions/sessions';
+import type { TabReplacement } from '../windows/replace-tab';
+import { unlessCrashed } from './check-scriptable';
+
+/** At the end of the history nothing happens at all; a navigation begins well within this time. */
+const historyTimeoutMs = 1_000;
+
+type Navigate = TabWorld['navigate'];
+
+export class TabNavigator {
+  constructor(
+    private readonly parts: {
+      sessions: Sessions;
+      navigations: Navigations;
+      downloads: Downloads;
+      replacement: TabReplacement;
+      guard: AddressGuard;
+    },
+  ) {}
+
+  /**
+   * @returns 'file' if the URL led to a download.
+   * @throws RelayError navigation_failed, domain_not_allowed, timeout
+   */
+  async navigate(
+    sessionId: string,
+    to: Navigation,
+    until: Parameters<Navigate>[1],
+    signal: AbortSignal,
+  ): ReturnType<Navigate> {
+    const { sessions, navigations, downloads, replacement, guard } = this.parts;
+    const url = typeof to === 'object' ? to.to : undefined;
+    const isHistory = to === 'back' || to === 'forward';
+    if (url !== undefined) guard.check(sessions.get(sessionId), url);
+    const oldTabId = sessions.get(sessionId).currentTabId;
+    const fresh = isHistory ? undefined : await replacement.replaceIfUnresponsive(oldTabId);
+    const tabId = sessions.get(sessionId).currentTabId;
+    await guard.replaced(tabId);
+    // A page that is being left may still change its own address; that must not count as the arrival.
+    const counted = isHistory ? 'serial' : 'loads';
+    const before = navigations.count(tabId, counted);
+    const file = url === undefined ? undefined : downloads.expect(sessionId, url);
+    try {
+      if (to === 'back' || to === 'forward') await this.#moveInHistory(tabId, before, to, signal);
+      else await this.#start(tabId, url ?? fresh?.url);
+      await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
+      guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+      return 'page';
+    } catch (error) {
+      if (!file || !navigations.wasAborted(tabId) || !(await file.saved(signal))) throw error;
+      guard.checkDocument({ tabId, frameId: 0, url: url ?? '' });
+      return 'file';
+    } finally {
+      file?.stop();
+    }
+  }
+
+  /** Without a URL, reloads the tab. */
+  async #start(tabId: number, url: string | undefined): Promise<void> {
+    if (url === undefined) return reloadTab(tabId);
+    this.parts.navigations.sent(tabId, url);
+    await startNavigation(tabId, url);
+  }
+
+  async #moveInHistory(
+    tabId: number,
+    before: number,
+    direction: 'back' | 'forward',
+    signal: AbortSignal,
+  ): Promise<void> {
+    const noPage = () => {
+      throw new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
+    };
+    await moveInHistory(tabId, direction === 'back' ? -1 : 1).catch(noPage);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(historyTimeoutMs)]);
+    await this.parts.navigations.until(tabId, before, 'started', soon).catch(noPage);
+  }
+}

@@ -1,0 +1,130 @@
+/** Runs page actions in the current document of a session, and in the frames that a selector enters. */
+import { RelayError } from '../../protocol/errors';
+import type { StepResult } from '../../protocol/frames';
+import { findTab } from '../browser-api/tabs';
+import { cssToFrame, fromTop } from '../frames/css-from-top';
+import { frameBelow, type Place, placeOfRef } from '../frames/find-frame';
+import type { Stitching } from '../frames/stitch-frames';
+import type { FrameNavigations } from '../navigation/frame-navigations';
+import type { Navigations } from '../navigation/navigations';
+import type { PageAnswer, PageLink } from '../page-link/page-link';
+import type { StepCommand } from '../page-link/step-command';
+import type { AddressGuard } from '../policy/address-guard';
+import type { SitePermissions } from '../policy/site-permissions';
+import { boundsOf } from '../sessions/session-record';
+import type { Sessions } from '../sessions/sessions';
+import { checkScriptable } from './check-scriptable';
+import type { Answered, FollowStep } from './follow-step';
+
+export class PageSteps {
+  constructor(
+    private readonly parts: {
+      sessions: Sessions;
+      navigations: Navigations;
+      frames: FrameNavigations;
+      pages: PageLink;
+      guard: AddressGuard;
+      permissions: SitePermissions;
+      stitching: Stitching;
+      follow: FollowStep;
+    },
+  ) {}
+
+  /** Runs the step, and waits for the page, tab or file that it leads to. */
+  async run(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
+    const { sessions, frames, follow } = this.parts;
+    const { sessionId } = command.order;
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
+    const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
+    try {
+      const answered = await this.#askUntilAnswered(command, signal);
+      const { error, result } = answered.answer;
+      if (error) throw new RelayError(error.code, error.message);
+      if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
+      if (typeof result === 'string') return result;
+      return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };
+    } finally {
+      watch.stop();
+    }
+  }
+
+  /** The answer of the document that is there when the step can begin; asks again if that leaves before. */
+  async #askUntilAnswered(command: StepCommand, signal: AbortSignal): Promise<Answered> {
+    const deadlineAt = Date.now() + command.timeoutMs;
+    for (;;) {
+      const tabId = this.parts.sessions.get(command.order.sessionId).currentTabId;
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      const answered = await this.#askTab(tabId, { ...command, timeoutMs }, signal);
+      if (answered) return answered;
+    }
+  }
+
+  /** The answer of the tab's document, or of the frames that the selector enters; undefined if it left before. */
+  async #askTab(tabId: number, command: StepCommand, signal: AbortSignal): Promise<Answered | undefined> {
+    const { sessions, navigations, pages, guard, stitching } = this.parts;
+    const deadlineAt = Date.now() + command.timeoutMs;
+    await this.#commitInFlight(tabId, command.timeoutMs, signal);
+    navigations.checkNotBlocked(tabId);
+    guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+    if (!pages.isConnected(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
+    const { refsGiven } = sessions.get(command.order.sessionId);
+    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven });
+    const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
+    if (command.effect === 'act') await this.#allowOnSite(tabId);
+    const asked = await this.#askThroughFrames(place, step, path, deadlineAt, signal);
+    if (!asked.answer) return undefined;
+    // A frame that navigates, or is removed, leaves the page where it is.
+    const pageStays = asked.answer.leaving && asked.place.frameId !== 0 && !navigations.inFlight(tabId);
+    const seen = fromTop(pageStays ? { ...asked.answer, leaving: false } : asked.answer, path);
+    const answer = await stitching.complete(asked.place, asked.step, seen, signal);
+    return { answer, tabId, before: asked.before };
+  }
+
+  /** Waits until a navigation that is in flight has committed. */
+  async #commitInFlight(tabId: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
+    const { navigations } = this.parts;
+    if (!navigations.inFlight(tabId)) return;
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    await navigations.until(tabId, navigations.count(tabId) - 1, 'commit', inTime).catch((error) => {
+      // One that turns out to be a download leaves the document there, and the step runs in that.
+      if (inTime.aborted) throw asNotExecuted(error);
+    });
+  }
+
+  /** Asks the document, and goes on in frames of other origins as long as the answer says so. Adds them to `path`. */
+  async #askThroughFrames(
+    from: Place,
+    first: StepCommand,
+    path: string[],
+    deadlineAt: number,
+    signal: AbortSignal,
+  ): Promise<{ answer: PageAnswer | undefined; place: Place; step: StepCommand; before: number }> {
+    const { navigations, pages } = this.parts;
+    let [place, step] = [from, first];
+    let before = navigations.count(from.tabId);
+    let answer = await pages.ask(place, step, signal);
+    while (answer?.enter) {
+      const { framePath, selector, css = '', value = step.order.value } = answer.enter;
+      path.push(css);
+      place = await frameBelow(pages, place, framePath, signal);
+      const timeoutMs = Math.max(0, deadlineAt - Date.now());
+      step = { ...step, timeoutMs, order: { ...step.order, selector, value } };
+      before = navigations.count(from.tabId);
+      answer = await pages.ask(place, step, signal);
+    }
+    return { answer, place, step, before };
+  }
+
+  /** Allows the page to open windows and save files for an act, although the click is not a user's. */
+  async #allowOnSite(tabId: number): Promise<void> {
+    const { sessions, navigations, permissions } = this.parts;
+    const session = sessions.ofTab(tabId);
+    const url = navigations.address(tabId) ?? (await findTab(tabId))?.url;
+    const popups = !session || boundsOf(session).policy === undefined;
+    if (session && url) await permissions.allow(session, url, popups);
+  }
+}
+
+function asNotExecuted({ code, message }: RelayError): RelayError {
+  return new RelayError(code, message, { outcome: 'not_executed' });
+}

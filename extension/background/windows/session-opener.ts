@@ -1,0 +1,117 @@
+/** Opens a session: its window, its record and its first page. */
+import PQueue from 'p-queue';
+import { RelayError } from '../../protocol/errors';
+import type { Order, Session } from '../../protocol/frames';
+import { isIncognitoAllowed, openWindow } from '../browser-api/windows';
+import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
+import type { Navigations } from '../navigation/navigations';
+import type { AddressGuard } from '../policy/address-guard';
+import type { SessionPolicy } from '../policy/session-policy';
+import type { SessionRules } from '../policy/session-rules';
+import { randomHex } from '../random-hex';
+import type { Sessions } from '../sessions/sessions';
+import type { Cascade } from './cascade';
+import { closeTab } from './close-tab';
+import { needsRules, openUnderRules } from './open-under-rules';
+
+type OpenOrder = Extract<Order, { do: 'open' }>;
+
+/** A browser that is asked for forty windows at once answers none of the calls in time. */
+const maxOpenings = 3;
+/** How long the blank page of a new window may take. */
+const blankPageTimeoutMs = 2_000;
+/** A page that has committed but not finished loading by then is returned as it is; steps wait by themselves. */
+const loadTimeoutMs = 10_000;
+
+export class SessionOpener {
+  /** Calls that wait for their window; each leaves when it is open. */
+  readonly #openings = new PQueue({ concurrency: maxOpenings });
+
+  constructor(
+    private readonly parts: {
+      /** The id of this browser, which its session ids begin with. */
+      browserId(): string;
+      sessions: Sessions;
+      navigations: Navigations;
+      rules: SessionRules;
+      policy: SessionPolicy;
+      guard: AddressGuard;
+      dismissOpenDialogs: DismissOpenDialogs;
+      cascade: Cascade;
+    },
+  ) {}
+
+  /** @throws RelayError incognito_not_allowed, domain_not_allowed, navigation_failed, timeout; no window is left then. */
+  async open(order: OpenOrder, keyName: string, signal: AbortSignal): Promise<Session> {
+    const { sessions, guard, dismissOpenDialogs } = this.parts;
+    if (order.url !== undefined) guard.check(order, order.url);
+    const { tabId } = await this.#openings.add(() => {
+      signal.throwIfAborted();
+      return this.#openWindow(order);
+    });
+    const session = this.#register(order, keyName, tabId);
+    const stopWatch = dismissOpenDialogs(session.id);
+    try {
+      await this.#loadFirstPage(order, session.id, tabId, signal);
+    } catch (error) {
+      // The caller gets an error and no id, so it could never close this window.
+      sessions.end(session.id);
+      await closeTab(tabId);
+      throw error;
+    } finally {
+      await stopWatch();
+    }
+    return session;
+  }
+
+  async #openWindow(order: OpenOrder): Promise<{ tabId: number }> {
+    if (order.incognito && !(await isIncognitoAllowed())) throw incognitoNotAllowed();
+    const { incognito, headless, width, height } = order;
+    // A rule needs the tab's id, so under rules the page is opened later.
+    const url = needsRules(order) ? undefined : order.url;
+    const options = { url, incognito, headless, width, height, ...this.parts.cascade.next() };
+    const opened = await openWindow(options);
+    if (opened) return opened;
+    throw order.incognito
+      ? incognitoNotAllowed()
+      : new RelayError('internal', 'The browser opened no window.');
+  }
+
+  #register(order: OpenOrder, keyName: string, tabId: number): Session {
+    const { headless, incognito, width, height, dialogs, promptText, policy } = order;
+    const now = new Date().toISOString();
+    const id = `${this.parts.browserId()}-${randomHex(10)}`;
+    const session = { id, createdAt: now, lastActive: now, keyName, headless, incognito };
+    const tabs = { tabIds: [tabId], currentTabId: tabId };
+    this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, policy });
+    return session;
+  }
+
+  async #loadFirstPage(
+    order: OpenOrder,
+    sessionId: string,
+    tabId: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { sessions, navigations, policy, guard } = this.parts;
+    if (order.policy) await policy.apply(sessions.get(sessionId));
+    if (order.url === undefined) {
+      // Otherwise the blank page's load could be taken for that of the next page.
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(blankPageTimeoutMs)]);
+      await navigations.until(tabId, 0, 'load', soon).catch(() => undefined);
+      return;
+    }
+    const before = needsRules(order) ? await openUnderRules(this.parts, tabId, order.url, signal) : 0;
+    await navigations.until(tabId, before, 'commit', signal);
+    const soon = AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]);
+    await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
+    guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
+  }
+}
+
+function incognitoNotAllowed(): RelayError {
+  return new RelayError(
+    'incognito_not_allowed',
+    'The extension may not open incognito windows yet. Open chrome://extensions, the details of tabrelay, and switch on "Allow in Incognito".',
+  );
+}

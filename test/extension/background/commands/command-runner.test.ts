@@ -1,0 +1,67 @@
+/** Whatever becomes of a command, it is answered, and in words that the caller can act on. */
+import { expect, test } from 'vitest';
+import { CommandRunner } from '../../../../extension/background/commands/command-runner';
+import { createOrderExecutor } from '../../../../extension/background/commands/execute-order';
+import { openJournal } from '../../../../extension/background/commands/journal';
+import { Pause } from '../../../../extension/background/user/pause';
+import type { Command } from '../../../../extension/protocol/frames';
+import { fakeMemory } from '../../../support/stand-ins/fake-memory';
+
+type Parts = Parameters<typeof createOrderExecutor>[0];
+
+async function runner(step: Parts['step'], memory = fakeMemory()) {
+  const parts: Partial<Parts> = {
+    releaseExpiredPolicy: async () => {},
+    step,
+    turns: (_, work) => work(),
+    secrets: { mask: (_, value) => value } as Parts['secrets'],
+    ownerOf: () => 'key',
+  };
+  const execute = createOrderExecutor(parts as Parts);
+  return new CommandRunner({
+    journal: await openJournal(memory),
+    pause: await Pause.read(fakeMemory()),
+    execute,
+  });
+}
+
+const command = (effect: 'act' | 'read'): Command => ({
+  type: 'command',
+  id: 'a',
+  keyName: 'key',
+  timeoutMs: 5_000,
+  sentAt: Date.now(),
+  effect,
+  order: { do: 'step', sessionId: 's', action: 'text', selector: 'h1' },
+});
+
+test.each(['act', 'read'] as const)('a step that runs is running, be it an %s', async (effect) => {
+  let answer = (_: string) => {};
+  const commands = await runner(() => new Promise((resolve) => (answer = resolve)));
+  const replied = commands.run(command(effect));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(commands.find('a')).toEqual({ state: 'running' });
+  answer('done');
+  expect(await replied).toMatchObject({ result: 'done' });
+});
+
+test('a command that cannot be written down is not begun, and may be sent again', async () => {
+  const memory = fakeMemory();
+  const commands = await runner(async () => 'done', {
+    ...memory,
+    set: (items) => ('journal:a' in items ? Promise.reject(new Error('quota')) : memory.set(items)),
+  });
+  expect(await commands.run(command('act'))).toMatchObject({
+    error: { code: 'internal', outcome: 'not_executed' },
+  });
+  expect(commands.find('a')).toEqual({ state: 'unseen' });
+});
+
+test.each([
+  ['No tab with id: 7.', 'session_not_found'],
+  ['Tabs cannot be edited right now (user may be dragging a tab).', 'timeout'],
+  ['something new', 'internal'],
+])('the browser’s "%s" is told as %s', async (words, code) => {
+  const commands = await runner(() => Promise.reject(new Error(words)));
+  expect(await commands.run(command('read'))).toMatchObject({ error: { code } });
+});

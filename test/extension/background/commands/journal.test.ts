@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { openJournal } from '../../../../extension/background/commands/journal';
+import { fakeMemory } from '../../../support/stand-ins/fake-memory';
+
+const reply = (id: string, result: unknown = { success: true }) => ({ type: 'reply' as const, id, result });
+
+describe('the journal', () => {
+  it('has not seen a command that was never begun', async () => {
+    const journal = await openJournal(fakeMemory());
+    expect(journal.find('a')).toEqual({ state: 'unseen' });
+  });
+
+  it('calls a begun command running, and done with its reply once it has one', async () => {
+    const journal = await openJournal(fakeMemory());
+    await journal.begin('a');
+    expect(journal.find('a')).toEqual({ state: 'running' });
+    await journal.finish(reply('a'));
+    expect(journal.find('a')).toEqual({ state: 'done', reply: reply('a') });
+  });
+
+  it('forgets a command that was not carried out, so that it can be sent again', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    await journal.begin('a');
+    const error = { code: 'paused' as const, message: 'Paused.', outcome: 'not_executed' as const };
+    await journal.finish({ type: 'reply', id: 'a', error });
+    for (const each of [journal, await openJournal(memory)])
+      expect(each.find('a')).toEqual({ state: 'unseen' });
+  });
+
+  it('calls a command lost that a worker began before it was stopped', async () => {
+    const memory = fakeMemory();
+    await (await openJournal(memory)).begin('a');
+    const afterwards = await openJournal(memory);
+    expect(afterwards.find('a')).toEqual({ state: 'lost' });
+  });
+
+  it('still has the reply after the worker was stopped', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    await journal.begin('a');
+    await journal.finish(reply('a'));
+    expect((await openJournal(memory)).find('a')).toEqual({ state: 'done', reply: reply('a') });
+  });
+
+  it('keeps its id as long as its memory lives, and has another one afterwards', async () => {
+    const memory = fakeMemory();
+    const { id } = await openJournal(memory);
+    expect((await openJournal(memory)).id).toBe(id);
+    expect((await openJournal(fakeMemory())).id).not.toBe(id);
+  });
+
+  it('does not keep a reply over 64 KiB, whose command is then lost', async () => {
+    const journal = await openJournal(fakeMemory());
+    await journal.begin('a');
+    await journal.finish(reply('a', { success: true, text: 'x'.repeat(70_000) }));
+    expect(journal.find('a')).toEqual({ state: 'lost' });
+  });
+
+  it('forgets the oldest replies when they are more than 4 MiB in all', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    for (let number = 0; number < 80; number += 1) {
+      await journal.begin(`c${number}`);
+      await journal.finish(reply(`c${number}`, { success: true, text: 'x'.repeat(60_000) }));
+    }
+    expect(journal.find('c0').state).toBe('unseen');
+    expect(journal.find('c79').state).toBe('done');
+    expect(JSON.stringify(memory.items).length).toBeLessThan(4.3 * 1024 * 1024);
+  });
+});
