@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'wxt';
 import { actionFlags } from './extension/actions/action-flags';
+import { extensionId } from './extension/protocol/identity';
 import { lazyScripts } from './extension/protocol/page-frames';
 
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
   manifest: {
     name: 'tabrelay',
     description: 'Your own logged-in browser as a REST API on this machine.',
-    // Pins the extension id (deamljopdekeciblghdicnnppjeaanij), which the relay checks in Origin.
+    // Pins the extension id (identity.ts), which the relay checks in Origin.
     key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAySwcguPHiMsIJTPCgLq4vbC71dO4hhlom9UixgpYe9i06NPI2G+PHPzk3+Vhk5ngRNKBCG/dZUwP7+IRiSDIOCUpkWN8BQz1b/8HgjpQO2+UvjLjPUQmkXmNwHHP9OA3xOVKR25uvx4S87Wkhb0B4vSXt4NLxRXwglfHS0F5IRDEDJ9RbqNvbA6uOlvXISbqcyizU8e4C1DtT7bxHvc1+So4Ne5232+AH0y00IkOQZKyZDzBuc1YyA9NGEReSSxtx3QttjZKYII17uvUlHOeCqLJ5Oau/OFlrWf0GPpCFdStuyfjvK4pvNGT9BZk0mSwwkWTQz+AWszBTtAoqx79GQIDAQAB',
     permissions: [
       'tabs',
@@ -46,7 +47,9 @@ export default defineConfig({
       'webRequest',
     ],
     host_permissions: ['<all_urls>'],
-    externally_connectable: { ids: [] },
+    // Without this key any extension's message would be answered, and an empty list is a warning in chrome://extensions.
+    // Chromium sends an extension's messages to itself by another event, so this lets nobody in.
+    externally_connectable: { ids: [extensionId] },
     content_security_policy: {
       // Named connect-src sources because Firefox would otherwise upgrade ws: to wss:.
       extension_pages:

@@ -17,7 +17,7 @@ export const childMessageSchema = z.union([
   /** Its connection is closed, for a moment or for good. */
   z.object({ browserLost: z.object({ id: z.string() }) }),
   /** A browser was paired by hand just now. */
-  z.object({ paired: z.object({ name: z.string() }) }),
+  z.object({ paired: z.object({ id: z.string(), name: z.string() }) }),
 ]);
 export type ChildMessage = z.infer<typeof childMessageSchema>;
 

@@ -16,8 +16,10 @@ const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.trans
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
+export const defaultPort = 8787;
+
 const environmentSchema = z.object({
-  TABRELAY_PORT: z._default(port, 8787),
+  TABRELAY_PORT: z._default(port, defaultPort),
   TABRELAY_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
   TABRELAY_ALLOW_REMOTE: z._default(z.enum(['0', '1']), '0'),
   TABRELAY_ALLOWED_HOSTS: z._default(z.string().check(z.regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/)), ''),

@@ -98,7 +98,7 @@ acceptBrowsers(server, {
     const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
     log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);
   },
-  onPaired: ({ name }) => tellSupervisor({ paired: { name } }),
+  onPaired: ({ id, name }) => tellSupervisor({ paired: { id, name } }),
   onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
     watch.check();

@@ -13,7 +13,8 @@ Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABREL
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
 TABRELAY_SESSION_IDLE (minutes without a call after which a session is closed, 0 for never),
 TABRELAY_ALLOW_REMOTE (1 lets TABRELAY_HOST be an address that other machines reach),
-TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called).
+TABRELAY_ALLOWED_HOSTS (names beside its own by which the relay may be called),
+OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_VISION (a model server for tasks and questions).
 What they mean: docs/configuration.md.`;
 
 /** What `npm run <command>` runs instead of a relay. */
@@ -28,12 +29,12 @@ async function start(args) {
       `needs Node ${minNode.join('.')} or newer, this is ${process.versions.node}; see https://nodejs.org`,
     );
   }
-  if (args.includes('--help')) return console.log(usage);
+  const command = commands.find((name) => name === args[0]);
+  if (!command && args.includes('--help')) return console.log(usage);
   if (args.includes('--version')) return console.log(packageJson().version);
 
   ensureInstalled({ omitDev: true });
   await ensureBuilt();
-  const command = commands.find((name) => name === args[0]);
   if (command) process.argv.splice(2, 1);
   await import(`../.output/relay/${command ? `access/${command}-command` : 'supervise'}.mjs`);
 }

@@ -6,6 +6,7 @@ import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
 import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
+import { nameForPeople } from './browsers/browser-ids';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { launchedBrowser } from './launch/launched-browser';
@@ -32,10 +33,19 @@ async function supervise(args: string[]): Promise<void> {
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
 
   const pairings = pairingsIn(config.home);
-  const isPairedByHand = pairings.list().some((pairing) => pairing.byHand);
+  const pairedByHand = pairings.list().filter(({ byHand }) => byHand);
   const anyBrowser = arrival();
   const pairedBrowser = arrival();
-  const announced = announcements(say);
+  const isPaired = (id: string) => {
+    try {
+      return pairings.find(id) !== undefined;
+    } catch {
+      // The relay logs that the file is damaged, and disconnects nobody for it.
+      return true;
+    }
+  };
+  let onLastLost = () => {};
+  const announced = announcements({ say, isPaired, onLastLost: () => onLastLost() });
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
@@ -48,7 +58,7 @@ async function supervise(args: string[]): Promise<void> {
       if (message.browserConnected.pairedByHand) pairedBrowser.came();
     },
   });
-  const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill });
+  const endings = endOnSignals({ end: () => relay.stop(), force: relay.kill }, say);
   await relay.ready;
   const url = localUrl(config);
   const key = { url, keyFile: apiKeyFile(config.home), isKeyGiven: config.apiKey !== undefined };
@@ -57,6 +67,7 @@ async function supervise(args: string[]): Promise<void> {
       ...key,
       extensionDir,
       pairingCode: pairings.issueCode(),
+      isPaired: pairedByHand.length > 0,
       version,
       model: modelName(config.model),
     }),
@@ -78,12 +89,20 @@ async function supervise(args: string[]): Promise<void> {
     say,
     closed: () => {
       say('The browser was closed; the relay goes on. Enter starts it again.');
-      announced.forget();
+      announced.forgetLaunched();
       openAtEnter();
     },
   });
   endings.add({ end: own.close, force: own.kill });
-  const openAtEnter = () => void nextEnter(process.stdin).then(open);
+  let isEnterAwaited = false;
+  const openAtEnter = () => {
+    if (isEnterAwaited) return;
+    isEnterAwaited = true;
+    void nextEnter(process.stdin).then(() => {
+      isEnterAwaited = false;
+      return open();
+    });
+  };
   const open = async () => {
     try {
       await own.open();
@@ -94,8 +113,14 @@ async function supervise(args: string[]): Promise<void> {
     }
   };
 
-  if (isPairedByHand) {
-    say('Waiting up to 35 s for your paired browser. Enter starts a separate one now.');
+  onLastLost = () => {
+    say('No browser is connected. Enter starts a separate one.');
+    openAtEnter();
+  };
+
+  if (pairedByHand.length > 0) {
+    const names = pairedByHand.map(({ id, name }) => nameForPeople(name, id)).join(', ');
+    say(`Waiting up to 35 s for your paired browser: ${names}. Enter starts a separate one now.`);
     const { stdin: input } = process;
     const connected = pairedBrowser.here;
     if (await awaitPairedBrowser({ connected, input, timeoutMs: pairedBrowserTimeoutMs }))

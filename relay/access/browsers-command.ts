@@ -1,4 +1,5 @@
 /** `npm run browsers`: lists, adds and removes paired browsers. */
+import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 import { nameForPeople } from '../browsers/browser-ids';
 import { localUrl, readConfig } from '../config';
@@ -6,11 +7,16 @@ import { isTabrelay } from '../supervisor/claim-port';
 import { pairingsIn } from './pairings';
 import { openHome } from './private-file';
 
-const usage = `Usage: npm run browsers -- list                  the browsers that may connect
+const usage = `Usage: npm run browsers -- list                  the paired browsers; the last column is the name
        npm run browsers -- pair                  a pairing link for your everyday browser
-       npm run browsers -- remove <id or name>   a browser that may connect no longer`;
+           --port 9000                           if npm start runs with --port 9000
+       npm run browsers -- remove <id or name>   unpairs a browser and disconnects it`;
+
+/** The bundle is in .output/relay/access. */
+const extensionDir = resolve(import.meta.dirname, '../../chrome-mv3');
 
 async function run([verb, ...rest]: string[]): Promise<string> {
+  if (verb === '--help' || rest.includes('--help')) return usage;
   const isRemoval = verb === 'remove' && rest[0] !== undefined;
   const config = readConfig(isRemoval ? rest.slice(1) : rest, process.env);
   const pairings = pairingsIn(config.home);
@@ -24,18 +30,18 @@ async function run([verb, ...rest]: string[]): Promise<string> {
     openHome(config.home);
     const url = localUrl(config);
     const link = `${url}/pair#${pairings.issueCode()}`;
-    const advice = 'Open this link within two minutes in a browser that has the extension:';
-    const warning = (await isTabrelay(url)) ? '' : `\nNo relay answers at ${url}: run npm start first.`;
-    return `${advice}\n${link}${warning}`;
+    const warning = (await isTabrelay(url))
+      ? ''
+      : `\n\nNo relay answers at ${url}: run npm start first. If it runs on another port, add --port <n>.`;
+    return `Open this link within two minutes in a browser that has the extension:
+${link}
+
+The extension's folder, for "Load unpacked" at chrome://extensions:
+${extensionDir}${warning}`;
   }
   if (isRemoval) {
-    const removed = pairings.remove(rest[0] ?? '');
-    if (removed.length > 0)
-      return removed.map(({ id, name }) => `Removed ${nameForPeople(name, id)}.`).join('\n');
-    throw new RelayError(
-      'bad_request',
-      `no paired browser is called "${rest[0]}"; see npm run browsers -- list`,
-    );
+    const { id, name } = pairings.remove(rest[0] ?? '');
+    return `Removed ${nameForPeople(name, id)}.`;
   }
   throw new RelayError(
     'bad_request',

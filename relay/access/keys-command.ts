@@ -18,10 +18,12 @@ const flags = {
   scopes: { type: 'string' },
   origins: { type: 'string' },
   expires: { type: 'string' },
+  help: { type: 'boolean' },
 } as const;
 
 function run(args: string[]): string {
   const { values, positionals } = readArgs(args);
+  if (values.help) return usage;
   const [verb, name] = positionals;
   const config = readConfig([], process.env);
   const keys = namedKeysIn(config.home);
@@ -53,12 +55,24 @@ function run(args: string[]): string {
 }
 
 function listed(keys: ReturnType<ReturnType<typeof namedKeysIn>['list']>): string {
-  const lines = keys.map(({ name, scopes: may, origins, createdAt, expiresAt, revokedAt }) => {
+  const rows = keys.map(({ name, scopes: may, origins, createdAt, expiresAt, revokedAt }) => {
     const until = expiresAt ? `until ${expiresAt}` : 'without end';
     const where = origins ? `  at ${origins.join(', ')}` : '';
-    return `${name}  ${may.join(',')}  since ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : until}${where}`;
+    return [name, may.join(','), `since ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : until}${where}`];
   });
-  return [`${defaultKeyName}  ${scopes.join(',')}  your own`, ...lines].join('\n');
+  return columns([[defaultKeyName, scopes.join(','), 'your own'], ...rows]);
+}
+
+/** The rows as lines, with each column as wide as its longest text. */
+function columns(rows: string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const lines = rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(width(column)))
+      .join('  ')
+      .trimEnd(),
+  );
+  return lines.join('\n');
 }
 
 function readArgs(args: string[]) {

@@ -28,8 +28,11 @@ export interface KeptPairings extends Pairings {
   list(): KeptPairing[];
   /** Updates the stored name of a browser. */
   rename(id: string, name: string): void;
-  /** Removes the browsers with this id or name and returns them. */
-  remove(idOrName: string): KeptPairing[];
+  /**
+   * Removes the browser with this id or name, or the name that GET /v1/browsers shows, and returns it.
+   * @throws RelayError when there is none, or several with this name
+   */
+  remove(idOrName: string): KeptPairing;
   /** Creates a one-time code of 128 bits and invalidates the previous one. */
   issueCode(): string;
 }
@@ -65,10 +68,10 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
       keep(before.map((pairing) => (pairing.id === id ? { ...pairing, name } : pairing)));
     },
     remove(idOrName) {
-      const matches = ({ id, name }: KeptPairing) => [id, name, nameForPeople(name, id)].includes(idOrName);
       const before = list();
-      keep(before.filter((pairing) => !matches(pairing)));
-      return before.filter(matches);
+      const removed = findByIdOrName(before, idOrName);
+      keep(before.filter((pairing) => pairing !== removed));
+      return removed;
     },
     issueCode() {
       const code = randomBytes(16).toString('base64url');
@@ -82,6 +85,25 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
     },
     spendCode: () => rmSync(codeFile, { force: true }),
   };
+}
+
+function findByIdOrName(pairings: KeptPairing[], idOrName: string): KeptPairing {
+  const byId = pairings.filter(({ id }) => id === idOrName);
+  const byName = pairings.filter(({ id, name }) => [name, nameForPeople(name, id)].includes(idOrName));
+  const candidates = byId.length > 0 ? byId : byName;
+  const [found, ...others] = candidates;
+  if (!found) {
+    throw new RelayError(
+      'bad_request',
+      `no paired browser is called "${idOrName}"; npm run browsers -- list lists them`,
+    );
+  }
+  if (others.length === 0) return found;
+  const lines = candidates.map(({ id, name }) => `  ${id}  ${nameForPeople(name, id)}`);
+  throw new RelayError(
+    'bad_request',
+    `several paired browsers are called "${idOrName}"; give the id of one of them:\n${lines.join('\n')}`,
+  );
 }
 
 function parseFile<Value>(path: string, schema: z.ZodMiniType<Value>): Value | undefined {

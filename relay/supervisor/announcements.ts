@@ -1,4 +1,5 @@
 /** Decides which connections and disconnections of browsers are printed to the terminal. */
+import { nameForPeople } from '../browsers/browser-ids';
 import type { ChildMessage } from '../child-messages';
 
 /**
@@ -10,35 +11,64 @@ const shortAbsenceMs = 5_000;
 export interface Announcements {
   /** Prints what concerns the user. */
   onMessage(message: ChildMessage): void;
-  /** Prints the next connection of every browser again. */
-  forget(): void;
+  /** Prints the next connection of the launched browser again, and not that it was lost. */
+  forgetLaunched(): void;
 }
 
-/** @param say prints a line */
-export function announcements(say: (line: string) => void, now: () => number = Date.now): Announcements {
-  /** The printed browsers, with the time since when they are disconnected. */
-  const named = new Map<string, number | undefined>();
+/**
+ * @param options.say prints a line
+ * @param options.isPaired whether the browser with this id may still connect
+ * @param options.onLastLost called after the line for a browser paired by hand that has left no other
+ */
+export function announcements(options: {
+  say(line: string): void;
+  isPaired(browserId: string): boolean;
+  onLastLost(): void;
+}): Announcements {
+  const { say, isPaired, onLastLost } = options;
+  /** Browsers whose connection was reported, by id. Those that are away have a timer that reports it. */
+  const reported = new Map<string, { name: string; pairedByHand: boolean; absence?: NodeJS.Timeout }>();
 
-  function isNews(browserId: string): boolean {
-    if (!named.has(browserId)) return true;
-    const awaySince = named.get(browserId);
-    return awaySince !== undefined && now() - awaySince > shortAbsenceMs;
+  function forget(id: string): void {
+    clearTimeout(reported.get(id)?.absence);
+    reported.delete(id);
+  }
+
+  function onLost(id: string): void {
+    const browser = reported.get(id);
+    if (!browser) return;
+    clearTimeout(browser.absence);
+    const report = (line: string) => {
+      forget(id);
+      say(line);
+      if (browser.pairedByHand && reported.size === 0) onLastLost();
+    };
+    if (isPaired(id)) {
+      browser.absence = setTimeout(() => report(`Disconnected: ${browser.name}.`), shortAbsenceMs).unref();
+    } else report(`Removed: ${browser.name}.`);
   }
 
   return {
     onMessage(message) {
       // A restarted relay starts without browsers.
-      if ('ready' in message) named.clear();
-      else if ('paired' in message) say(`Paired with a new browser: ${message.paired.name}.`);
-      else if ('browserLost' in message) {
-        const { id } = message.browserLost;
-        if (named.has(id)) named.set(id, now());
-      } else if ('browserConnected' in message) {
-        const { id, name } = message.browserConnected;
-        if (isNews(id)) say(`Connected: ${name}.`);
-        named.set(id, undefined);
+      if ('ready' in message) for (const id of reported.keys()) forget(id);
+      else if ('paired' in message) say(`Paired with a new browser: ${shown(message.paired)}.`);
+      else if ('browserLost' in message) onLost(message.browserLost.id);
+      else if ('browserConnected' in message) {
+        const { id, pairedByHand } = message.browserConnected;
+        const name = shown(message.browserConnected);
+        if (!reported.has(id)) say(`Connected: ${name}.`);
+        clearTimeout(reported.get(id)?.absence);
+        reported.set(id, { name, pairedByHand });
       }
     },
-    forget: () => named.clear(),
+    forgetLaunched() {
+      for (const [id, { pairedByHand }] of reported) if (!pairedByHand) forget(id);
+    },
   };
+}
+
+/** The name by which GET /v1/browsers lists a browser. */
+function shown({ id, name }: { id: string; name: string }): string {
+  return nameForPeople(name, id);
 }

@@ -1,17 +1,20 @@
 /** The text that `npm start` prints, with the calls to paste. */
+import { defaultPort } from '../config';
 
 /**
- * The three calls to paste: open a session on the practice page, click in it, save its screenshot.
+ * The three calls to paste: open a session on the practice page, click in it, save its screenshot. A call that fails
+ * prints the reply and leaves no file.
  * They need curl, cut and base64 only, in bash or zsh, on Linux and macOS.
  * @param key what the shell puts into the header: the content of the key file, or the variable it came from
  */
 export function firstCalls(url: string, key: string): string[] {
-  const call = `curl -s -H "Authorization: Bearer ${key}"`;
+  const call = `curl -sS -H "Authorization: Bearer ${key}"`;
   const json = `-H 'Content-Type: application/json'`;
+  const secondValue = `echo "$reply" | cut -d'"' -f8`;
   return [
-    `id=$(${call} ${json} -d '{"url":"${url}/practice"}' ${url}/v1/session | cut -d'"' -f8)`,
+    `reply=$(${call} ${json} -d '{"url":"${url}/practice"}' ${url}/v1/session); id=$(${secondValue}); [ -n "$id" ] || echo "$reply"`,
     `${call} ${json} -d '{"action":"click","selector":"#hello"}' ${url}/v1/session/$id`,
-    `${call} ${url}/v1/session/$id/screenshot | cut -d'"' -f8 | base64 --decode > screenshot.png`,
+    `reply=$(${call} --fail-with-body "${url}/v1/session/$id/screenshot?raise=true") && ${secondValue} | base64 --decode > screenshot.png || echo "$reply"`,
   ];
 }
 
@@ -31,13 +34,15 @@ interface Access {
 export function banner(
   options: Access & {
     pairingCode: string;
+    /** Whether a browser was paired by hand before. */
+    isPaired: boolean;
     extensionDir: string;
     version: string;
     /** The model for /browse. */
     model: string;
   },
 ): string {
-  const { url, keyFile, isKeyGiven, pairingCode, extensionDir, version, model } = options;
+  const { url, keyFile, isKeyGiven, pairingCode, version, model } = options;
   return `
   tabrelay ${version}
 
@@ -45,10 +50,28 @@ export function banner(
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
   Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
   Pairing    ${url}/pair#${pairingCode}
-             To use your everyday browser, load the folder ${extensionDir}
-             at chrome://extensions (developer mode, "Load unpacked") and open this link in it within
-             two minutes. A fresh link: npm run browsers -- pair
+             ${pairingSteps(options).join('\n             ')}
 `;
+}
+
+function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>[0]): string[] {
+  const command = pairCommand(url);
+  if (isPaired) return [`For a further browser, valid for two minutes. A new link: ${command}`];
+  return [
+    'To use your everyday browser:',
+    '1. Open chrome://extensions in it and switch on Developer mode.',
+    '2. Click "Load unpacked" and paste this path into the dialog. It has a hidden folder,',
+    '   so press Ctrl+L in the dialog first (on macOS Cmd+Shift+G):',
+    `   ${extensionDir}`,
+    `3. Open the link above in it within two minutes. A new link: ${command}`,
+  ];
+}
+
+/** The command that prints a new pairing link, with the port if it is not the default. */
+function pairCommand(url: string): string {
+  const { port } = new URL(url);
+  const portFlag = port === String(defaultPort) ? '' : ` --port ${port || 80}`;
+  return `npm run browsers -- pair${portFlag}`;
 }
 
 /** What it prints once a browser is connected. */

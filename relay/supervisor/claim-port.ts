@@ -40,6 +40,7 @@ async function describePortConflict(error: unknown, host: string, port: number):
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE') return `cannot listen on ${host} port ${port} (${code ?? error})`;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  if (await isTabrelay(url)) return `a tabrelay relay is already running at ${url}`;
+  if (await isTabrelay(url))
+    return `a tabrelay relay is already running at ${url}; use that one, or stop it with Ctrl-C in its terminal`;
   return `port ${port} on ${host} is in use by another program; take another one with --port or TABRELAY_PORT`;
 }

@@ -11,14 +11,18 @@ export interface Ending {
 const duplicateSignalMs = 500;
 const parentCheckMs = 500;
 
-/** On the first signal, or when npm has ended, ends all in order and exits with 0; on a second one by force, with 1. */
-export function endOnSignals(first: Ending): { add(ending: Ending): void } {
+/**
+ * On the first signal, or when npm has ended, ends all in order and exits with 0; on a second one by force, with 1.
+ * @param say prints a line
+ */
+export function endOnSignals(first: Ending, say: (line: string) => void): { add(ending: Ending): void } {
   const endings = [first];
   let firstSignalAt: number | undefined;
 
   const onSignal = () => {
     if (firstSignalAt === undefined) {
       firstSignalAt = Date.now();
+      say('Stopping what npm start has started. Session windows in paired browsers stay open.');
       void endInOrder(endings).then(() => process.exit(0));
     } else if (Date.now() - firstSignalAt > duplicateSignalMs) {
       for (const ending of endings) ending.force();

@@ -5,16 +5,18 @@ set -eu
 . "$(dirname "$0")/settings.sh"
 
 # Open a session, a window behind yours, and keep its id.
-id=$(curl -sS -H "$key" -H "$json" -d '{"url": "'$practice'"}' $api/session | cut -d'"' -f8)
+reply=$(curl -sS -H "$key" -H "$json" -d '{"url": "'$practice'"}' $api/session); echo "$reply"
+id=$(echo "$reply" | cut -d'"' -f8); [ -n "$id" ]
+# {"status":"success","sessionId":"…"}
 
 # Click a button.
-curl -sS -H "$key" -H "$json" -d '{"action": "click", "selector": "#hello"}' $api/session/$id
+curl --fail-with-body -sS -H "$key" -H "$json" -d '{"action": "click", "selector": "#hello"}' $api/session/$id
 # {"status":"success","result":{"action":"click","selector":"#hello","success":true,…}}
 
 # Read what the page says now.
-curl -sS -H "$key" -H "$json" -d '{"action": "text", "selector": "#greeting"}' $api/session/$id
+curl --fail-with-body -sS -H "$key" -H "$json" -d '{"action": "text", "selector": "#greeting"}' $api/session/$id
 # {"status":"success","result":"Hello, 1"}
 
 # Close the session.
-curl -sS -X DELETE -H "$key" $api/session/$id
+curl --fail-with-body -sS -X DELETE -H "$key" $api/session/$id
 # {"status":"success","message":"Session … is closed."}

@@ -5,5 +5,6 @@ set -eu
 . "$(dirname "$0")/settings.sh"
 
 # The answer comes with the text of the page that proves it.
-curl -sS -H "$key" -H "$json" -d '{"query": "What is the price of a pear?", "url": "'$practice'"}' $api/retrieve
+curl --fail-with-body -sS -H "$key" -H "$json" \
+  -d '{"query": "What is the price of a pear?", "url": "'$practice'"}' $api/retrieve
 # {"status":"success","result":{"found":true,"answer":"3.10",…,"sourceText":"Pear Anjou 3.10",…}}

@@ -5,14 +5,18 @@ set -eu
 . "$(dirname "$0")/settings.sh"
 
 # Open a session, a window behind yours, and keep its id.
-id=$(curl -sS -H "$key" -H "$json" -d '{"url": "'$practice'"}' $api/session | cut -d'"' -f8)
+reply=$(curl -sS -H "$key" -H "$json" -d '{"url": "'$practice'"}' $api/session); echo "$reply"
+id=$(echo "$reply" | cut -d'"' -f8); [ -n "$id" ]
+# {"status":"success","sessionId":"…"}
 
-# What the window shows, as PNG.
-curl -sS -H "$key" $api/session/$id/screenshot | cut -d'"' -f8 | base64 --decode > window.png
+# What the window shows, as PNG. raise=true: also if other windows cover it completely.
+reply=$(curl --fail-with-body -sS -H "$key" "$api/session/$id/screenshot?raise=true") \
+  && echo "$reply" | cut -d'"' -f8 | base64 --decode > window.png || { echo "$reply"; false; }
 
 # One element, as PNG.
-curl -sS -H "$key" "$api/session/$id/screenshot?selector=table" | cut -d'"' -f8 | base64 --decode > table.png
+reply=$(curl --fail-with-body -sS -H "$key" "$api/session/$id/screenshot?raise=true&selector=table") \
+  && echo "$reply" | cut -d'"' -f8 | base64 --decode > table.png || { echo "$reply"; false; }
 
 # Close the session.
-curl -sS -X DELETE -H "$key" $api/session/$id
+curl --fail-with-body -sS -X DELETE -H "$key" $api/session/$id
 # {"status":"success","message":"Session … is closed."}

@@ -5,6 +5,7 @@ set -eu
 . "$(dirname "$0")/settings.sh"
 
 # One call opens a session, does the task and closes the session.
-curl -sS -H "$key" -H "$json" -d '{"prompt": "Click \"Say hello\"", "url": "'$practice'"}' $api/browse \
-  | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'
+reply=$(curl --fail-with-body -sS -H "$key" -H "$json" \
+  -d '{"prompt": "Click \"Say hello\"", "url": "'$practice'"}' $api/browse) \
+  && echo "$reply" | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/' || { echo "$reply"; false; }
 # {"status":"success","result":{"finalUrl":"…/practice","actions":[…],"outcome":"done",…,"screenshot":"…"}}

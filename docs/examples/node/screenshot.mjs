@@ -10,8 +10,8 @@ async function save(path, file) {
 
 const { sessionId } = await call('POST', '/session', { url: practice });
 try {
-  await save(`/session/${sessionId}/screenshot`, 'window.png');
-  await save(`/session/${sessionId}/screenshot?selector=table`, 'table.png');
+  await save(`/session/${sessionId}/screenshot?raise=true`, 'window.png');
+  await save(`/session/${sessionId}/screenshot?raise=true&selector=table`, 'table.png');
 } finally {
   await call('DELETE', `/session/${sessionId}`);
 }

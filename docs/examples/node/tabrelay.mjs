@@ -13,7 +13,16 @@ const configFolders = {
   linux: () => join(env.XDG_CONFIG_HOME || join(homedir(), '.config'), 'tabrelay'),
 };
 const keyFile = () => join(env.TABRELAY_HOME || configFolders[process.platform](), 'api-key');
-const key = env.TABRELAY_API_KEY || readFileSync(keyFile(), 'utf8').trim();
+const key = env.TABRELAY_API_KEY || readKey();
+
+function readKey() {
+  try {
+    return readFileSync(keyFile(), 'utf8').trim();
+  } catch (error) {
+    console.error(`${error.message}. Run npm start once, or set TABRELAY_API_KEY or TABRELAY_HOME.`);
+    process.exit(1);
+  }
+}
 
 /** Calls the API and returns the reply. Throws an Error with `status` when the call fails. */
 export async function call(method, path, body, headers = {}) {
@@ -21,6 +30,10 @@ export async function call(method, path, body, headers = {}) {
     method,
     headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json', ...headers },
     body: body && JSON.stringify(body),
+  }).catch(({ cause }) => {
+    throw new Error(
+      `No answer from ${relay} (${cause?.code ?? cause?.message}). Is npm start running? Another address: TABRELAY_URL.`,
+    );
   });
   const reply = await response.json();
   if (response.ok) return reply;

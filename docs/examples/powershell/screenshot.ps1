@@ -5,11 +5,11 @@
 # Open a session, a window behind yours, and keep its id.
 $id = (Invoke-Tabrelay POST "/session" @{ url = $practice }).sessionId
 
-# What the window shows, as PNG.
-[IO.File]::WriteAllBytes("$PWD/window.png", [Convert]::FromBase64String((Invoke-Tabrelay GET "/session/$id/screenshot").screenshot))
+# What the window shows, as PNG. raise=true: also if other windows cover it completely.
+[IO.File]::WriteAllBytes("$PWD/window.png", [Convert]::FromBase64String((Invoke-Tabrelay GET "/session/$id/screenshot?raise=true").screenshot))
 
 # One element, as PNG.
-[IO.File]::WriteAllBytes("$PWD/table.png", [Convert]::FromBase64String((Invoke-Tabrelay GET "/session/$id/screenshot?selector=table").screenshot))
+[IO.File]::WriteAllBytes("$PWD/table.png", [Convert]::FromBase64String((Invoke-Tabrelay GET "/session/$id/screenshot?raise=true&selector=table").screenshot))
 
 # Close the session.
 Invoke-Tabrelay DELETE "/session/$id" | ConvertTo-Json -Depth 9

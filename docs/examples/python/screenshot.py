@@ -13,7 +13,7 @@ def save(path, file):
 
 session = "/session/" + call("POST", "/session", {"url": practice})["sessionId"]
 try:
-    save(f"{session}/screenshot", "window.png")
-    save(f"{session}/screenshot?selector=table", "table.png")
+    save(f"{session}/screenshot?raise=true", "window.png")
+    save(f"{session}/screenshot?raise=true&selector=table", "table.png")
 finally:
     call("DELETE", session)

@@ -4,7 +4,7 @@ import json
 import os
 import sys
 from pathlib import Path
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 relay = os.environ.get("TABRELAY_URL") or "http://127.0.0.1:8787"
@@ -21,7 +21,10 @@ def config_folder():
 
 def read_key():
     folder = Path(os.environ.get("TABRELAY_HOME") or config_folder())
-    return os.environ.get("TABRELAY_API_KEY") or (folder / "api-key").read_text().strip()
+    try:
+        return os.environ.get("TABRELAY_API_KEY") or (folder / "api-key").read_text().strip()
+    except OSError as error:
+        sys.exit(f"{error}. Run npm start once, or set TABRELAY_API_KEY or TABRELAY_HOME.")
 
 
 class CallError(Exception):
@@ -49,3 +52,5 @@ def call(method, path, body=None, headers=None):
             return json.load(response)
     except HTTPError as error:
         raise CallError(error.code, json.load(error)["error"]) from None
+    except URLError as error:
+        raise URLError(f"no answer from {relay} ({error.reason}); is npm start running?") from None

@@ -119,3 +119,21 @@ test.each(Object.keys(languages))('%s reads the key from TABRELAY_HOME', async (
   const env = { TABRELAY_API_KEY: '', TABRELAY_HOME: folder };
   expect(await printed(language, 'first-calls', env)).toContain('Hello, 1');
 });
+
+test.each(Object.keys(languages))('%s fails with the error of the relay', async (language) => {
+  const failed = printed(language, 'screenshot', { TABRELAY_API_KEY: 'a-key-that-nobody-has' });
+  await expect(failed).rejects.toThrow();
+  const { stdout, stderr } = await failed.catch((error) => error);
+  expect(stdout + stderr).toContain('API key');
+  expect(existsSync(join(folder, 'window.png'))).toBe(false);
+});
+
+test.each(Object.keys(languages))('%s reports a missing key file', async (language) => {
+  const failed = printed(language, 'first-calls', { TABRELAY_API_KEY: '', TABRELAY_HOME: folder });
+  await expect(failed).rejects.toThrow('api-key');
+});
+
+test.each(Object.keys(languages))('%s reports a relay that is not running', async (language) => {
+  const failed = printed(language, 'first-calls', { TABRELAY_URL: 'http://127.0.0.1:1' });
+  await expect(failed).rejects.toThrow('127.0.0.1');
+});

@@ -8,6 +8,7 @@ import {
   processTree,
   stillRunning,
 } from '../../support/relay/npm-start';
+import { connect } from '../../support/stand-ins/fake-extension';
 import { tempHome } from '../../support/stand-ins/temp-home';
 import { until } from '../../support/until';
 
@@ -22,11 +23,24 @@ describe('with a browser paired by hand', () => {
 
   test('waits for it, Enter starts the separate one, and SIGTERM leaves nothing running', async () => {
     const start = npmStart(pairedHome(), shown);
-    await start.says('Waiting up to 35 s for your paired browser.');
+    await start.says('Waiting up to 35 s for your paired browser: Chrome on Linux (a1b2).');
     expect(findProcess(start.pid, '--user-data-dir')).toBeUndefined();
     start.pressEnter();
     await start.says('Connected: ');
     await expectNothingLeft(start, 'SIGTERM');
+  });
+
+  test('says when it is removed, and Enter starts the separate one', async () => {
+    const home = pairedHome();
+    const start = npmStart(home, shown);
+    const socketUrl = `${(await start.url()).replace('http', 'ws')}/extension`;
+    await connect(socketUrl, { browserId: 'a1b2c3d4', secret: 'secret' });
+    await start.says('Connected: Fake (a1b2).');
+    await npmStart(home, ['browsers', 'remove', 'Fake (a1b2)']).exitCode;
+    await start.says('Removed: Fake (a1b2).');
+    await start.says('No browser is connected. Enter starts a separate one.');
+    start.pressEnter();
+    await start.says('Connected: ', 2);
   });
 });
 

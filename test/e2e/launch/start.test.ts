@@ -67,7 +67,7 @@ describe('a first start', () => {
     const [before, after] = start.printed().split('Connected: ');
     expect(before).toContain('Base URL');
     expect(before).not.toContain('curl ');
-    const lines = after?.match(/^(id=|curl ).*$/gm) ?? [];
+    const lines = after?.match(/^(reply=|curl ).*$/gm) ?? [];
     const { stdout } = await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: home });
     expect(JSON.parse(stdout)).toMatchObject({
       status: 'success',

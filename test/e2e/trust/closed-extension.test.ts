@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 describe('the built manifest', () => {
   test('lets nobody connect, shows no file to pages and runs no script by itself', () => {
-    expect(manifest.externally_connectable).toEqual({ ids: [] });
+    expect(manifest.externally_connectable).toEqual({ ids: [extensionId] });
     for (const open of ['web_accessible_resources', 'content_scripts', 'sandbox', 'optional_permissions'])
       expect(manifest).not.toHaveProperty(open);
   });
@@ -52,6 +52,25 @@ describe('the built manifest', () => {
     const asked = [...manifest.permissions, ...manifest.host_permissions];
     expect(rows.map(([, permission]) => permission).sort()).toEqual(asked.sort());
   });
+});
+
+/** The part of Chromium's interface behind chrome://extensions that is used here. */
+interface DeveloperPrivate {
+  getExtensionInfo(id: string): Promise<{ manifestErrors: unknown[]; runtimeErrors: unknown[] }>;
+  updateProfileConfiguration(change: { inDeveloperMode: boolean }): Promise<void>;
+}
+
+test('chrome://extensions shows no warning', async () => {
+  const page = await tabrelay.browser.newPage();
+  onTestFinished(() => page.close());
+  await page.goto('chrome://extensions');
+  const warnings = await page.evaluate(async (id) => {
+    const { developerPrivate } = chrome as unknown as { developerPrivate: DeveloperPrivate };
+    await developerPrivate.updateProfileConfiguration({ inDeveloperMode: true });
+    const { manifestErrors, runtimeErrors } = await developerPrivate.getExtensionInfo(id);
+    return [...manifestErrors, ...runtimeErrors];
+  }, extensionId);
+  expect(warnings).toEqual([]);
 });
 
 const files = ['manifest.json', 'popup.html', 'pair.html', 'page.js', 'background.js', 'icon/16.png'];

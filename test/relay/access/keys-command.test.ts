@@ -26,7 +26,7 @@ test('a key that is added works at the next call, and one that is revoked does n
   expect((await bot.call('GET', '/sessions')).status).toBe(200);
   expect((await bot.call('GET', '/browsers')).status).toBe(403);
   expect((await keys(relay.home, 'list')).printed).toMatch(
-    /^default .*\nbot {2}read,act {2}since .* without end\n$/,
+    /^default {2}.*\nbot {6}read,act +since .* without end\n$/,
   );
   expect((await keys(relay.home, 'list')).printed).not.toContain(secret);
   expect((await keys(relay.home, 'revoke', 'bot')).printed).toBe('Revoked bot.\n');
@@ -89,3 +89,13 @@ test('the owner’s own key gets a new secret', async () => {
   const home = tempHome();
   expect((await keys(home, 'revoke', 'default')).printed).toContain('The default key is a new one, in ');
 }, 30_000);
+
+test.each(['keys', 'browsers'])(
+  'npm run %s -- --help prints its own help',
+  async (name) => {
+    const help = npmStart(tempHome(), [name, '--help']);
+    expect(await help.exitCode).toBe(0);
+    expect(help.printed()).toMatch(new RegExp(`^Usage: npm run ${name} `));
+  },
+  30_000,
+);

@@ -50,6 +50,19 @@ describe('paired browsers', () => {
     },
   );
 
+  test('of the same name are not removed by it', () => {
+    const pairings = pairingsIn(tempHome());
+    pairings.save(everyday);
+    pairings.save({ ...everyday, id: 'b5c6d7e8' });
+    expect(() => pairings.remove('Chrome on Linux')).toThrow(
+      /several .*:\n {2}a1b2c3d4 {2}Chrome on Linux \(a1b2\)\n {2}b5c6d7e8 {2}Chrome on Linux \(b5c6\)$/,
+    );
+    expect(pairings.list()).toHaveLength(2);
+    pairings.remove('Chrome on Linux (b5c6)');
+    expect(pairings.list().map(({ id }) => id)).toEqual(['a1b2c3d4']);
+    expect(() => pairings.remove('Edge')).toThrow('no paired browser is called "Edge"');
+  });
+
   test("are kept for the owner's eyes only", () => {
     const home = tempHome();
     pairingsIn(home).save(everyday);

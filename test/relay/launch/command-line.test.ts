@@ -20,7 +20,9 @@ describe('what is wrong is said in one line, with exit code 1', () => {
     const first = npmStart(tempHome(), ['--no-browser', '--port', '0']);
     const url = await first.url();
     const second = npmStart(tempHome(), ['--no-browser', '--port', new URL(url).port]);
-    expect(await refusal(second)).toBe(`tabrelay: a tabrelay relay is already running at ${url}\n`);
+    expect(await refusal(second)).toBe(
+      `tabrelay: a tabrelay relay is already running at ${url}; use that one, or stop it with Ctrl-C in its terminal\n`,
+    );
     expect((await fetch(`${url}/health`)).status).toBe(200);
   });
 

@@ -1,26 +1,30 @@
 /** One line per browser, however often its extension reconnects. */
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcements } from '../../../relay/supervisor/announcements';
 
-const connected = (id: string, name = 'Chromium') => ({
-  browserConnected: { id, name, pairedByHand: false, sessions: 0 },
+const connected = (id: string, name = 'Chromium', pairedByHand = false) => ({
+  browserConnected: { id, name, pairedByHand, sessions: 0 },
 });
 const lost = (id: string) => ({ browserLost: { id } });
 
-/** What is said of these messages; each comes so many milliseconds after the one before. */
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The lines for these messages; each comes so many milliseconds after the one before. */
 function printedFor(
   ...messages: [number, Parameters<ReturnType<typeof announcements>['onMessage']>[0]][]
 ): string[] {
   const lines: string[] = [];
-  let now = 0;
-  const { onMessage } = announcements(
-    (line) => lines.push(line),
-    () => now,
-  );
+  const { onMessage } = announcements({
+    say: (line) => lines.push(line),
+    isPaired: (id) => id !== 'removed',
+    onLastLost: () => lines.push('Nobody.'),
+  });
   for (const [laterMs, message] of messages) {
-    now += laterMs;
+    vi.advanceTimersByTime(laterMs);
     onMessage(message);
   }
+  vi.advanceTimersByTime(60_000);
   return lines;
 }
 
@@ -33,26 +37,43 @@ test('a browser that reconnects while it starts is named once', () => {
     [60_000, lost('a')],
     [4_000, connected('a')],
   );
-  expect(flapping).toEqual(['Connected: Chromium.']);
+  expect(flapping).toEqual(['Connected: Chromium (a).']);
 });
 
-test('one that was away is printed again', () => {
+test('one that was away is named when it goes and when it is back', () => {
   const back = printedFor([0, connected('a')], [0, lost('a')], [6_000, connected('a')]);
-  expect(back).toEqual(['Connected: Chromium.', 'Connected: Chromium.']);
+  expect(back).toEqual([
+    'Connected: Chromium (a).',
+    'Disconnected: Chromium (a).',
+    'Connected: Chromium (a).',
+  ]);
+});
+
+test('one that may connect no longer is reported at once', () => {
+  const removed = printedFor([0, connected('removed')], [0, lost('removed')], [0, connected('b', 'Edge')]);
+  expect(removed).toEqual([
+    'Connected: Chromium (remo).',
+    'Removed: Chromium (remo).',
+    'Connected: Edge (b).',
+  ]);
 });
 
 test('two browsers are named each', () => {
   expect(printedFor([0, connected('a', 'Chrome')], [0, connected('b', 'Edge')])).toEqual([
-    'Connected: Chrome.',
-    'Connected: Edge.',
+    'Connected: Chrome (a).',
+    'Connected: Edge (b).',
   ]);
 });
 
 test('one that is started again is printed again, though the relay tells of its end late', () => {
   const lines: string[] = [];
-  const { onMessage, forget } = announcements((line) => lines.push(line));
+  const { onMessage, forgetLaunched } = announcements({
+    say: (line) => lines.push(line),
+    isPaired: () => true,
+    onLastLost: () => lines.push('Nobody.'),
+  });
   onMessage(connected('a'));
-  forget();
+  forgetLaunched();
   onMessage(lost('a'));
   onMessage(connected('a'));
   expect(lines).toHaveLength(2);
@@ -61,4 +82,14 @@ test('one that is started again is printed again, though the relay tells of its 
 test('after the relay died all are named again', () => {
   const restarted = printedFor([0, connected('a')], [0, { ready: { port: 1 } }], [0, connected('a')]);
   expect(restarted).toHaveLength(2);
+});
+
+test('the last browser paired by hand is missed, others are not', () => {
+  const gone = printedFor(
+    [0, connected('a', 'Chrome', true)],
+    [0, connected('b', 'Edge', true)],
+    [0, lost('a')],
+    [6_000, lost('b')],
+  );
+  expect(gone.slice(2)).toEqual(['Disconnected: Chrome (a).', 'Disconnected: Edge (b).', 'Nobody.']);
 });

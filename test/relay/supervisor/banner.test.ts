@@ -1,15 +1,15 @@
 /** The printed commands run in a shell as they are. */
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { firstCalls, shellKey } from '../../../relay/supervisor/banner';
+import { banner, firstCalls, shellKey } from '../../../relay/supervisor/banner';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
 /** Pastes the three lines into bash; answers with what the relay heard and where the shell stood. */
-async function paste(options: { keyFileName?: string; variable?: string }) {
+async function paste(options: { keyFileName?: string; variable?: string; failing?: string }) {
   const heard: string[] = [];
   const url = await listen(async (request, response) => {
     let body = '';
@@ -18,17 +18,19 @@ async function paste(options: { keyFileName?: string; variable?: string }) {
     const answers: Record<string, string> = {
       '/v1/session': '{"status":"success","sessionId":"s-1"}',
       '/v1/session/s-1': '{"status":"success","result":{"success":true}}',
-      '/v1/session/s-1/screenshot': `{"status":"success","screenshot":"${btoa('a picture')}"}`,
+      '/v1/session/s-1/screenshot?raise=true': `{"status":"success","screenshot":"${btoa('a picture')}"}`,
     };
-    response.end(answers[request.url ?? ''] ?? '{"error":"unknown"}');
+    const answer = request.url === options.failing ? undefined : answers[request.url ?? ''];
+    response.statusCode = answer ? 200 : 400;
+    response.end(answer ?? '{"error":"what to do next"}');
   });
   const folder = tempHome();
   const keyFile = join(folder, options.keyFileName ?? 'api-key');
   writeFileSync(keyFile, 'key-in-file\n');
   const lines = firstCalls(url, shellKey(keyFile, options.variable !== undefined));
   const env = { ...process.env, ...(options.variable ? { TABRELAY_API_KEY: options.variable } : {}) };
-  await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: folder, env });
-  return { heard, folder, url };
+  const { stdout } = await promisify(execFile)('bash', ['-c', lines.join('\n')], { cwd: folder, env });
+  return { heard, folder, url, stdout };
 }
 
 test('the three lines open a session, click in it and ask for its screenshot', async () => {
@@ -36,7 +38,7 @@ test('the three lines open a session, click in it and ask for its screenshot', a
   expect(heard).toEqual([
     `POST /v1/session Bearer key-in-file {"url":"${url}/practice"}`,
     'POST /v1/session/s-1 Bearer key-in-file {"action":"click","selector":"#hello"}',
-    'GET /v1/session/s-1/screenshot Bearer key-in-file ',
+    'GET /v1/session/s-1/screenshot?raise=true Bearer key-in-file ',
   ]);
 });
 
@@ -53,4 +55,40 @@ test('a key from the environment is taken from there', async () => {
 test("a key file with spaces and quotes in its path is the user's right", async () => {
   const { heard } = await paste({ keyFileName: "Ann's api key" });
   expect(heard[0]).toContain('Bearer key-in-file ');
+});
+
+test('a session that cannot be opened is reported', async () => {
+  const { stdout } = await paste({ failing: '/v1/session' });
+  expect(stdout).toMatch(/^\{"error":"what to do next"\}\n/);
+});
+
+test('a screenshot that fails is reported and leaves no file', async () => {
+  const { stdout, folder } = await paste({ failing: '/v1/session/s-1/screenshot?raise=true' });
+  expect(stdout).toContain('{"error":"what to do next"}\n');
+  expect(existsSync(join(folder, 'screenshot.png'))).toBe(false);
+});
+
+const shown = {
+  url: 'http://127.0.0.1:8787',
+  keyFile: '/home/ann/api-key',
+  isKeyGiven: false,
+  pairingCode: 'code',
+  isPaired: false,
+  extensionDir: '/home/ann/tabrelay/.output/chrome-mv3',
+  version: '1.0.0',
+  model: 'embedded',
+};
+
+test('the banner says how to load the extension, until a browser is paired', () => {
+  expect(banner(shown)).toContain(`\n                ${shown.extensionDir}\n`);
+  const paired = banner({ ...shown, isPaired: true });
+  expect(paired).toContain('/pair#code');
+  expect(paired).not.toContain(shown.extensionDir);
+});
+
+test('the command for a new link has the port, if it is not the default', () => {
+  expect(banner(shown)).toMatch(/npm run browsers -- pair\n/);
+  expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toMatch(
+    /npm run browsers -- pair --port 9000\n/,
+  );
 });

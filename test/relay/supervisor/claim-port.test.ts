@@ -17,7 +17,7 @@ test('a claimed port can be listened on', async () => {
 test('a tabrelay on the port is named', async () => {
   const url = await listen((_, response) => response.end('{"status":"ok","version":"1.0.0","browsers":0}'));
   await expect(claimPort('127.0.0.1', portOf(url))).rejects.toThrow(
-    `a tabrelay relay is already running at ${url}`,
+    `a tabrelay relay is already running at ${url}; use that one, or stop it with Ctrl-C in its terminal`,
   );
 });
 

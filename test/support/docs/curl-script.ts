@@ -12,6 +12,8 @@ const settings = [
 /** Takes the value behind the status out of a reply: {"status":"success","sessionId":"…"}. */
 const secondValue = `cut -d'"' -f8`;
 
+const maxColumns = 118;
+
 /** The file of docs/examples/curl. */
 export function curlScript(example: Example): string {
   return `#!/bin/sh
@@ -36,15 +38,26 @@ function callLines(call: ExampleCall): string {
 }
 
 function commandOf(call: ExampleCall): string {
-  const { method, path, body, keep, save } = call;
+  const { method, path, body, keep, save, hidesPicture } = call;
   // POST is curl's own method for a call with a body.
   const verb = method === 'DELETE' ? ' -X DELETE' : '';
-  const data = body ? ` -H "$json" -d '${jsonOf(body)}'` : '';
-  const url = path.includes('?') ? `"$api${path}"` : `$api${path}`;
-  const command = `curl -sS${verb} -H "$key"${data} ${url}`;
-  if (keep) return `${keep.variable}=$(${command} | ${secondValue})`;
-  if (save) return `${command} | ${secondValue} | base64 --decode > ${save.file}`;
-  return call.hidesPicture ? `${command} \\\n  | sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'` : command;
+  const headers = ` -H "$key"${body ? ' -H "$json"' : ''}`;
+  const data = body ? `-d '${jsonOf(body)}' ` : '';
+  const rest = `${data}${path.includes('?') ? `"$api${path}"` : `$api${path}`}`;
+  if (keep) {
+    const lines = [`reply=$(curl -sS${verb}${headers} ${rest}); echo "$reply"`];
+    return [...lines, `${keep.variable}=$(echo "$reply" | ${secondValue}); [ -n "$${keep.variable}" ]`].join(
+      '\n',
+    );
+  }
+  const command = `curl --fail-with-body -sS${verb}${headers}`;
+  const oneLine = `${command} ${rest}`;
+  const fitting = oneLine.length > maxColumns ? `${command} \\\n  ${rest}` : oneLine;
+  const use = save
+    ? `${secondValue} | base64 --decode > ${save.file}`
+    : hidesPicture && `sed 's/"screenshot":"[^"]*"/"screenshot":"…"/'`;
+  // A pipe would hide that curl failed, so the reply is kept and printed.
+  return use ? `reply=$(${fitting}) \\\n  && echo "$reply" | ${use} || { echo "$reply"; false; }` : fitting;
 }
 
 function jsonOf(body: Record<string, unknown>): string {

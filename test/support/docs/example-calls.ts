@@ -31,6 +31,7 @@ const openPractice: ExampleCall = {
   path: '/session',
   body: { url: '$practice' },
   keep: { field: 'sessionId', variable: 'id' },
+  reply: '{"status":"success","sessionId":"…"}',
 };
 
 const close: ExampleCall = {
@@ -69,15 +70,15 @@ export const examples = {
     calls: [
       openPractice,
       {
-        comment: 'What the window shows, as PNG.',
+        comment: 'What the window shows, as PNG. raise=true: also if other windows cover it completely.',
         method: 'GET',
-        path: '/session/$id/screenshot',
+        path: '/session/$id/screenshot?raise=true',
         save: { field: 'screenshot', file: 'window.png' },
       },
       {
         comment: 'One element, as PNG.',
         method: 'GET',
-        path: '/session/$id/screenshot?selector=table',
+        path: '/session/$id/screenshot?raise=true&selector=table',
         save: { field: 'screenshot', file: 'table.png' },
       },
       close,
