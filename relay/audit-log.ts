@@ -54,6 +54,8 @@ export function openAuditLog(options: {
 
   return {
     write(ended) {
+      // Does nothing in a session, and programs that show the list ask for it again and again.
+      if (ended.command.order.do === 'list') return;
       if (!stream && Date.now() - triedAt < retryAfterMs) return;
       triedAt = Date.now();
       stream ??= open();

@@ -24,6 +24,7 @@ import type { RelayLink } from './relay-link/relay-link';
 import { ScreenshotQueue } from './screenshots/screenshot-queue';
 import { SessionScreenshots } from './screenshots/session-screenshots';
 import { tabCamera } from './screenshots/tab-camera';
+import { listSessions } from './sessions/list-sessions';
 import { SessionStore } from './sessions/session-store';
 import { Sessions } from './sessions/sessions';
 import { StepSideEffects } from './sessions/step-side-effects';
@@ -113,6 +114,7 @@ export function createBackground({ journal, pause, sessions: records }: StoredSt
   const execute = createOrderExecutor({
     open: (order, keyName, signal) => opener.open(order, keyName, signal),
     close: (sessionId) => closeSession(sessions, sessionId),
+    list: () => listSessions(sessions),
     setPolicy: (order) => policies.policy.set(order),
     releaseExpiredPolicy: (sessionId) => policies.policy.releaseExpired(sessionId),
     screenshot: (order, inTurn, signal) => screenshots.take(order, inTurn, signal),

@@ -30,6 +30,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session with what its current tab shows. */
+export const listedSessionSchema = z.extend(sessionSchema, { url: z.string(), title: z.string() });
+export type ListedSession = z.infer<typeof listedSessionSchema>;
+
 /** What the extension is to do, one variant per kind of order. */
 const orderSchema = z.discriminatedUnion('do', [
   z.object({
@@ -71,6 +75,8 @@ const orderSchema = z.discriminatedUnion('do', [
     secrets: z.optional(z.record(z.string(), z.string())),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
+  /** Lists the sessions of the command's key. */
+  z.object({ do: z.literal('list') }),
   z.object({
     do: z.literal('screenshot'),
     sessionId: z.string(),
@@ -90,6 +96,7 @@ export interface OrderResults {
   open: Session;
   step: StepResult;
   close: null;
+  list: ListedSession[];
   setPolicy: null;
   screenshot: Screenshot;
 }

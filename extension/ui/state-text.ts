@@ -3,7 +3,7 @@ import type { Status } from '../protocol/user-messages';
 /** The state of the connection and what to do next, in one sentence for popup and options. */
 export function stateText({ state, relayUrl, outdated, paused }: Status): string {
   const relay = relayUrl?.replace('http://', '') ?? 'the relay';
-  if (paused) return 'Paused: every call is refused until you resume.';
+  if (paused) return 'Paused: every call to this browser is refused until you resume.';
   if (outdated)
     return `Connected to ${relay}, but this extension is an older build: reload it at chrome://extensions.`;
   return {

@@ -15,7 +15,7 @@ export function noBrowser(browserId: string | undefined, connected: string[]): R
   const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';
   return new RelayError(
     'no_browser',
-    `${connected.length || browserId ? which : 'No browser is connected'}. Start one with npm start, or open the browser you paired and look at the tabrelay popup.${others}`,
+    `${connected.length || browserId ? which : 'No browser is connected'}. Press Enter in the terminal of npm start, or restart it; or open the browser that you paired and look at the tabrelay popup.${others}`,
     { outcome: 'not_executed' },
   );
 }

@@ -1,7 +1,9 @@
 /** Sends orders to the browsers that are connected now, and settles what a lost connection left open. */
 import { createHash } from 'node:crypto';
+import * as z from 'zod';
 import {
   type Command,
+  listedSessionSchema,
   type Order,
   type OrderResults,
   type Session,
@@ -117,7 +119,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
 
   async #target(order: Order, call: Call): Promise<BrowserConnection> {
     const connections = this.#connections;
-    if (order.do === 'open') {
+    if (!('sessionId' in order)) {
       return connections.waitFor(() => connections.preferred(call.browser), undefined, call);
     }
     const browserId = browserOf(order.sessionId);
@@ -169,6 +171,7 @@ function hashOf(order: Order, runId = ''): string {
 function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'open') return sessionSchema.parse(result);
   if (order.do === 'step') return stepResultSchema.parse(result);
+  if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
   if (order.do === 'screenshot') return screenshotSchema.parse(result);
   return null;
 }

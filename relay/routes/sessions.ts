@@ -27,6 +27,12 @@ const listed = z
           id: z.string().meta({ description: 'The session’s id.' }),
           created_at: utcTime.meta({ description: 'When it was opened, UTC.' }),
           last_active: utcTime.meta({ description: 'When a call last reached it, UTC.' }),
+          key_name: z.string().meta({ description: 'Name of the API key that opened it.' }),
+          url: z.string().optional().meta({
+            description:
+              'Address of its current tab. Absent if the browser does not answer in time, or is paused.',
+          }),
+          title: z.string().optional().meta({ description: 'Title of its current tab; absent like `url`.' }),
         }),
       )
       .meta({ description: 'The open sessions of this API key, oldest first.' }),
@@ -109,6 +115,9 @@ export function listSessions(service: Service) {
                 id: sessionIdParameter.example,
                 created_at: '2026-01-05T10:00:00.000Z',
                 last_active: '2026-01-05T10:02:11.480Z',
+                key_name: 'default',
+                url: 'http://127.0.0.1:8787/practice',
+                title: 'tabrelay practice',
               },
             ],
           },
@@ -119,10 +128,13 @@ export function listSessions(service: Service) {
     }),
     async (c) => {
       const open = await service.listSessions(contextOf(c));
-      const sessions = open.map(({ id, createdAt, lastActive }) => ({
+      const sessions = open.map(({ id, createdAt, lastActive, keyName, url, title }) => ({
         id,
         created_at: createdAt,
         last_active: lastActive,
+        key_name: keyName,
+        url,
+        title,
       }));
       return c.json({ status: 'success', sessions } satisfies z.output<typeof listed>);
     },

@@ -1,19 +1,36 @@
 import { RelayError } from '../../extension/protocol/errors';
-import type { Session } from '../../extension/protocol/frames';
+import type { ListedSession, Session } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
+import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
+/** A browser that does not answer by then, because it is paused or busy, is listed from the relay's copy. */
+const askLimitMs = 2_000;
+
+/** Address and title of the current tab are absent where the browser did not answer in time. */
+export type OpenSession = Session & Partial<Pick<ListedSession, 'url' | 'title'>>;
+
 /** The open sessions of the caller's key, oldest first. @throws RelayError no_browser when none is connected. */
-export async function listSessions(
-  browsers: Browsers,
-  { caller, signal }: RequestContext,
-): Promise<Session[]> {
+export async function listSessions(browsers: Browsers, context: RequestContext): Promise<OpenSession[]> {
+  const { caller, signal } = context;
   const all = await browsers.sessions(signal);
   if (browsers.list().length === 0) {
     throw new RelayError(
       'no_browser',
-      'No browser is connected, so its sessions are not known. Start one with npm start, or open the browser you paired.',
+      'No browser is connected, so its sessions are not known. Press Enter in the terminal of npm start, or restart it; or open the browser that you paired.',
     );
   }
-  return all.filter(({ keyName }) => keyName === caller.keyName);
+  const own = all.filter(({ keyName }) => keyName === caller.keyName);
+  const listed = await Promise.all(browsers.list().map(({ id }) => askBrowser(browsers, id, context)));
+  const byId = new Map(listed.flat().map((session) => [session.id, session]));
+  return own.map((session) => byId.get(session.id) ?? session);
+}
+
+async function askBrowser(
+  browsers: Browsers,
+  browser: string,
+  context: RequestContext,
+): Promise<ListedSession[]> {
+  const call = callFor(context, { operation: 'listSessions', effect: 'read', limitMs: askLimitMs });
+  return browsers.send({ do: 'list' }, { ...call, browser }).catch(() => []);
 }

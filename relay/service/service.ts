@@ -15,7 +15,7 @@ import { browse, type OnProgress } from './browse';
 import type { RequestContext } from './caller';
 import { closeSession } from './close-session';
 import { KeptAnswers } from './kept-answers';
-import { listSessions } from './list-sessions';
+import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
 import { retrieve } from './retrieve';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
@@ -48,7 +48,7 @@ export class Service implements Record<Operation, unknown> {
   }
 
   /** The open sessions of the caller's key, oldest first. */
-  async listSessions(context: RequestContext): Promise<Session[]> {
+  async listSessions(context: RequestContext): Promise<OpenSession[]> {
     authorize(context.caller, 'listSessions');
     return listSessions(this.#browsers, context);
   }

@@ -1,6 +1,14 @@
 /** Executes the order of a command: checks whose session it is, and calls the part of the background that does it. */
 import { RelayError } from '../../protocol/errors';
-import type { Command, Order, OrderResults, Screenshot, Session, StepResult } from '../../protocol/frames';
+import type {
+  Command,
+  ListedSession,
+  Order,
+  OrderResults,
+  Screenshot,
+  Session,
+  StepResult,
+} from '../../protocol/frames';
 import type { StepCommand } from '../page-link/step-command';
 import type { Secrets } from '../steps/secrets';
 import type { InTurn } from '../steps/session-turns';
@@ -13,6 +21,7 @@ type OrderTo<Do extends Order['do']> = Extract<Order, { do: Do }>;
 export function createOrderExecutor(parts: {
   open(order: OrderTo<'open'>, keyName: string, signal: AbortSignal): Promise<Session>;
   close(sessionId: string): Promise<null>;
+  list(): Promise<ListedSession[]>;
   setPolicy(order: OrderTo<'setPolicy'>): Promise<null>;
   releaseExpiredPolicy(sessionId: string): Promise<void>;
   screenshot(
@@ -40,8 +49,17 @@ export function createOrderExecutor(parts: {
     }
   }
 
+  /** The sessions of a key. The secrets that a session was given may be in its address or title. */
+  async function listMasked(keyName: string): Promise<ListedSession[]> {
+    const all = await parts.list();
+    return all
+      .filter((session) => session.keyName === keyName)
+      .map(({ url, title, ...session }) => ({ ...session, ...secrets.mask(session.id, { url, title }) }));
+  }
+
   return async (command, abort) => {
     const { order, keyName, timeoutMs } = command;
+    if (order.do === 'list') return listMasked(keyName);
     // The relay has checked this already, in its copy of the list.
     if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
       throw notOwned(order.sessionId);

@@ -25,7 +25,8 @@ export class PageOrigins {
 
   /** The command acts on the page that is there now; `open` and `navigate` on the one that they lead to. */
   turnBegan({ id, order }: Pick<Command, 'id' | 'order'>): void {
-    const isArrival = order.do === 'open' || (order.do === 'step' && order.action === 'navigate');
+    if (!('sessionId' in order)) return;
+    const isArrival = order.do === 'step' && __ACTION_FLAGS__.valueIsAddress.includes(order.action);
     // A turn may also begin after the reply, if the user has paused everything.
     if (!isArrival && this.#origins.has(id)) this.#origins.set(id, this.#current(order.sessionId));
   }

@@ -39,6 +39,10 @@ export class Sessions {
     observer.changed([...this.#records.values()]);
   }
 
+  records(): SessionRecord[] {
+    return [...this.#records.values()];
+  }
+
   all(): Session[] {
     return [...this.#records.values()].map(toSession);
   }

@@ -1,8 +1,8 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
 import { questionSchema, type Status } from '../../protocol/user-messages';
-import { findTab } from '../browser-api/tabs';
 import type { Pairings } from '../relay-link/pairing';
 import type { RelayLink } from '../relay-link/relay-link';
+import { listSessions } from '../sessions/list-sessions';
 import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
 import type { Badge } from './badge';
@@ -32,15 +32,11 @@ export async function answerUser(message: unknown, parts: Parts): Promise<unknow
 }
 
 async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
-  const list = sessions.all().map(async ({ id, createdAt, keyName }) => {
-    const tab = await findTab(sessions.get(id).currentTabId);
-    return { id, createdAt, keyName, title: tab?.title ?? '', url: tab?.url ?? '' };
-  });
   return {
     state: link.state,
     relayUrl: (await pairings.current())?.relayUrl,
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
-    sessions: await Promise.all(list),
+    sessions: await listSessions(sessions),
   };
 }

@@ -13,7 +13,7 @@ async function refresh(): Promise<void> {
   element('none').hidden = status.sessions.length > 0;
   const button = element<HTMLButtonElement>('pause');
   button.hidden = status.state === 'unpaired';
-  button.textContent = status.paused ? 'Resume' : 'Pause everything';
+  button.textContent = status.paused ? 'Resume' : 'Pause this browser';
   button.ariaPressed = String(status.paused);
   button.onclick = () => pause(!status.paused);
   element('sessions').replaceChildren(...status.sessions.map(row));
@@ -29,6 +29,9 @@ function row(session: Status['sessions'][number]): HTMLLIElement {
   const label = document.createElement('span');
   label.textContent = session.title || session.url || 'blank page';
   label.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
+  const address = document.createElement('small');
+  address.className = 'dim';
+  address.textContent = session.url.replace(/^https?:\/\//, '');
   const close = document.createElement('button');
   close.textContent = 'Close';
   close.ariaLabel = `Close ${label.textContent}`;
@@ -37,7 +40,9 @@ function row(session: Status['sessions'][number]): HTMLLIElement {
     await askWorker({ ask: 'close-session', sessionId: session.id }, outcomeAnswerSchema);
     await refresh();
   };
-  item.append(label, close);
+  const page = document.createElement('div');
+  page.append(label, address);
+  item.append(page, close);
   return item;
 }
 

@@ -48,6 +48,19 @@ describe('2.1 session', () => {
     expect(Date.parse(listed?.created_at ?? '')).toBeLessThanOrEqual(after);
   });
 
+  test('url and title: those of the page that the session shows now', async () => {
+    const id = await open();
+    await tabrelay.act(id, 'navigate', '', `${tabrelay.origin}/practice#first`);
+
+    const listed = (await tabrelay.sessions()).find((each) => each.id === id);
+
+    expect(listed).toMatchObject({
+      url: `${tabrelay.origin}/practice#first`,
+      title: 'tabrelay practice',
+      key_name: 'default',
+    });
+  });
+
   test('last_active: ISO 8601 UTC, moved on by a step', async () => {
     const id = await open();
     const beforeStep = Date.now();
@@ -198,6 +211,9 @@ describe('4.2 endpoints', () => {
         id: expect.any(String),
         created_at: expect.stringMatching(isoUtc),
         last_active: expect.stringMatching(isoUtc),
+        key_name: 'default',
+        url: expect.any(String),
+        title: expect.any(String),
       });
     }
   });

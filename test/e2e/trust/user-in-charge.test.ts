@@ -26,7 +26,7 @@ async function press(name: string): Promise<void> {
 }
 
 const pause = async () => {
-  await press('Pause everything');
+  await press('Pause this browser');
   await popup.waitForSelector('.state[data-state="paused"]');
 };
 

@@ -1,5 +1,7 @@
 /** Interface sections 2.1 and 4.2: the shapes of opening, listing and closing sessions. */
+
 import { describe, expect, it } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
 import { session } from '../../support/stand-ins/fake-browsers';
 import { relayApp } from '../../support/stand-ins/relay-app';
 
@@ -78,7 +80,7 @@ describe('POST /v1/session', () => {
 });
 
 describe('GET /v1/sessions', () => {
-  it('lists id and times of each open session, oldest first', async () => {
+  it('lists id, times, key and page of each open session, oldest first', async () => {
     const app = relayApp();
     app.browsers.open = [
       session('b3k9x2m7-one'),
@@ -93,13 +95,34 @@ describe('GET /v1/sessions', () => {
           id: 'b3k9x2m7-one',
           created_at: '2026-01-05T10:00:00.000Z',
           last_active: '2026-01-05T10:00:00.000Z',
+          key_name: 'default',
+          url: 'https://example.com/',
+          title: 'Example',
         },
         {
           id: 'b3k9x2m7-two',
           created_at: '2026-01-05T10:05:00.000Z',
           last_active: '2026-01-05T10:05:00.000Z',
+          key_name: 'default',
+          url: 'https://example.com/',
+          title: 'Example',
         },
       ],
+    });
+  });
+
+  it('lists a session without its page where the browser does not answer', async () => {
+    const app = relayApp();
+    app.browsers.open = [session('b3k9x2m7-one')];
+    app.browsers.failure = new RelayError('paused', 'The user has paused tabrelay.');
+    const answer = await app.call('GET', '/v1/sessions');
+    expect(answer.status).toBe(200);
+    const [listed] = (await answer.json()).sessions;
+    expect(listed).toEqual({
+      id: 'b3k9x2m7-one',
+      created_at: '2026-01-05T10:00:00.000Z',
+      last_active: '2026-01-05T10:00:00.000Z',
+      key_name: 'default',
     });
   });
 

@@ -17,7 +17,9 @@ export interface CallOptions {
 }
 
 const didSchema = z.looseObject({ action: z.string(), selector: z.string(), success: z.boolean() });
-const listSchema = z.array(z.object({ id: z.string(), created_at: z.string(), last_active: z.string() }));
+const listSchema = z.array(
+  z.looseObject({ id: z.string(), created_at: z.string(), last_active: z.string() }),
+);
 const browsersSchema = z.array(z.looseObject({ id: z.string(), name: z.string() }));
 
 /** The bytes of the picture that an answer carries. */

@@ -49,6 +49,7 @@ export async function pairedRelay(env: Record<string, string> = {}) {
       return made;
     }
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
+    if (order.do === 'list') return [];
     if (order.do === 'close' || order.do === 'setPolicy') return null;
     return order.action === 'text' ? 'still here' : { success: true };
   }
