@@ -8,12 +8,12 @@ import { RelayError } from '../extension/protocol/errors';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
 import { authenticate, type Keys } from './http/auth';
+import { authorizeOperation } from './http/authorize-operation';
 import { admit, type RelayAddress } from './http/gate';
 import { limitGuesses } from './http/limit-guesses';
 import { logCalls } from './http/log-calls';
 import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
-import { requireScope } from './http/require-scope';
 import { safeHeaders } from './http/server/safe-headers';
 import type { CallLog } from './log';
 import { browse } from './routes/browse';
@@ -49,14 +49,24 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { service, keys, version, rateLimit, log, pagesDir } = options;
 
   const v1 = new Hono<AppEnv>()
-    .post('/browse', requireScope('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
-    .post('/retrieve', requireScope('retrieve'), limitBody(maxMebibytes.call), ...retrieve(service))
-    .post('/session', requireScope('openSession'), limitBody(maxMebibytes.call), ...openSession(service))
-    .get('/sessions', requireScope('listSessions'), ...listSessions(service))
-    .post('/session/:sessionId', requireScope('takeStep'), limitBody(maxMebibytes.step), ...takeStep(service))
-    .delete('/session/:sessionId', requireScope('closeSession'), ...closeSession(service))
-    .get('/session/:sessionId/screenshot', requireScope('takeScreenshot'), ...takeScreenshot(service))
-    .get('/browsers', requireScope('listBrowsers'), ...listBrowsers(service));
+    .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
+    .post('/retrieve', authorizeOperation('retrieve'), limitBody(maxMebibytes.call), ...retrieve(service))
+    .post(
+      '/session',
+      authorizeOperation('openSession'),
+      limitBody(maxMebibytes.call),
+      ...openSession(service),
+    )
+    .get('/sessions', authorizeOperation('listSessions'), ...listSessions(service))
+    .post(
+      '/session/:sessionId',
+      authorizeOperation('takeStep'),
+      limitBody(maxMebibytes.step),
+      ...takeStep(service),
+    )
+    .delete('/session/:sessionId', authorizeOperation('closeSession'), ...closeSession(service))
+    .get('/session/:sessionId/screenshot', authorizeOperation('takeScreenshot'), ...takeScreenshot(service))
+    .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service));
   const description = describeApi(v1, version);
 
   const app = new Hono<AppEnv>();

@@ -190,7 +190,7 @@ function away(command: Command, browserId: string): RelayError {
 function lost(command: Command): RelayError {
   return new RelayError(
     'interrupted',
-    'The browser was interrupted while it worked on this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
+    'The connection between relay and browser ended during this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
     unknownOf(command),
   );
 }

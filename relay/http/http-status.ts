@@ -54,7 +54,8 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
   no_browser: { status: 503, meaning: 'The browser is not connected.' },
   interrupted: {
     status: 503,
-    meaning: 'The browser was lost during the call; `X-Outcome` says what is known of its effect.',
+    meaning:
+      'The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.',
   },
   paused: { status: 503, meaning: 'The user has paused tabrelay in its popup, and can resume it there.' },
   timeout: {

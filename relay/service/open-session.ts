@@ -37,7 +37,7 @@ export const openSessionInput = strictInput({
   }),
   allowedDomains: z.array(z.string().min(1).max(260)).max(100).optional().meta({
     description:
-      'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. The browser stops everything else before a request leaves. Default: anywhere.',
+      'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. Pages elsewhere are blocked before a request leaves; what a page itself loads, such as images, scripts and data, is not restricted. Default: anywhere.',
   }),
   promptText: z.string().max(10_000).optional().meta({
     description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',

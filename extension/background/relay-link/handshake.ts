@@ -17,7 +17,7 @@ export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol';
 
 const handshakeTimeoutMs = 5_000;
 
-/** Close codes of a relay that rejects the extension (relay/browsers/browser-connection.ts). */
+/** Close codes of a relay that rejects the extension (relay/browsers/sockets/browser-connection.ts). */
 const refusals: Record<number, Problem> = { 4401: 'refused', 4403: 'refused', 4426: 'protocol' };
 
 /**

@@ -61,7 +61,10 @@ export class RelayLink {
       });
   }
 
-  /** Sends a frame; without a connection it is dropped, since the next introduction contains all sessions. */
+  /**
+   * Sends a frame. Without a connection it is dropped: after a reconnect all sessions are sent again, and the relay asks
+   * for missing replies with `resyncRequest`.
+   */
   send(frame: ToRelay): void {
     if (this.#outbox) this.#outbox.push(frame);
     else if (this.#socket?.readyState === WebSocket.OPEN) send(this.#socket, frame);

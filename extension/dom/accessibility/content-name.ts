@@ -12,7 +12,7 @@ export function isNamedByContent(role: string): boolean {
   return called.has(role);
 }
 
-/** The accessible name; where it comes from plain content alone, without the library. */
+/** The accessible name: by a fast path where it comes from plain content alone, else by `nameOf`. */
 export function quickName(element: Element, role: string, shadow: ShadowLookup): string {
   if (element.hasAttribute('aria-labelledby')) return nameOf(element, shadow);
   const said = collapse(element.getAttribute('aria-label') ?? '');

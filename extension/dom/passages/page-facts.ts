@@ -2,7 +2,7 @@
 import type { Passage } from './passage';
 
 /** Names of `<meta>` about the content. */
-const maskIfPrivate =
+const contentMetaNames =
   /^(description|author|keywords|date|(og|article|product|book|profile|music|video|twitter):(?!image|url|card|site$|type|locale|secure)[\w:.-]+)$/;
 
 /** Keys of JSON-LD about the markup, not the content. */
@@ -29,7 +29,7 @@ export function factsOf(document: Document): Passage[] {
   const metas = [...document.querySelectorAll('meta[content]')].flatMap((meta): Passage[] => {
     const name = meta.getAttribute('property') ?? meta.getAttribute('name') ?? '';
     const text = meta.getAttribute('content')?.trim() ?? '';
-    return maskIfPrivate.test(name) && text ? [{ kind: 'meta', name, text }] : [];
+    return contentMetaNames.test(name) && text ? [{ kind: 'meta', name, text }] : [];
   });
   const facts: Passage[] = [];
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
