@@ -1,8 +1,8 @@
 /** The relay's own process: constructs the parts, listens, and reports to the supervisor. */
 import { fileURLToPath } from 'node:url';
 import { version } from '../package.json';
-import { watchKeys } from './access/kept-keys';
 import { pairingsIn } from './access/pairings';
+import { watchKeys } from './access/watch-keys';
 import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
 import { openAuditLog } from './audit-log';

@@ -20,7 +20,7 @@ export interface Call {
   keyName: string;
   commandId: string;
   /** The id comes from an Idempotency-Key, so an earlier call may have had it. */
-  keyed: boolean;
+  hasIdempotencyKey: boolean;
   /** Makes an order with the same id another one each time: it is refused, not answered with an earlier reply. */
   runId?: string;
   deadline: Deadline;

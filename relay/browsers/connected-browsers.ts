@@ -12,11 +12,11 @@ import {
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
-import { sessionNotFound } from './absent';
 import { browserOf } from './browser-ids';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 import { Connections, nameOf } from './connections';
 import type { Ending } from './ending';
+import { sessionNotFound } from './not-found-errors';
 import { PendingCommands } from './pending-commands';
 import { SessionMirror } from './session-mirror';
 import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
@@ -127,7 +127,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     const connection = await connections.waitFor(() => connections.get(browserId), browserId, call);
     const session = this.#sessions.find(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.
-    const mayBeKept = !session && call.keyed;
+    const mayBeKept = !session && call.hasIdempotencyKey;
     if (session?.keyName !== call.keyName && !mayBeKept) throw sessionNotFound(order.sessionId);
     return connection;
   }
@@ -157,7 +157,7 @@ function commandFor(order: Order, call: Call): Command {
     timeoutMs: Math.max(1, call.deadline.remainingMs),
     sentAt: Date.now(),
     keyName: call.keyName,
-    ...(call.keyed && { bodyHash: hashOf(order, call.runId) }),
+    ...(call.hasIdempotencyKey && { bodyHash: hashOf(order, call.runId) }),
     effect: call.effect,
     order,
   };

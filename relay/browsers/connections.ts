@@ -1,7 +1,7 @@
 /** The connections to browsers that are open now, and the wait for one that is about to come back. */
 import type { Deadline } from '../deadline';
-import { noBrowser } from './absent';
 import { nameForPeople } from './browser-ids';
+import { noBrowser } from './not-found-errors';
 import type { BrowserConnection } from './sockets/browser-connection';
 
 /** After a start or a lost browser, calls wait this long for it before they fail. */

@@ -113,7 +113,7 @@ export class IdleSessions implements Browsers {
         {
           keyName: session.keyName,
           commandId: idleCloseId(),
-          keyed: false,
+          hasIdempotencyKey: false,
           deadline: Deadline.after(closeLimitMs),
           effect: 'act',
           signal: new AbortController().signal,

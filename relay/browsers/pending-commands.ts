@@ -2,8 +2,8 @@
 import { RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';
 import type { Deadline } from '../deadline';
-import { noBrowser } from './absent';
 import type { Ending } from './ending';
+import { noBrowser } from './not-found-errors';
 
 /** How much longer than the caller's deadline the relay waits for the extension's own answer. */
 const replyGraceMs = 400;

@@ -9,7 +9,7 @@ import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { callFor, idempotentId, sha256 } from './call-for';
 import type { RequestContext } from './caller';
-import type { KeptAnswers } from './kept-answers';
+import type { IdempotentAnswers } from './idempotent-answers';
 import { openLimitMs, openSessionInput, sendOpen } from './open-session';
 import { TaskSession } from './task-session';
 
@@ -19,7 +19,7 @@ export type OnProgress = (progress: Progress) => void | Promise<void>;
 interface Parts {
   browsers: Browsers;
   model: Model;
-  answers: KeptAnswers<BrowseResult>;
+  answers: IdempotentAnswers<BrowseResult>;
 }
 
 /**
@@ -93,7 +93,8 @@ async function enterSession(
     const policy = policyForOpening({ ...request, url });
     return (await sendOpen(browsers, { ...options, policy }, call, context.caller.sites)).id;
   } catch (error) {
-    if (call.keyed && error instanceof RelayError && error.code === 'key_reused') throw answerLost();
+    if (call.hasIdempotencyKey && error instanceof RelayError && error.code === 'key_reused')
+      throw answerLost();
     throw error;
   }
 }

@@ -26,7 +26,7 @@ export function callFor(
   return {
     keyName: context.caller.keyName,
     commandId: id ?? randomUUID(),
-    keyed: id !== undefined,
+    hasIdempotencyKey: id !== undefined,
     deadline: Deadline.after(command.limitMs, context.deadline),
     effect: command.effect,
     signal: context.signal,

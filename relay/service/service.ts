@@ -14,7 +14,7 @@ import { authorize, type Operation } from './authorize';
 import { browse, type OnProgress } from './browse';
 import type { RequestContext } from './caller';
 import { closeSession } from './close-session';
-import { KeptAnswers } from './kept-answers';
+import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
 import { retrieve } from './retrieve';
@@ -30,7 +30,7 @@ export class Service implements Record<Operation, unknown> {
   readonly #browsers: Browsers;
   readonly #model: Model;
   readonly #reader: Reader;
-  readonly #answers = new KeptAnswers<BrowseResult>();
+  readonly #answers = new IdempotentAnswers<BrowseResult>();
 
   /**
    * @param parts.model decides in `browse`

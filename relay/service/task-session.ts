@@ -84,7 +84,7 @@ export class TaskSession implements AgentSession {
     await this.#browsers.send(order, {
       keyName: caller.keyName,
       commandId: randomUUID(),
-      keyed: false,
+      hasIdempotencyKey: false,
       deadline: Deadline.after(policyLimitMs),
       effect: 'act',
       signal,

@@ -1,7 +1,6 @@
 /** Storage of API keys. */
 import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { watchKeys } from '../../../relay/access/kept-keys';
 import {
   apiKeyFile,
   hashOf,
@@ -11,6 +10,7 @@ import {
   renewApiKey,
 } from '../../../relay/access/keys';
 import { openHome } from '../../../relay/access/private-file';
+import { watchKeys } from '../../../relay/access/watch-keys';
 import { createKeys } from '../../../relay/http/auth';
 import { tempHome } from '../../support/stand-ins/temp-home';
 

@@ -22,7 +22,7 @@ afterEach(() => relay.stop());
 const call = ({ timeoutMs = 5_000, ...change }: Partial<Call> & { timeoutMs?: number } = {}): Call => ({
   keyName: 'default',
   commandId: 'command-1',
-  keyed: false,
+  hasIdempotencyKey: false,
   deadline: Deadline.after(timeoutMs),
   effect: 'act',
   signal: new AbortController().signal,

@@ -14,7 +14,7 @@ const step = (sessionId: string) => ({ do: 'step', sessionId, action: 'click', s
 const call = (keyName = 'default'): Call => ({
   keyName,
   commandId: 'command-1',
-  keyed: false,
+  hasIdempotencyKey: false,
   deadline: Deadline.after(5_000),
   effect: 'act',
   signal: new AbortController().signal,

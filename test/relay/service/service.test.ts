@@ -217,7 +217,7 @@ describe('an idempotency key', () => {
       return browsers.asked[0]?.call;
     };
     const first = await idOf('takeStep');
-    expect(first?.keyed).toBe(true);
+    expect(first?.hasIdempotencyKey).toBe(true);
     expect((await idOf('takeStep'))?.commandId).toBe(first?.commandId);
     const others = [
       await idOf('closeSession'),
@@ -230,7 +230,7 @@ describe('an idempotency key', () => {
   it('does not make reading a repetition', async () => {
     const { service, browsers } = begin();
     await operations.takeScreenshot(service, context({ idempotencyKey }));
-    expect(browsers.asked[0]?.call.keyed).toBe(false);
+    expect(browsers.asked[0]?.call.hasIdempotencyKey).toBe(false);
   });
 
   it.each(['', 'x'.repeat(256)])('that cannot be one is refused', async (impossible) => {

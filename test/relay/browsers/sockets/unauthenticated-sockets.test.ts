@@ -135,7 +135,7 @@ describe('a browser that has proved itself', () => {
       {
         keyName: 'default',
         commandId: 'c1',
-        keyed: false,
+        hasIdempotencyKey: false,
         deadline: Deadline.after(10_000),
         effect: 'read',
         signal: new AbortController().signal,
@@ -169,7 +169,7 @@ describe('a browser that has proved itself', () => {
       {
         keyName: 'default',
         commandId: 'c1',
-        keyed: false,
+        hasIdempotencyKey: false,
         deadline: Deadline.after(10_000),
         effect: 'read',
         signal: new AbortController().signal,

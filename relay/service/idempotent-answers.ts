@@ -11,7 +11,7 @@ interface Kept<Answer> {
 }
 
 /** The last 50 answers. They die with the relay; after that the extension's journal still refuses a second run. */
-export class KeptAnswers<Answer> {
+export class IdempotentAnswers<Answer> {
   /** By command id. Written by `once`; the oldest finished ones go when there are more than 50. */
   readonly #answers = new Map<string, Kept<Answer>>();
 
