@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from 'wxt';
 import { actionFlags } from './extension/actions/action-flags';
 import { extensionId } from './extension/protocol/identity';
-import { lazyScripts } from './extension/protocol/page-frames';
+import { lazyScripts } from './extension/protocol/page-messages';
 
 export default defineConfig({
   srcDir: 'extension',

@@ -1,4 +1,7 @@
-/** The moment by which an operation must be answered. Made once, where the operation begins; everything below receives it. */
+/**
+ * The moment by which an operation must be answered. Made once, where the operation begins; everything
+ * below receives it. It goes to the extension as `timeoutMs` of a command (extension/background/steps/run-step.ts).
+ */
 export class Deadline {
   /** The time that the operation had in all, in milliseconds. */
   readonly limitMs: number;

@@ -1,4 +1,4 @@
-/** The input of an action as JSON Schema, which every door offers its callers. */
+/** The input of an action as JSON Schema, which every transport offers its callers. */
 import * as z from 'zod/mini';
 import type { ActionSpec } from './action-spec';
 import { noValue } from './values';

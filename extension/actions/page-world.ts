@@ -4,7 +4,7 @@ import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
 import type { StepResult } from '../protocol/frames';
-import type { LazyScript, Unfinished } from '../protocol/page-frames';
+import type { LazyScript, Unfinished } from '../protocol/page-messages';
 
 export interface PageWorld {
   document: Document;

@@ -1,4 +1,7 @@
-/** The tables of all actions: what they are, and what they do. A bundle contains only the tables that it uses. */
+/**
+ * The tables of all actions. To add one, write its file in `page/` or `tab/` and enter it here: its import, its
+ * specification and its behaviour. A bundle contains only the tables that it uses.
+ */
 import type * as z from 'zod/mini';
 import type { ActionSpec, Behaviour } from './action-spec';
 import { attribute, attributeSpec } from './page/attribute';

@@ -3,7 +3,7 @@ import { presentTarget } from '../actions/element/target';
 import type { PageWorld } from '../actions/page-world';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { PageCommand, Unfinished } from '../protocol/page-frames';
+import type { PageCommand, Unfinished } from '../protocol/page-messages';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { ActWatch } from './act-watch';
 import { load, provided } from './lazy-scripts';

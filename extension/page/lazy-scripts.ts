@@ -1,6 +1,6 @@
 /** Scripts that a document gets only when a step needs them, so that the page script stays small. */
 import { RelayError } from '../protocol/errors';
-import type { LazyScript } from '../protocol/page-frames';
+import type { LazyScript } from '../protocol/page-messages';
 
 declare global {
   /** What the lazy scripts of this document have provided. In the isolated world of the extension; dies with the document. */

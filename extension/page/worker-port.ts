@@ -1,7 +1,7 @@
 /** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-frames';
+import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
 
 /** As much of an extension port as is needed. */
 export interface Port {

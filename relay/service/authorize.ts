@@ -26,7 +26,7 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
 };
 
 /**
- * Checks the scope that an operation needs whatever its input is. A door can ask this before it reads the input.
+ * Checks the scope that an operation needs whatever its input is. A transport can ask this before it reads the input.
  * @throws RelayError forbidden, naming the scope that the caller lacks
  */
 export function authorize(caller: Caller, operation: Operation): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
-import { policyForOpening } from '../autonomy/browse/allowed-domains';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import { policyForOpening } from '../autonomy/browse/derive-policy';
 import { type Progress, TaskRun } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';

@@ -34,7 +34,7 @@ export function callFor(
 }
 
 /**
- * The id that the same idempotency key gives the same operation, whichever relay and door it comes through; nothing
+ * The id that the same idempotency key gives the same operation, whichever relay and transport it comes through; nothing
  * without a key.
  * @throws RelayError bad_request when the key is empty or too long
  * @see https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-idempotency-key-header

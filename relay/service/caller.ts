@@ -5,7 +5,7 @@ import type { Deadline } from '../deadline';
 export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Whoever an operation is done for, as a door (REST, MCP ...) has authenticated them. */
+/** Whoever an operation is done for, as a transport (REST, MCP ...) has authenticated them. */
 export interface Caller {
   /** Name of the API key. Sessions belong to it; log and audit log name it. */
   keyName: string;
@@ -14,7 +14,7 @@ export interface Caller {
   sites?: readonly string[] | undefined;
 }
 
-/** What an operation receives beside its input, whichever door it came through. */
+/** What an operation receives beside its input, whichever transport it came through. */
 export interface RequestContext {
   caller: Caller;
   /** Aborts when the caller is gone. */

@@ -1,6 +1,6 @@
 /**
- * What tabrelay can be asked to do, whichever door (REST, MCP ...) asks: each operation checks the caller's scope and
- * answers with a value or throws a RelayError. Inputs are parsed by the door, with the schema of the operation.
+ * What tabrelay can be asked to do, whichever transport (REST, MCP ...) asks: each operation checks the caller's scope and
+ * answers with a value or throws a RelayError. Inputs are parsed by the transport, with the schema of the operation.
  */
 import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';

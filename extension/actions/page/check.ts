@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
-import { tickBox } from '../element/tick-box';
+import { tickBox } from '../element/set-checked';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 

@@ -1,5 +1,5 @@
 import type { ActionSpec, Step } from '../action-spec';
-import { tickBox } from '../element/tick-box';
+import { tickBox } from '../element/set-checked';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 import { noValue } from '../values';

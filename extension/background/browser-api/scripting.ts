@@ -1,6 +1,6 @@
 /** Calls `scripting`: runs scripts and functions in the frames of a tab, whether the document is complete or not. */
 import browser from 'webextension-polyfill';
-import type { LazyScript } from '../../protocol/page-frames';
+import type { LazyScript } from '../../protocol/page-messages';
 import { withTimeout } from '../with-timeout';
 import { startNavigation } from './tabs';
 

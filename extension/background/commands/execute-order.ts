@@ -40,7 +40,7 @@ export function createOrderExecutor(parts: {
   /** Runs the step, with placeholders in its result for the secrets that its session was ever given. */
   async function stepMasked(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
     const { sessionId, secrets: given } = command.order;
-    if (given) secrets.lend(sessionId, given);
+    if (given) secrets.remember(sessionId, given);
     try {
       return secrets.mask(sessionId, await step(command, abort));
     } catch (error) {

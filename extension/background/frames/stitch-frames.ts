@@ -1,5 +1,5 @@
 /** Completes a text that was read with the texts of cross-origin frames, and shortens it to what has changed. */
-import type { FramePlaceholder } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import { changedLines } from './changed-lines';

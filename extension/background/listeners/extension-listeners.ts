@@ -1,8 +1,9 @@
 /** Listens to ports and messages of the extension's own scripts and pages, and to what else starts the worker. */
-import type { Background } from '../background';
+
 import { events } from '../browser-api/events';
 import { isExtensionPage, type Sender } from '../browser-api/runtime';
 import { allTabs } from '../browser-api/tabs';
+import type { Background } from '../create-background';
 import type { PagePorts } from '../page-link/page-ports';
 import { type Pairings, pairingKey } from '../relay-link/pairing';
 import type { RelayLink } from '../relay-link/relay-link';

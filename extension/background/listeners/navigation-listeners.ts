@@ -1,7 +1,8 @@
 /** Listens to the browser's events about documents and downloads. */
-import type { Background } from '../background';
+
 import { events } from '../browser-api/events';
 import { injectMainWorld } from '../browser-api/scripting';
+import type { Background } from '../create-background';
 import type { RelayLink } from '../relay-link/relay-link';
 import type { StartupGate } from '../startup-gate';
 

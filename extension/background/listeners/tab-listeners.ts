@@ -1,6 +1,7 @@
 /** Listens to the browser's events about tabs and windows. */
-import type { Background } from '../background';
+
 import { events } from '../browser-api/events';
+import type { Background } from '../create-background';
 import type { PagePorts } from '../page-link/page-ports';
 import type { Pairings } from '../relay-link/pairing';
 import type { RelayLink } from '../relay-link/relay-link';

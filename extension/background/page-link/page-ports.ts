@@ -1,5 +1,5 @@
 /** Keeps the ports that content scripts open, and connects to a document by injecting the content script. */
-import { fromPageSchema } from '../../protocol/page-frames';
+import { fromPageSchema } from '../../protocol/page-messages';
 import type { Port } from '../browser-api/runtime';
 import type { PageScript } from '../browser-api/scripting';
 import { pageUnresponsive, restricted } from './page-errors';

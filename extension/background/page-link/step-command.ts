@@ -1,4 +1,4 @@
-import type { PageCommand } from '../../protocol/page-frames';
+import type { PageCommand } from '../../protocol/page-messages';
 
 /** A command for a page that is a step. */
 export type StepCommand = PageCommand & { order: Extract<PageCommand['order'], { do: 'step' }> };

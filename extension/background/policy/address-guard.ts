@@ -4,7 +4,7 @@
  */
 import { malformed, refusal, refusalOfIp } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
-import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 
 type Bound = Pick<SessionRecord, 'policy' | 'task'>;
@@ -82,7 +82,7 @@ export class AddressGuard {
   }
 
   #bounds(session: Bound) {
-    return { ...boundsOf(session), relayUrl: this.parts.relayUrl() };
+    return { ...effectivePolicy(session), relayUrl: this.parts.relayUrl() };
   }
 
   #refuse(at: DocumentAddress, reason: string): void {

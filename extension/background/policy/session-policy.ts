@@ -1,6 +1,6 @@
 /** Puts a session's policy in force in the browser, and removes that of a task that is over. */
 import type { Order } from '../../protocol/frames';
-import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { SessionRules } from './session-rules';
 import type { SitePermissions } from './site-permissions';
@@ -22,7 +22,7 @@ export class SessionPolicy {
   /** Resolves when all that the session's policy asks of the browser is in force. */
   async apply(session: SessionRecord): Promise<void> {
     const { permissions, rules } = this.parts;
-    await permissions.forbidPopups(session, boundsOf(session).policy?.allowedDomains ?? []);
+    await permissions.forbidPopups(session, effectivePolicy(session).policy?.allowedDomains ?? []);
     await rules.inForce();
   }
 
@@ -31,7 +31,7 @@ export class SessionPolicy {
     const { sessions } = this.parts;
     for (const { id } of sessions.all()) {
       const session = sessions.get(id);
-      if (boundsOf(session).policy) void this.apply(session);
+      if (effectivePolicy(session).policy) void this.apply(session);
     }
   }
 

@@ -3,7 +3,7 @@ import { refusal } from '../../protocol/address';
 import { common, type HostEntry, parseHost } from '../../protocol/policy';
 import { type BrowserRule, setSessionRules } from '../browser-api/declarative-net-request';
 import { sandboxRules } from '../dialogs/sandbox-rule';
-import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 
 type Rule = Omit<BrowserRule, 'id'>;
 type Types = NonNullable<Rule['condition']['resourceTypes']>;
@@ -67,7 +67,9 @@ function notTheRelay(records: readonly SessionRecord[], relayUrl: string): Rule[
   const { protocol, port } = new URL(relayUrl);
   const start = `^${protocol}//${loopback}${port && `:${port}`}/`;
   const practice = `${relayUrl.replace(/\/$/, '')}/practice`;
-  const may = records.filter((record) => refusal(practice, { ...boundsOf(record), relayUrl }) === undefined);
+  const may = records.filter(
+    (record) => refusal(practice, { ...effectivePolicy(record), relayUrl }) === undefined,
+  );
   const at = (some: readonly SessionRecord[], regexFilter: string) => ({
     tabIds: some.flatMap((record) => record.tabIds),
     resourceTypes: frames,
@@ -84,7 +86,7 @@ function notTheRelay(records: readonly SessionRecord[], relayUrl: string): Rule[
 }
 
 function allowedDomainRules(record: SessionRecord): Rule[] {
-  const { allowedDomains } = boundsOf(record).policy ?? {};
+  const { allowedDomains } = effectivePolicy(record).policy ?? {};
   if (!allowedDomains) return [];
   const where = { tabIds: record.tabIds, resourceTypes: frames };
   return [
@@ -95,7 +97,7 @@ function allowedDomainRules(record: SessionRecord): Rule[] {
 
 /** Blocks private addresses unless the policy lists them and its domains allow them. */
 function notPrivate(record: SessionRecord): Rule[] {
-  const { allowedDomains, privateHosts } = boundsOf(record).policy ?? {};
+  const { allowedDomains, privateHosts } = effectivePolicy(record).policy ?? {};
   if (!privateHosts) return [];
   const where = { tabIds: record.tabIds, resourceTypes: frames };
   const named = common(privateHosts, allowedDomains) ?? [];
@@ -139,7 +141,7 @@ export class SessionRules {
 
   /** Updates the browser's rules; to be called whenever tabs or policies of the sessions change. */
   apply(records: readonly SessionRecord[]): void {
-    const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, boundsOf(one)]));
+    const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, effectivePolicy(one)]));
     if (this.#applied === wanted) return;
     this.#applied = wanted;
     const set = async () => {

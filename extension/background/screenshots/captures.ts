@@ -1,4 +1,4 @@
-/** Takes one capture at a time, at the pace that the browser allows, and never returns one of another tab. */
+/** Calls captureVisibleTab one at a time within its quota of two calls per second; never returns a picture of another tab. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Camera, Picture } from './camera';

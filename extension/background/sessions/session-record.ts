@@ -25,7 +25,7 @@ export type SessionRecord = z.infer<typeof recordSchema>;
 export const storageKey = 'sessions';
 
 /** The policy in force now: the session's own together with its task's. */
-export function boundsOf({ policy, task }: Pick<SessionRecord, 'policy' | 'task'>): {
+export function effectivePolicy({ policy, task }: Pick<SessionRecord, 'policy' | 'task'>): {
   policy?: Policy | undefined;
 } {
   return { policy: both(policy, task?.policy) };

@@ -11,7 +11,7 @@ import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import type { AddressGuard } from '../policy/address-guard';
 import type { SitePermissions } from '../policy/site-permissions';
-import { boundsOf } from '../sessions/session-record';
+import { effectivePolicy } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
@@ -120,7 +120,7 @@ export class PageSteps {
     const { sessions, navigations, permissions } = this.parts;
     const session = sessions.ofTab(tabId);
     const url = navigations.address(tabId) ?? (await findTab(tabId))?.url;
-    const popups = !session || boundsOf(session).policy === undefined;
+    const popups = !session || effectivePolicy(session).policy === undefined;
     if (session && url) await permissions.allow(session, url, popups);
   }
 }

@@ -5,7 +5,7 @@ import type { Order } from '../../protocol/frames';
 import { mapStrings, maskSecrets } from '../../protocol/mask-secrets';
 import { isListed } from '../../protocol/policy';
 import type { StorageArea } from '../browser-api/storage';
-import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 
 type StepOrder = Extract<Order, { do: 'step' }>;
@@ -19,14 +19,14 @@ export interface Secrets {
   /** `value` with `{{name}}` in place of each secret that the session was given. */
   mask<Value>(sessionId: string, value: Value): Value;
   /** Remembers the secrets that a session was given, until it ends. */
-  lend(sessionId: string, values: Readonly<Record<string, string>>): void;
+  remember(sessionId: string, values: Readonly<Record<string, string>>): void;
   forget(sessionId: string): void;
 }
 
 /** @param memory survives the worker, and is never written to disk. */
 export function createSecrets(parts: { sessions: Promise<Sessions>; memory: StorageArea }): Secrets {
-  /** By session id. Written by `lend`, read back from storage; an entry dies with its session. */
-  const lent = new Map<string, Record<string, string>>();
+  /** By session id. Written by `remember`, read back from storage; an entry dies with its session. */
+  const bySession = new Map<string, Record<string, string>>();
   let sessions: Sessions | undefined;
   void parts.sessions.then((all) => {
     sessions = all;
@@ -34,9 +34,10 @@ export function createSecrets(parts: { sessions: Promise<Sessions>; memory: Stor
   const recalled = parts.memory.get(key).then((kept) => {
     const found = keptSchema.safeParse(kept[key]);
     if (found.success)
-      for (const [id, values] of Object.entries(found.data)) lent.set(id, { ...values, ...lent.get(id) });
+      for (const [id, values] of Object.entries(found.data))
+        bySession.set(id, { ...values, ...bySession.get(id) });
   });
-  const keep = () => void recalled.then(() => parts.memory.set({ [key]: Object.fromEntries(lent) }));
+  const keep = () => void recalled.then(() => parts.memory.set({ [key]: Object.fromEntries(bySession) }));
 
   return {
     reveal({ secrets = {}, ...order }, { tabId, origin }) {
@@ -47,22 +48,22 @@ export function createSecrets(parts: { sessions: Promise<Sessions>; memory: Stor
       return { ...order, value };
     },
     mask(sessionId, value) {
-      const values = lent.get(sessionId);
+      const values = bySession.get(sessionId);
       return values ? mapStrings(value, maskSecrets(values)) : value;
     },
-    lend(sessionId, values) {
-      lent.set(sessionId, { ...lent.get(sessionId), ...values });
+    remember(sessionId, values) {
+      bySession.set(sessionId, { ...bySession.get(sessionId), ...values });
       keep();
     },
     forget(sessionId) {
-      if (lent.delete(sessionId)) keep();
+      if (bySession.delete(sessionId)) keep();
     },
   };
 }
 
 /** Whether the page is at a host that the session is bound to; a page with an opaque origin is not. */
 function mayHave(session: SessionRecord | undefined, origin: string | undefined): boolean {
-  const { allowedDomains } = session ? (boundsOf(session).policy ?? {}) : {};
+  const { allowedDomains } = session ? (effectivePolicy(session).policy ?? {}) : {};
   if (!allowedDomains || !origin || !URL.canParse(origin)) return false;
   return isListed(allowedDomains, new URL(origin));
 }

@@ -2,11 +2,11 @@
 import { startNavigation } from '../browser-api/tabs';
 import type { Navigations } from '../navigation/navigations';
 import type { SessionRules } from '../policy/session-rules';
-import { boundsOf, type SessionRecord } from '../sessions/session-record';
+import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 
 /** Whether the session's pages may only be opened under rules for their tab. */
 export function needsRules(session: Pick<SessionRecord, 'dialogs' | 'policy' | 'task'>): boolean {
-  return session.dialogs === 'block' || boundsOf(session).policy !== undefined;
+  return session.dialogs === 'block' || effectivePolicy(session).policy !== undefined;
 }
 
 /** Opens a URL in a blank tab that has joined its session; returns the count of the tab's navigations before that. */

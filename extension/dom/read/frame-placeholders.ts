@@ -1,5 +1,5 @@
 /** Marks the places in a text where the content of cross-origin frames belongs. */
-import type { FramePlaceholder } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { FramePath } from '../find/enter-frame';
 
 /** A text, and the places in it where the content of cross-origin frames belongs. */

@@ -1,5 +1,5 @@
 /** Formats the items of a snapshot as indented lines. */
-import type { FramePlaceholder } from '../../protocol/page-frames';
+import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { FramePath } from '../find/enter-frame';
 import type { TextWithFrames } from '../read/frame-placeholders';
 

@@ -1,4 +1,4 @@
-/** Runs one task in its session: observe the page, ask the model, act, until the model or a limit ends it. */
+/** The loop of a task in its session: observe the page, ask the model, act, until the model or a limit ends it. */
 
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
@@ -8,8 +8,8 @@ import { bindSession } from './bind-session';
 import type { BrowseRequest } from './browse-request';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
-import { createGuard } from './guard';
 import { observe, pageState } from './observe';
+import { createGuard } from './repetition-guard';
 
 /** How much of what a step has read its progress reports. */
 const maxProgressChars = 1_000;

@@ -1,4 +1,4 @@
-/** Nobody is believed before both sides have proved that they know the secret. */
+/** Authenticates the WebSocket of an extension: mutual HMAC challenge-response with the pairing secret. */
 import type { RawData, WebSocket } from 'ws';
 import {
   type Hello,

@@ -58,7 +58,7 @@ export function acceptBrowsers(
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxFrameBytes });
   const unauthenticated = new Set<WebSocket>();
   const outdated = new OutdatedExtensions();
-  // What is no WebSocket handshake at all, though it came to the right door.
+  // Not a WebSocket handshake, though its path is right.
   sockets.on('wsClientError', (_, stream) => options.refuse(stream, 400));
 
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGuard } from '../../../../relay/autonomy/browse/guard';
+import { createGuard } from '../../../../relay/autonomy/browse/repetition-guard';
 
 const click = (selector: string) => [{ action: 'click', selector }];
 

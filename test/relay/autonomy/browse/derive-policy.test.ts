@@ -4,7 +4,7 @@ import {
   policyForOpening,
   policyForTask,
   siteOf,
-} from '../../../../relay/autonomy/browse/allowed-domains';
+} from '../../../../relay/autonomy/browse/derive-policy';
 
 test.each([
   ['https://www.example.com/a', 'example.com'],

@@ -1,10 +1,11 @@
 /** Starts the background: registers the listeners, reads the stored state, constructs the parts. */
-import { type Background, createBackground } from './background';
+
 import { createWakeAlarm } from './browser-api/runtime';
 import { injectPageScript } from './browser-api/scripting';
 import { hideFromContentScripts, storageLocal, storageSession } from './browser-api/storage';
 import { isTabOpen } from './browser-api/tabs';
-import { handleFrame } from './commands/relay-frames';
+import { handleFrame } from './commands/relay-messages';
+import { type Background, createBackground } from './create-background';
 import { listenToExtension } from './listeners/extension-listeners';
 import { listenToNavigations } from './listeners/navigation-listeners';
 import { listenToTabs } from './listeners/tab-listeners';
