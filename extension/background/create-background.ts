@@ -32,7 +32,7 @@ import { createFollowStep } from './steps/follow-step';
 import { TabNavigator } from './steps/navigate-tab';
 import { PageSteps } from './steps/page-steps';
 import { createStepRunner } from './steps/run-step';
-import { createSecrets } from './steps/secrets';
+import { Secrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
 import { Badge } from './user/badge';
@@ -53,15 +53,17 @@ interface Early {
   ports: PagePorts;
 }
 
-export function createBackground({ journal, pause, sessions: records }: StoredState, early: Early) {
+export function createBackground(stored: StoredState, early: Early) {
+  const { journal, pause } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
   const { navigations, frames, sideEffects } = tracking;
-  const sessions = new Sessions(records, new SessionStore(storageSession, storageLocal));
-  const secrets = createSecrets({ sessions: Promise.resolve(sessions), memory: storageSession });
+  const sessions = new Sessions(stored.sessions, new SessionStore(storageSession, storageLocal));
+  const secrets = new Secrets(stored.secrets, { sessions, memory: storageSession });
   const policies = createPolicies(sessions, navigations, pairings);
   const { guard, permissions, rules } = policies;
 
+  const turns = createSessionTurns();
   const badge = new Badge(showBadge);
   badge.setPaused(pause.isOn);
   sessions.observe({
@@ -74,7 +76,8 @@ export function createBackground({ journal, pause, sessions: records }: StoredSt
       if (event.name !== 'session-closed') return;
       void permissions.end(event.sessionId);
       secrets.forget(event.sessionId);
-      sideEffects.forget(event.sessionId);
+      // The step that closed the session may still report them.
+      void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
     },
   });
 
@@ -102,7 +105,6 @@ export function createBackground({ journal, pause, sessions: records }: StoredSt
   const steps = new PageSteps({ ...common, stitching, follow });
   const navigator = new TabNavigator({ ...common, replacement });
   const origins = new PageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
-  const turns = createSessionTurns();
   const step = createStepRunner({
     ...common,
     steps,

@@ -7,6 +7,8 @@ export class StartupGate<Background> {
   readonly #buffered: ((background: Background) => void)[] = [];
   /** Set once, by `open`. */
   #background: Background | undefined;
+  /** Set once, if the background could not be constructed. */
+  #isBroken = false;
   #resolve: (background: Background) => void = () => {};
   #reject: (error: unknown) => void = () => {};
 
@@ -18,19 +20,29 @@ export class StartupGate<Background> {
 
   /** Handles an event: at once if the gate is open, else when it opens. */
   run(handle: (background: Background) => void): void {
-    if (this.#background === undefined) this.#buffered.push(handle);
-    else handle(this.#background);
+    if (this.#background !== undefined) handle(this.#background);
+    else if (!this.#isBroken) this.#buffered.push(handle);
   }
 
-  /** Opens the gate with what `construct` resolves with. If it rejects, the gate stays closed and `opened` rejects. */
+  /**
+   * Opens the gate with what `construct` resolves with. If it rejects, the gate stays closed, events are dropped and
+   * `opened` rejects.
+   */
   open(construct: Promise<Background>): void {
-    construct.then((background) => {
-      // A handler may add further events.
-      for (let next = this.#buffered.shift(); next; next = this.#buffered.shift())
-        this.#handle(next, background);
-      this.#background = background;
-      this.#resolve(background);
-    }, this.#reject);
+    construct.then(
+      (background) => {
+        // A handler may add further events.
+        for (let next = this.#buffered.shift(); next; next = this.#buffered.shift())
+          this.#handle(next, background);
+        this.#background = background;
+        this.#resolve(background);
+      },
+      (error) => {
+        this.#isBroken = true;
+        this.#buffered.length = 0;
+        this.#reject(error);
+      },
+    );
   }
 
   /** An error in one event's handler must not affect the next event. */

@@ -4,21 +4,39 @@ import { isTabOpen } from './browser-api/tabs';
 import { type Journal, openJournal } from './commands/journal';
 import type { Pairings } from './relay-link/pairing';
 import { readSessions, type SessionRecord } from './sessions/session-record';
+import { readSecrets, type StoredSecrets } from './steps/secrets';
 import { Pause } from './user/pause';
+
+const maxAttempts = 5;
+const retryAfterMs = 200;
 
 export interface StoredState {
   journal: Journal;
   pause: Pause;
   sessions: readonly SessionRecord[];
+  secrets: StoredSecrets;
+}
+
+/** Reads what is stored. A read that fails is repeated: without it the worker could not run. */
+export async function readStoredState(pairings: Pairings): Promise<StoredState> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await readAll(pairings);
+    } catch (error) {
+      if (attempt === maxAttempts) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    }
+  }
 }
 
 /** Reads everything side by side; with `current`, the pairing is known to all that cannot wait for it. */
-export async function readStoredState(pairings: Pairings): Promise<StoredState> {
-  const [journal, pause, sessions] = await Promise.all([
+async function readAll(pairings: Pairings): Promise<StoredState> {
+  const [journal, pause, sessions, secrets] = await Promise.all([
     openJournal(storageSession as Parameters<typeof openJournal>[0]),
     Pause.read(storageLocal),
     readSessions({ short: storageSession, long: storageLocal, isOpen: isTabOpen }),
+    readSecrets(storageSession),
     pairings.current(),
   ]);
-  return { journal, pause, sessions };
+  return { journal, pause, sessions, secrets };
 }

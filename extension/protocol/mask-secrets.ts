@@ -20,17 +20,27 @@ export function maskSecrets(secrets: Readonly<Record<string, string>>): Mask {
   const forms = Object.entries(secrets)
     .flatMap(([name, value]) => formsOf(value).map((form) => ({ mark: `{{${name}}}`, form })))
     .sort((one, other) => other.form.length - one.form.length)
-    .map(({ mark, form }) => ({ mark, pattern: patternOf(form) }));
+    .map(({ mark, form }) => ({ replace: splitAt(patternOf(form), mark), hasRef: elementRef.test(form) }));
   if (forms.length === 0) return (text) => text;
+  // A value that contains something like a ref would not be found any more once the text is split at its refs.
+  const withRefs = forms.filter(({ hasRef }) => hasRef).map(({ replace }) => replace);
+  const others = forms.filter(({ hasRef }) => !hasRef).map(({ replace }) => replace);
+  const steps: SplitPiece[] = [...withRefs, (piece) => piece.split(elementRef), ...others];
   // Pieces at odd places are element refs and marks, which stay as they are.
   return (text) =>
-    forms
+    steps
       .reduce(
-        (pieces, { mark, pattern }) =>
-          pieces.flatMap((piece, index) => (index % 2 === 1 ? [piece] : between(piece.split(pattern), mark))),
-        text.split(elementRef),
+        (pieces, split) => pieces.flatMap((piece, index) => (index % 2 === 1 ? [piece] : split(piece))),
+        [text],
       )
       .join('');
+}
+
+/** Splits a piece of text into an odd number of pieces, every second of which stays as it is. */
+type SplitPiece = (piece: string) => string[];
+
+function splitAt(pattern: RegExp, mark: string): SplitPiece {
+  return (piece) => piece.split(pattern).flatMap((part, index) => (index === 0 ? [part] : [mark, part]));
 }
 
 /** `value` with `change` made to every string in it, at any depth; for values that come from JSON. */
@@ -51,8 +61,4 @@ function patternOf(form: string): RegExp {
   const literal = form.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
   const isFree = form.length >= minFreeLength;
   return new RegExp(isFree ? literal : String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`, 'u');
-}
-
-function between(pieces: string[], mark: string): string[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : [mark, piece]));
 }

@@ -9,6 +9,7 @@ import type {
   Session,
   StepResult,
 } from '../../protocol/frames';
+import { mapStrings } from '../../protocol/mask-secrets';
 import type { StepCommand } from '../page-link/step-command';
 import type { Secrets } from '../steps/secrets';
 import type { InTurn } from '../steps/session-turns';
@@ -41,11 +42,12 @@ export function createOrderExecutor(parts: {
   async function stepMasked(command: StepCommand, abort: AbortSignal): Promise<StepResult> {
     const { sessionId, secrets: given } = command.order;
     if (given) secrets.remember(sessionId, given);
+    const mask = secrets.maskOf(sessionId);
     try {
-      return secrets.mask(sessionId, await step(command, abort));
+      return mapStrings(await step(command, abort), mask);
     } catch (error) {
       if (!(error instanceof RelayError)) throw error;
-      throw new RelayError(error.code, secrets.mask(sessionId, error.message), error.more);
+      throw new RelayError(error.code, mask(error.message), error.more);
     }
   }
 
@@ -54,7 +56,10 @@ export function createOrderExecutor(parts: {
     const all = await parts.list();
     return all
       .filter((session) => session.keyName === keyName)
-      .map(({ url, title, ...session }) => ({ ...session, ...secrets.mask(session.id, { url, title }) }));
+      .map(({ url, title, ...session }) => ({
+        ...session,
+        ...mapStrings({ url, title }, secrets.maskOf(session.id)),
+      }));
   }
 
   return async (command, abort) => {

@@ -12,7 +12,7 @@ const kinds = ['openedTab', 'dialog', 'download'] as const;
 const maxKept = 20;
 
 export class StepSideEffects {
-  /** By session id. Written by `note`; an entry dies when a reply takes it or when its session ends. */
+  /** By session id. Written by `note`; an entry dies when a reply takes it, or after the last step of its session. */
   readonly #noted = new Map<string, SideEffect[]>();
 
   note(sessionId: string, sideEffect: SideEffect): void {

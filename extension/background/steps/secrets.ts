@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { RelayError } from '../../protocol/errors';
 import type { Order } from '../../protocol/frames';
-import { mapStrings, maskSecrets } from '../../protocol/mask-secrets';
+import { type Mask, mapStrings, maskSecrets } from '../../protocol/mask-secrets';
 import { isListed } from '../../protocol/policy';
 import type { StorageArea } from '../browser-api/storage';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
@@ -11,54 +11,60 @@ import type { Sessions } from '../sessions/sessions';
 type StepOrder = Extract<Order, { do: 'step' }>;
 
 const key = 'secrets';
-const keptSchema = z.record(z.string(), z.record(z.string(), z.string()));
+const storedSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
-export interface Secrets {
-  /** The step with the values filled in, if the origin of the document is on the session's list. */
-  reveal(order: StepOrder, at: { tabId: number; origin: string | undefined }): StepOrder;
-  /** `value` with `{{name}}` in place of each secret that the session was given. */
-  mask<Value>(sessionId: string, value: Value): Value;
-  /** Remembers the secrets that a session was given, until it ends. */
-  remember(sessionId: string, values: Readonly<Record<string, string>>): void;
-  forget(sessionId: string): void;
+/** Secrets by name, by session id. */
+export type StoredSecrets = z.infer<typeof storedSchema>;
+
+/** Reads what earlier workers remembered. @param memory survives the worker, and is never written to disk */
+export async function readSecrets(memory: StorageArea): Promise<StoredSecrets> {
+  return storedSchema.safeParse((await memory.get(key))[key]).data ?? {};
 }
 
-/** @param memory survives the worker, and is never written to disk. */
-export function createSecrets(parts: { sessions: Promise<Sessions>; memory: StorageArea }): Secrets {
-  /** By session id. Written by `remember`, read back from storage; an entry dies with its session. */
-  const bySession = new Map<string, Record<string, string>>();
-  let sessions: Sessions | undefined;
-  void parts.sessions.then((all) => {
-    sessions = all;
-  });
-  const recalled = parts.memory.get(key).then((kept) => {
-    const found = keptSchema.safeParse(kept[key]);
-    if (found.success)
-      for (const [id, values] of Object.entries(found.data))
-        bySession.set(id, { ...values, ...bySession.get(id) });
-  });
-  const keep = () => void recalled.then(() => parts.memory.set({ [key]: Object.fromEntries(bySession) }));
+export class Secrets {
+  /** By session id. Read from storage at the start, written by `remember`; an entry dies with its session. */
+  readonly #bySession: Map<string, Readonly<Record<string, string>>>;
 
-  return {
-    reveal({ secrets = {}, ...order }, { tabId, origin }) {
-      if (!__ACTION_FLAGS__.takesSecrets.includes(order.action)) return order;
-      const value = mapStrings(order.value, (text) => filledIn(text, secrets));
-      if (JSON.stringify(value) === JSON.stringify(order.value)) return order;
-      if (!mayHave(sessions?.ofTab(tabId), origin)) throw notHere(origin);
-      return { ...order, value };
-    },
-    mask(sessionId, value) {
-      const values = bySession.get(sessionId);
-      return values ? mapStrings(value, maskSecrets(values)) : value;
-    },
-    remember(sessionId, values) {
-      bySession.set(sessionId, { ...bySession.get(sessionId), ...values });
-      keep();
-    },
-    forget(sessionId) {
-      if (bySession.delete(sessionId)) keep();
-    },
-  };
+  constructor(
+    stored: StoredSecrets,
+    private readonly parts: { sessions: Sessions; memory: StorageArea },
+  ) {
+    this.#bySession = new Map(Object.entries(stored));
+  }
+
+  /** The step with the values filled in, if the origin of the document is on the session's list. */
+  reveal(
+    { secrets = {}, ...order }: StepOrder,
+    { tabId, origin }: { tabId: number; origin: string | undefined },
+  ): StepOrder {
+    if (!__ACTION_FLAGS__.takesSecrets.includes(order.action)) return order;
+    const value = mapStrings(order.value, (text) => filledIn(text, secrets));
+    if (JSON.stringify(value) === JSON.stringify(order.value)) return order;
+    if (!mayHave(this.parts.sessions.ofTab(tabId), origin)) throw notHere(origin);
+    return { ...order, value };
+  }
+
+  /**
+   * Replaces by `{{name}}` each secret that the session was given so far. The function outlives the session, because the
+   * last step may close it before its reply is masked.
+   */
+  maskOf(sessionId: string): Mask {
+    return maskSecrets(this.#bySession.get(sessionId) ?? {});
+  }
+
+  /** Remembers the secrets that a session was given, until it ends. */
+  remember(sessionId: string, values: Readonly<Record<string, string>>): void {
+    this.#bySession.set(sessionId, { ...this.#bySession.get(sessionId), ...values });
+    this.#keep();
+  }
+
+  forget(sessionId: string): void {
+    if (this.#bySession.delete(sessionId)) this.#keep();
+  }
+
+  #keep(): void {
+    void this.parts.memory.set({ [key]: Object.fromEntries(this.#bySession) });
+  }
 }
 
 /** Whether the page is at a host that the session is bound to; a page with an opaque origin is not. */

@@ -30,6 +30,15 @@ test('an event that a buffered event causes is handled as well', async () => {
   expect(log).toEqual(['caused']);
 });
 
+test('a background that cannot be constructed drops the events and says so', async () => {
+  const { gate, log, event } = startup();
+  event('before');
+  gate.open(Promise.reject(new Error('no storage')));
+  await expect(gate.opened).rejects.toThrow('no storage');
+  event('after');
+  expect(log).toEqual([]);
+});
+
 test('an error in one buffered event does not keep the next from its handler', async () => {
   const { gate, log, event } = startup();
   const reported = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -20,6 +20,12 @@ it('leaves the element refs of a snapshot whole', () => {
   expect(maskSecrets({ pin: 'e12' })(seen)).toBe(seen);
 });
 
+it('replaces a value that contains something like an element ref, or is one', () => {
+  expect(maskSecrets({ pin: 'a[e1]bQ9zzz' })('Typed a[e1]bQ9zzz into [e2]')).toBe('Typed {{pin}} into [e2]');
+  expect(maskSecrets({ pin: '[e12345]' })('It is [e12345]')).toBe('It is {{pin}}');
+  expect(maskSecrets({ pin: 'x ref=e7 y' })('x ref=e7 y, ref=e7')).toBe('{{pin}}, ref=e7');
+});
+
 it('takes the longer of two that contain each other', () => {
   expect(maskSecrets({ short: 'abc', long: 'abcdef' })('abcdef abc')).toBe('{{long}} {{short}}');
 });

@@ -1,20 +1,25 @@
-/** Whatever becomes of a command, it is answered, and in words that the caller can act on. */
+/** A command is always answered, with an error that the caller can act on. */
 import { expect, test } from 'vitest';
 import { CommandRunner } from '../../../../extension/background/commands/command-runner';
 import { createOrderExecutor } from '../../../../extension/background/commands/execute-order';
 import { openJournal } from '../../../../extension/background/commands/journal';
+import { Secrets } from '../../../../extension/background/steps/secrets';
 import { Pause } from '../../../../extension/background/user/pause';
 import type { Command } from '../../../../extension/protocol/frames';
 import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
 type Parts = Parameters<typeof createOrderExecutor>[0];
 
-async function runner(step: Parts['step'], memory = fakeMemory()) {
+async function runner(
+  step: Parts['step'],
+  memory = fakeMemory(),
+  secrets = new Secrets({}, { sessions: {} as never, memory: fakeMemory() }),
+) {
   const parts: Partial<Parts> = {
     releaseExpiredPolicy: async () => {},
     step,
     turns: (_, work) => work(),
-    secrets: { mask: (_, value) => value } as Parts['secrets'],
+    secrets,
     ownerOf: () => 'key',
   };
   const execute = createOrderExecutor(parts as Parts);
@@ -43,6 +48,18 @@ test.each(['act', 'read'] as const)('a step that runs is running, be it an %s', 
   expect(commands.find('a')).toEqual({ state: 'running' });
   answer('done');
   expect(await replied).toMatchObject({ result: 'done' });
+});
+
+test('a reply masks the secrets of a session that the step itself closes', async () => {
+  const secrets = new Secrets({}, { sessions: {} as never, memory: fakeMemory() });
+  const readAndClose = async () => {
+    secrets.forget('s');
+    return 'It is hunter2.';
+  };
+  const commands = await runner(readAndClose, fakeMemory(), secrets);
+  const read = command('read');
+  const order = { ...read.order, secrets: { password: 'hunter2' } } as Command['order'];
+  expect(await commands.run({ ...read, order })).toMatchObject({ result: 'It is {{password}}.' });
 });
 
 test('a command that cannot be written down is not begun, and may be sent again', async () => {

@@ -101,14 +101,14 @@ describe('a question', () => {
   });
 
   it('never shows the key in an error', async () => {
-    const hasIdempotencyKey = createChat({
+    const chat = createChat({
       baseUrl: server.url,
       apiKey: 'sk-very-secret',
       model: 'm',
       sees: false,
     });
     server.script(fails(401, { error: { message: 'wrong key sk-very-secret' } }));
-    const asked = hasIdempotencyKey.ask({
+    const asked = chat.ask({
       messages: [{ role: 'user', content: 'Hello' }],
       signal: AbortSignal.timeout(10_000),
     });
