@@ -52,6 +52,7 @@ beforeAll(async () => {
       response.once('close', () => living.delete(name));
     },
     '/grandchild': '<h1>Grandchild</h1>',
+    '/leave': `<button onclick="confirm('Leave?'); window.close()">Leave</button>`,
     '/sign-in': `<input id="user"><button onclick="opener.postMessage('signed in as ' + document.querySelector('#user').value, '*'); window.close()">Sign in</button>`,
   });
 });
@@ -191,6 +192,15 @@ describe('several tabs', () => {
     expect((await tabrelay.sessions()).map((session) => session.id)).not.toContain(id);
     await until('no tab any more', () => living.size === 0);
   });
+});
+
+test('a click whose page asks and then closes the window reports the dialog', async () => {
+  await tabrelay.act(id, 'navigate', '', site.url('/leave'));
+  const result = await act('click', 'button');
+  expect(result).toMatchObject({ success: true, dialog: { type: 'confirm', message: 'Leave?' } });
+  await until('the end of the session', async () =>
+    (await tabrelay.sessions()).every((session) => session.id !== id),
+  );
 });
 
 test('a step that waits for its element when the session is closed says that it is', async () => {
