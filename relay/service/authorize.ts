@@ -1,4 +1,4 @@
-/** The one table of the scope that each operation needs, and the check of a caller's scopes. */
+/** Which scope of an API key each operation needs, and the check that the caller's key has it. */
 import { RelayError } from '../../extension/protocol/errors';
 import type { Caller, Scope } from './caller';
 

@@ -1,4 +1,7 @@
-/** What `click`, `dblclick`, `rightclick`, `check` and `uncheck` do with the mouse. */
+/**
+ * The mouse actions `click`, `dblclick`, `rightclick`, `check` and `uncheck`: where and when to click. The events are
+ * dispatched by dom/mouse/pointer.ts.
+ */
 
 import {
   hitAt,

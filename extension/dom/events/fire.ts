@@ -1,5 +1,6 @@
 /**
- * Dispatches events with the constructors of the target's own window, and waits for the page's microtasks and tasks.
+ * Calls `dispatchEvent` for all synthetic events, made with the constructors of the target's own window (MouseEvent,
+ * PointerEvent, KeyboardEvent ...), and waits for the page's microtasks and tasks.
  */
 
 interface Inits {

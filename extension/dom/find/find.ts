@@ -13,7 +13,7 @@ import { patternOf, unquote } from './text-match';
 type Root = (Document | ShadowRoot) & ParentNode;
 
 /** The document to search, refs and shadow roots. */
-export interface Scope {
+export interface SearchContext {
   document: Document;
   refs: Refs;
   shadow: ShadowLookup;
@@ -24,14 +24,14 @@ export interface Scope {
  * @throws RelayError bad_selector, wrong_element (the left side of `>>>` is neither frame nor shadow host)
  * @throws EnterFrame when the selector continues in a cross-origin frame
  */
-export function find(scope: Scope, selector: string): Element[] {
+export function find(context: SearchContext, selector: string): Element[] {
   const parts = parseSelector(selector);
-  return findFrom(scope.document, parts, scope);
+  return findFrom(context.document, parts, context);
 }
 
-function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): Element[] {
+function findFrom(root: Root, [part, ...rest]: SelectorPart[], context: SearchContext): Element[] {
   if (!part) return [];
-  const found = query(root, part, scope);
+  const found = query(root, part, context);
   const next = rest[0];
   if (!next || found.length === 0) return found;
   // Hidden frames are mostly for tracking.
@@ -41,19 +41,19 @@ function findFrom(root: Root, [part, ...rest]: SelectorPart[], scope: Scope): El
   let foreign: HTMLIFrameElement | undefined;
   let entered = false;
   for (const place of places) {
-    const inner = inside(place, scope);
-    if (inner) for (const element of findFrom(inner, rest, scope)) reached.add(element);
+    const inner = inside(place, context);
+    if (inner) for (const element of findFrom(inner, rest, context)) reached.add(element);
     else if (isFrame(place)) foreign ??= place;
     // A custom element may get its shadow root later.
     entered ||= inner !== null || place.localName.includes('-');
   }
   if (reached.size === 0 && foreign)
-    throw new EnterFrame(framePathOf(foreign, scope.document), next.source, foreign);
+    throw new EnterFrame(framePathOf(foreign, context.document), next.source, foreign);
   if (!entered && !foreign) throw notAContainer(places[0] as Element, part);
   return [...reached];
 }
 
-function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Scope): Element[] {
+function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: SearchContext): Element[] {
   switch (engine) {
     case 'css':
       return queryCss(root, body, shadow);
@@ -77,8 +77,8 @@ function query(root: Root, { engine, body }: SelectorPart, { refs, shadow }: Sco
 }
 
 /** The tree inside a frame or shadow host; null where there is none or it is cross-origin. */
-function inside(element: Element, scope: Scope): Root | null {
-  return isFrame(element) ? frameDocument(element) : shadowOf(element, scope.shadow);
+function inside(element: Element, context: SearchContext): Root | null {
+  return isFrame(element) ? frameDocument(element) : shadowOf(element, context.shadow);
 }
 
 /** The path from a document down to this frame. */

@@ -1,4 +1,7 @@
-/** Moves, presses and releases the mouse with the full event sequence of a browser. */
+/**
+ * Moves, presses and releases the mouse: dispatches the PointerEvents and MouseEvents of a click in Chrome's order. They
+ * are synthetic (`isTrusted` is false), without the DevTools protocol.
+ */
 import type { Point } from '../actionability/clickable-point';
 import { microtasks } from '../events/fire';
 import { focusByMouse, withFocusEvents } from '../events/focus';

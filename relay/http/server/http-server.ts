@@ -1,5 +1,5 @@
 /** Node's HTTP server for the app; what goes wrong before a request reaches the app is answered in the same form. */
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { ErrorCode } from '../../../extension/protocol/errors';
@@ -77,6 +77,7 @@ function endWith(socket: Duplex, error: string): void {
     Connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  socket.end(['HTTP/1.1 400 Bad Request', ...lines, '', body].join('\r\n'));
+  const { status } = httpStatus.bad_request;
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }

@@ -1,6 +1,7 @@
 /** Counts the HTTP requests in flight, so that a relay that shuts down answers them and accepts no more. */
 import type { ServerResponse } from 'node:http';
 import type { getRequestListener } from '@hono/node-server';
+import { httpStatus } from '../http-status';
 import { safeHeaders } from './safe-headers';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -43,5 +44,6 @@ export function trackInFlightRequests(app: { fetch: Fetch }): InFlightRequests {
 function refusal(): Response {
   const error = 'Relay is shutting down; request not executed. Send it again when the relay is back.';
   const headers = { 'X-Error-Code': 'interrupted', 'X-Outcome': 'not_executed', Connection: 'close' };
-  return Response.json({ error }, { status: 503, headers: { ...headers, ...safeHeaders } });
+  const { status } = httpStatus.interrupted;
+  return Response.json({ error }, { status, headers: { ...headers, ...safeHeaders } });
 }
