@@ -1,6 +1,6 @@
 /**
  * Moves, presses and releases the mouse: dispatches the PointerEvents and MouseEvents of a click in Chrome's order. They
- * are synthetic (`isTrusted` is false), without the DevTools protocol.
+ * are synthetic (`isTrusted` is false), without the DevTools protocol; events/fire.ts calls `dispatchEvent`.
  */
 import type { Point } from '../actionability/clickable-point';
 import { microtasks } from '../events/fire';
