@@ -20,7 +20,7 @@ import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
 import { health } from './routes/health';
-import { describeApi, openApiDocument } from './routes/openapi';
+import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
 import { retrieve } from './routes/retrieve';
 import { takeScreenshot } from './routes/screenshot';

@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import type { CallLog } from '../log';
 import type { Service } from '../service/service';
-import { answers, sessionIdParameter, successStatus } from './describe';
+import { answers, sessionIdParameter, successStatus } from './openapi/describe';
 import { contextOf } from './request-context';
 
 const answer = z

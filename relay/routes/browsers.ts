@@ -4,7 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import * as z from 'zod';
 import type { AppEnv } from '../http/app-env';
 import type { Service } from '../service/service';
-import { answers, successStatus, utcTime } from './describe';
+import { answers, successStatus, utcTime } from './openapi/describe';
 import { contextOf } from './request-context';
 
 const listed = z

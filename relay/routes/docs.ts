@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env';
-import type { ApiDescription } from './openapi';
+import type { ApiDescription } from './openapi/openapi';
 
 // Swagger UI sets style attributes; scripts come from files of ours alone.
 const policy =

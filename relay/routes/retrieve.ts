@@ -7,7 +7,7 @@ import { retrieveResult } from '../autonomy/reading/retrieve-result';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import type { Service } from '../service/service';
-import { answers, sessionIdParameter, successStatus } from './describe';
+import { answers, sessionIdParameter, successStatus } from './openapi/describe';
 import { contextOf } from './request-context';
 
 const answer = z

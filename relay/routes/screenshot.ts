@@ -8,7 +8,7 @@ import type { Service } from '../service/service';
 import { screenshotInput } from '../service/take-screenshot';
 import { explainIssues } from '../validation/explain-issues';
 import { strictInput } from '../validation/strict-input';
-import { answers, sessionIdParameter, successStatus } from './describe';
+import { answers, sessionIdParameter, successStatus } from './openapi/describe';
 import { contextOf, sessionIdOf } from './request-context';
 
 const { selector, fullPage, format, quality, raise } = screenshotInput.shape;

@@ -6,7 +6,7 @@ import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import { openSessionInput } from '../service/open-session';
 import type { Service } from '../service/service';
-import { answers, sessionIdParameter, successStatus, utcTime } from './describe';
+import { answers, sessionIdParameter, successStatus, utcTime } from './openapi/describe';
 import { contextOf, sessionIdOf } from './request-context';
 
 const factory = createFactory<AppEnv>();

@@ -7,9 +7,9 @@ import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import type { Service } from '../service/service';
 import { stepInput } from '../service/take-step';
-import { answers, sessionIdParameter, successStatus } from './describe';
+import { answers, sessionIdParameter, successStatus } from './openapi/describe';
+import { stepSchema } from './openapi/step-schema';
 import { contextOf, sessionIdOf } from './request-context';
-import { stepSchema } from './step-schema';
 
 const stepAnswer = z
   .object({

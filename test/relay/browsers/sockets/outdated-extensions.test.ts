@@ -2,20 +2,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
 import { freshNonce } from '../../../../extension/protocol/proof';
+import { session as sessionOf } from '../../../support/stand-ins/fake-browsers';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 
 const known = { id: 'browser01', name: 'Known', secret: 'the lasting secret', byHand: true };
 const browserId = known.id;
 const older = { browserId, secret: known.secret, protocol: protocolVersion - 1 };
-const session = {
-  id: 'browser01-a',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  lastActive: '2026-01-01T00:00:00.000Z',
-  keyName: 'default',
-  headless: true,
-  incognito: false,
-};
+const session = sessionOf('browser01-a');
 
 let relay: Awaited<ReturnType<typeof startSocketRelay>>;
 afterEach(() => relay.stop());

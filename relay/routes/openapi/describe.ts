@@ -1,8 +1,8 @@
 /** The parts that the OpenAPI descriptions of all /v1 routes share. */
 import { type DescribeRouteOptions, resolver } from 'hono-openapi';
 import * as z from 'zod';
-import type { ErrorCode } from '../../extension/protocol/errors';
-import { httpStatus } from '../http/http-status';
+import type { ErrorCode } from '../../../extension/protocol/errors';
+import { httpStatus } from '../../http/http-status';
 
 const errorSchema = z
   .object({ error: z.string().meta({ description: 'What happened and what to do next.' }) })

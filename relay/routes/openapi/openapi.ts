@@ -1,7 +1,7 @@
 /** The OpenAPI document, made from the schemas that validate. */
 import type { Handler, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
-import type { AppEnv } from '../http/app-env';
+import type { AppEnv } from '../../http/app-env';
 import { withoutDefaults } from './without-defaults';
 
 export type ApiDescription = Awaited<ReturnType<typeof generateSpecs>>;

@@ -1,9 +1,9 @@
 /** How the OpenAPI document describes a step: one schema per action, told apart by the field `action`. */
 import * as z from 'zod';
-import type { ActionSpec } from '../../extension/actions/action-spec';
-import { allActions } from '../../extension/actions/table';
-import { noValue } from '../../extension/actions/values';
-import { stepInput } from '../service/take-step';
+import type { ActionSpec } from '../../../extension/actions/action-spec';
+import { allActions } from '../../../extension/actions/table';
+import { noValue } from '../../../extension/actions/values';
+import { stepInput } from '../../service/take-step';
 
 const { selector, value } = stepInput.shape;
 const common = stepInput.omit({ action: true, selector: true, value: true }).shape;
