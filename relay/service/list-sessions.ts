@@ -21,6 +21,7 @@ export async function listSessions(browsers: Browsers, context: RequestContext):
     );
   }
   const own = all.filter(({ keyName }) => keyName === caller.keyName);
+  if (own.length === 0) return [];
   const listed = await Promise.all(browsers.list().map(({ id }) => askBrowser(browsers, id, context)));
   const byId = new Map(listed.flat().map((session) => [session.id, session]));
   return own.map((session) => byId.get(session.id) ?? session);
@@ -32,5 +33,10 @@ async function askBrowser(
   context: RequestContext,
 ): Promise<ListedSession[]> {
   const call = callFor(context, { operation: 'listSessions', effect: 'read', limitMs: askLimitMs });
-  return browsers.send({ do: 'list' }, { ...call, browser }).catch(() => []);
+  try {
+    return await browsers.send({ do: 'list' }, { ...call, browser });
+  } catch (error) {
+    if (error instanceof RelayError) return [];
+    throw error;
+  }
 }
