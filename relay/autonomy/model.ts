@@ -66,6 +66,8 @@ export interface Planner {
   /** @throws RelayError model_failed when the model cannot be asked, timeout when it was too slow. */
   next(seen: Seen, signal: AbortSignal): Promise<Decision>;
   usage(): Usage;
+  /** Frees what it holds; it is not asked again. */
+  close?(): void;
 }
 
 /** Chosen at start; the rest of autonomy does not know which one it is. */

@@ -1,4 +1,5 @@
 /** Maps each kind of instruction to the function that executes it. */
+import type { OfferedAction } from '../../../extension/actions/table';
 import { doMouse } from './execute/do-click';
 import { doDrag, doPress, doScroll, doSort, doWait } from './execute/do-move';
 import { doFind, doNamedControl } from './execute/do-named-control';
@@ -93,7 +94,12 @@ async function* open(plan: PlanState, url: string): Execution {
   return { done: outcome.result.stays ? `${url} is a file, which the browser saves.` : `Opened ${url}.` };
 }
 
-async function* simply(plan: PlanState, action: string, value: string | undefined, done: string): Execution {
+async function* simply(
+  plan: PlanState,
+  action: OfferedAction,
+  value: string | undefined,
+  done: string,
+): Execution {
   const outcome = yield* act(plan, action, undefined, value);
   return 'failure' in outcome ? outcome : { done };
 }

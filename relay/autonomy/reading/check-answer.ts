@@ -1,9 +1,9 @@
 /** Validates a model's answer: each quote must be on the page and the data must fit the schema. */
 import * as z from 'zod';
 import { jsonIn } from '../openai/json-in';
-import { compileSchema, isObject, pointer } from './json-schema';
+import { compileSchema, isObject, type JsonSchema, pointer } from './json-schema';
 import { fold, wordsOf } from './language/words';
-import type { PageAnswer, PageQuestion } from './reader';
+import type { Proof } from './page/quotes';
 
 const modelAnswerSchema = z.looseObject({
   found: z.boolean(),
@@ -22,9 +22,24 @@ const modelAnswerSchema = z.looseObject({
 });
 type ModelAnswer = z.output<typeof modelAnswerSchema>;
 
+/** What of an answer the page proves; nothing of `found` and what follows where the model found none. */
+interface ProvedAnswer {
+  found?: true;
+  answer?: string;
+  sourceText?: string;
+  confidence?: number;
+  data?: unknown;
+  quotes?: Record<string, string>;
+}
+
+interface Given {
+  proof: Proof;
+  schema: JsonSchema | undefined;
+}
+
 /** Either an answer that may be returned, or the problem to report to the model. */
-export interface Checked {
-  answer?: Partial<PageAnswer>;
+export interface Checked<Answer = ProvedAnswer> {
+  answer?: Answer;
   problem: string;
   /** Whether the text was parsable as an answer. */
   isReadable: boolean;
@@ -33,7 +48,7 @@ export interface Checked {
 const defaultConfidence = 0.9;
 const inOtherWords = 0.7;
 
-export function checkAnswer(text: string, question: PageQuestion): Checked {
+export function checkAnswer(text: string, question: Given): Checked {
   const parsed = jsonIn(text)
     .map((one) => modelAnswerSchema.safeParse(one).data)
     .find((one) => one !== undefined);
@@ -71,7 +86,7 @@ function isIn(answer: string, quote: string): boolean {
 /** The data with null for each leaf without a quote on the page; a problem where it does not fit the schema. */
 function checkData(
   { data, dataQuotes = {} }: ModelAnswer,
-  { schema = {}, proof }: PageQuestion,
+  { schema = {}, proof }: Given,
 ): { data?: unknown; quotes?: Record<string, string>; problem: string } {
   if (!isObject(data)) return { problem: '"data" is missing: it has to be an object after the schema.' };
   const validate = compileSchema(schema);

@@ -1,14 +1,11 @@
 /** The reader that answers questions without a model server. */
-import { readAnswer } from './answer/read-answer';
-import { fillByAsking } from './fill-by-asking';
-import type { Reader } from './reader';
+import type { Reader, RunPageWork } from './reader';
 
-export function createEmbeddedReader(): Reader {
+/** @param tools.run does the work on pages and schemas; `warm` prepares for it */
+export function createEmbeddedReader({ run, warm }: { run: RunPageWork; warm(): void }): Reader {
   return {
-    async answer({ page, query, proof, schema }) {
-      const reading = readAnswer(page, query, proof);
-      const filled = schema && fillByAsking(schema, page, proof);
-      return { ...reading, ...filled, usage: { calls: 0, promptTokens: 0, completionTokens: 0 } };
-    },
+    warm,
+    checkSchema: (schema, asking) => run('checkSchema', schema, asking),
+    answer: (question, asking) => run('answer', question, asking),
   };
 }

@@ -10,6 +10,8 @@ import { readQuestion } from './question/question';
 
 const deepest = 5;
 const maxLeaves = 100;
+/** References make a small schema a large object. */
+const maxProperties = 1_000;
 
 /** The data, with null for what is not on the page, and the quote of each leaf by JSON Pointer. */
 export function fillByAsking(
@@ -19,10 +21,13 @@ export function fillByAsking(
 ): { data: unknown; quotes: Record<string, string> } {
   const quotes: Record<string, string> = {};
   let leaves = 0;
+  let properties = 0;
   return { data: fill(schema, '', '', 0), quotes };
 
   function fill(given: unknown, at: string, name: string, depth: number): unknown {
     const part = resolved(given, schema);
+    properties += 1;
+    if (properties > maxProperties) return null;
     if (isObject(part.properties) && depth < deepest) {
       const entries = Object.entries(part.properties);
       return Object.fromEntries(

@@ -1,6 +1,7 @@
 /** Compiles a caller's JSON Schema and follows its references. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
 import formats from 'ajv-formats';
+import { RE2JS } from 're2js';
 import { RelayError } from '../../../extension/protocol/errors';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -9,7 +10,12 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 export function compileSchema(schema: JsonSchema): ValidateFunction {
   try {
     if (!isObject(schema.properties) && schema.$ref === undefined) throw new Error('it has no properties');
-    const ajv = new Ajv2020({ allErrors: true, strict: false, loadSchema: undefined });
+    const ajv = new Ajv2020({
+      allErrors: true,
+      strict: false,
+      loadSchema: undefined,
+      code: { regExp: linear },
+    });
     formats.default(ajv);
     return ajv.compile({ ...schema, $schema: undefined });
   } catch (error) {
@@ -20,6 +26,19 @@ export function compileSchema(schema: JsonSchema): ValidateFunction {
     );
   }
 }
+
+/** A caller's pattern, by an engine that takes time in proportion to the text, where RegExp may never end. */
+function linear(pattern: string): RE2JS {
+  try {
+    return RE2JS.compile(RE2JS.translateRegExp(pattern));
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `the pattern ${JSON.stringify(pattern.slice(0, 200))} cannot be used, write it without look-around, back references and counts over 1,000: ${words}`,
+    );
+  }
+}
+linear.code = '';
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

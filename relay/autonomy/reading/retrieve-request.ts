@@ -1,6 +1,7 @@
 /** The input of a question about a page; validation and reference come from this schema. */
 import * as z from 'zod';
 import { strictInput } from '../../validation/strict-input';
+import { boundsExpected, isWithinBounds } from './schema-bounds';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 
@@ -17,9 +18,9 @@ export const retrieveRequest = strictInput({
   selector: z.string().trim().min(1).optional().meta({
     description: 'Reads only the elements that match; any selector of a step.',
   }),
-  schema: z.record(z.string(), z.unknown()).optional().meta({
+  schema: z.record(z.string(), z.unknown()).refine(isWithinBounds, boundsExpected).optional().meta({
     description:
-      'JSON Schema of an object. `result.data` is filled after it, with null where the page does not say it.',
+      'JSON Schema of an object. `result.data` is filled after it, with null where the page does not say it. Its patterns are those of RE2: no look-around, no back references.',
   }),
   sessionId: z.string().min(1).optional().meta({
     description:

@@ -16,6 +16,7 @@ const plainSight: LayoutInfo = {
   isRead: (element) => !element.hasAttribute('hidden') && !isHidden(element),
   isDrawn: () => true,
   isSeen: () => true,
+  isShown: () => true,
   isBlock: (element) =>
     !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
   keepsLines: (element) => element.closest('pre') !== null,

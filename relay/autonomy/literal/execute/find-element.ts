@@ -1,4 +1,5 @@
 /** Finds an element, also behind tabs, menus, collapsed sections and on further pages. */
+import type { OfferedAction } from '../../../../extension/actions/table';
 import {
   candidates,
   type Match,
@@ -74,7 +75,7 @@ function countOf(page: Page, target: Target, criteria: MatchCriteria): number {
 
 interface Try {
   element: PageElement;
-  action: string;
+  action: OfferedAction;
   value?: unknown;
   rank: number;
 }

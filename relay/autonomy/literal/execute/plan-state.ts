@@ -1,4 +1,5 @@
 /** The state of the literal planner while it executes a prompt, and the generator types of its steps. */
+import type { OfferedAction } from '../../../../extension/actions/table';
 import type { Act, ActOutcome, Seen } from '../../model';
 import { describe, type Page, type PageElement, parsePage } from '../match/page';
 
@@ -36,7 +37,7 @@ export function createPlanState(seen: Seen): PlanState {
 /** Performs one action on an element and returns its result, or why it failed. */
 export async function* act(
   plan: PlanState,
-  action: string,
+  action: OfferedAction,
   element: PageElement | undefined,
   value?: unknown,
 ): Execution<{ result: Record<string, unknown> } | { failure: string }> {

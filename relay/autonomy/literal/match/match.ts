@@ -56,7 +56,7 @@ function matchOne(page: Page, asked: Target, criteria: MatchCriteria): Match {
     return found ? { found, confidence: top } : { near: inOrder.slice(0, 3) };
   }
   const worthy = all.filter(({ score }) => score >= minSimilarity);
-  const there = innermost(page, atLocation(page, innermost(page, worthy), target.where));
+  const there = innermost(atLocation(page, innermost(worthy), target.where));
   const best = there[0]?.score ?? 0;
   if (best < minSimilarity) return { near: all.slice(0, 3).map(({ element }) => element) };
   const alike = there.filter(({ score }) => score > best - 0.015);
@@ -114,16 +114,19 @@ function isBehind(element: PageElement, modal: PageElement | undefined): boolean
 }
 
 /** Of nested equal elements the innermost, which is the hit target. */
-function innermost(page: Page, alike: Candidate[]): Candidate[] {
-  return alike.filter(
-    ({ element, score }) =>
-      !alike.some(
-        (other) =>
-          other.element !== element &&
-          other.score >= score - 0.05 &&
-          page.above(other.element).includes(element),
-      ),
-  );
+function innermost(alike: Candidate[]): Candidate[] {
+  const inOrder = alike.toSorted((one, other) => one.element.index - other.element.index);
+  const outer = new Set<Candidate>();
+  for (const [at, one] of inOrder.entries())
+    for (let next = at + 1; next < inOrder.length; next += 1) {
+      const other = inOrder[next] as Candidate;
+      // What comes behind it is not inside it.
+      if (other.element.index >= one.element.end) break;
+      if (other.score < one.score - 0.05) continue;
+      outer.add(one);
+      break;
+    }
+  return alike.filter((one) => !outer.has(one));
 }
 
 /** Decides between equal candidates: all links to the same address, or the one near the previous element. */

@@ -1,7 +1,7 @@
 /** Replaces quoted text by placeholders while a prompt is parsed. */
 
 const marks =
-  /"([^"]*)"|“([^”]*)”|«([^»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*)*)'(?=$|[\s,.;:!?)])|‘([^’]*)’|`([^`]*)`|(\{\{[^}]*\}\})/g;
+  /"([^"]*)"|“([^“”]*)”|«([^«»]*)»|(?<=^|[\s(:=])'([^']*(?:'\w[^']*){0,9})'(?=$|[\s,.;:!?)])|‘([^‘’]*)’|`([^`]*)`|(\{\{[^{}]*\}\})/g;
 
 /** A text whose quoted parts are replaced by placeholders. */
 export interface Quoted {

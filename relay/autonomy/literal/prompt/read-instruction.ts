@@ -4,12 +4,17 @@ import { instructionPatterns } from './instruction-patterns';
 import type { Quoted } from './quotes';
 import { readTarget } from './read-target';
 
+/** Longer than any instruction without what is in quotes. Patterns may take the square of its length. */
+const maxLength = 1_500;
+
 const compiled = instructionPatterns.map(
   ([pattern, read]) => [new RegExp(`^(?:${pattern})$`, 'is'), read] as const,
 );
 
 /** The instructions of one part of a prompt; several where it names several elements. */
 export function readInstruction(part: string, quoted: Quoted): Instruction[] {
+  if (part.length > maxLength)
+    return [{ do: 'unknown', phrase: quoted.reveal(`${part.slice(0, 60)}...`, true) }];
   const [often = ''] = /[,\s]+(?:twice|thrice|once|(?:\d+|two|three|four|five) times)$/i.exec(part) ?? [];
   const text = rephrase(part.slice(0, part.length - often.length));
   const times = timesOf(often);

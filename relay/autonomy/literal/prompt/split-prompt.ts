@@ -17,7 +17,7 @@ const verbs =
 
 const filler =
   '(?:please|then|now|finally|afterwards|also|after that|lastly|first|so|to|you|should|must|can)[,:]?\\s+';
-const starts = `(?:${filler})*(?:${verbs})\\b`;
+const starts = `(?:${filler}){0,4}(?:${verbs})\\b`;
 
 const breaks = new RegExp(
   [

@@ -1,9 +1,13 @@
 /** Compares wordings: case, accents, typing errors, word stems. */
 import leven from 'leven';
 
+/** Longer than what anything is called; what comes behind is not compared. */
+const maxComparedLength = 500;
+
 /** Normalises a text for comparison: lower case, no accents, no punctuation at the ends, single spaces. */
-export function fold(text: string): string {
-  return text
+export function fold(whole: string): string {
+  return whole
+    .slice(0, maxComparedLength)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[‘’`]/g, "'")
@@ -15,7 +19,7 @@ export function fold(text: string): string {
 
 /** The words of a text; `firstName` and `first_name` are two words. */
 export function wordsOf(text: string): string[] {
-  const apart = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const apart = text.slice(0, maxComparedLength).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return fold(apart)
     .split(/[^\p{L}\p{N}#+@$€£%]+/u)
     .filter((word) => word !== '' && word !== '#');
@@ -65,6 +69,7 @@ function stands(part: string[], whole: string[]): boolean {
 /** A typing error: about one letter in six, but never a digit or the first letter. */
 function typo(one: string, other: string): number {
   const most = Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > most / 6) return 0;
   if (most < 6 || one[0] !== other[0] || digits(one) !== digits(other)) return 0;
   const distance = leven(one, other);
   return distance <= Math.floor(most / 6) ? 0.86 - distance / most : 0;

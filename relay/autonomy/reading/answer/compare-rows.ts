@@ -118,8 +118,10 @@ type IsColumn = (field: Field) => boolean;
 function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
   const { superlative } = question;
   const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
+  const byLabel = new Map<string, Field[]>(labels.map((label) => [label, []]));
+  for (const { fields } of rows) for (const field of fields) byLabel.get(field.label)?.push(field);
   const isMeasured = (label: string) => {
-    const texts = rows.flatMap(({ fields }) => fields.filter((field) => field.label === label));
+    const texts = byLabel.get(label) ?? [];
     return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
   };
   const measured = labels.filter(isMeasured);

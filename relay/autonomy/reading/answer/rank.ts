@@ -7,7 +7,7 @@ import type { Fact } from '../page/facts';
 import type { Page, Passage } from '../page/page';
 import type { Question } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
-import { presence, stemsOf, type Weights } from './match';
+import { presence, type Stems, stemsOf, type Weights } from './match';
 
 /** A fact and how well it answers. */
 export interface Candidate {
@@ -64,7 +64,7 @@ function weighFact(
   const own = stemsOf(fact.text);
   const label = stemsOf(fact.label);
   const row = stemsOf(fact.row);
-  const trail = stemsOf((passage?.trail ?? []).join(' '));
+  const above = passage ? aboveOf(passage) : nothingAbove;
   const beside = stemsOf(fact.beside);
   const before = stemsOf(fact.before);
   const isValue = fact.kind !== 'sentence';
@@ -82,7 +82,7 @@ function weighFact(
       presence(term, row),
     );
     const near = Math.max(
-      presence(term, trail) * around.trail,
+      presence(term, above.stems) * around.trail,
       presence(term, beside) * around.beside,
       presence(term, title) * (isSelf ? 1 : around.title),
       presence(term, before) * around.before,
@@ -109,7 +109,7 @@ function weighFact(
   )
     score += 0.3;
   if (isSelf && question.type && passage?.kind === 'fact' && typeBonus > 0) score += 0.4;
-  if (offTopic.test([...(passage?.trail ?? []), fact.text.slice(0, 20)].join(' '))) score -= 0.35;
+  if (above.isOffTopic || offTopic.test(`${above.end} ${fact.text.slice(0, 20)}`)) score -= 0.35;
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
@@ -147,6 +147,25 @@ const superlativeLabel = {
 };
 const offTopic =
   /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
+
+/** The headings above a passage, read once for all its facts. */
+interface Above {
+  stems: Stems;
+  isOffTopic: boolean;
+  end: string;
+}
+const nothingAbove: Above = { stems: new Set(), isOffTopic: false, end: '' };
+const maxEnd = 20;
+const known = new WeakMap<Passage, Above>();
+
+function aboveOf(passage: Passage): Above {
+  const earlier = known.get(passage);
+  if (earlier) return earlier;
+  const text = passage.trail.join(' ');
+  const above = { stems: stemsOf(text), isOffTopic: offTopic.test(text), end: text.slice(-maxEnd) };
+  known.set(passage, above);
+  return above;
+}
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 

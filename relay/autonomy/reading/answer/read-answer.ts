@@ -39,9 +39,7 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const cards = cardFacts(page);
   const facts = [...factsOf(page), ...cards];
   const weights = weigh(question, page, facts);
-  const ranked = rank(question, page, facts, weights).filter(
-    ({ fact }) => quoteOf(fact, proof) !== undefined,
-  );
+  const ranked = proved(rank(question, page, facts, weights), proof);
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;
@@ -114,11 +112,23 @@ function quoteOf(fact: Fact, proof: Proof): string | undefined {
 export function passagesFor(page: Page, query: string, proof: Proof): Reading['passages'] {
   const question = readQuestion(query);
   const facts = [...factsOf(page), ...cardFacts(page)];
-  const ranked = rank(question, page, facts, weigh(question, page, facts));
-  return bestPassages(
-    ranked.filter(({ fact }) => quoteOf(fact, proof) !== undefined),
-    page,
-  );
+  return bestPassages(proved(rank(question, page, facts, weigh(question, page, facts)), proof), page);
+}
+
+/** How many candidates are looked for on the page: to look for one takes time in proportion to the page. */
+const maxLookedFor = 300;
+
+/** The best candidates that the page proves, as many as passages are told. */
+function proved(ranked: readonly Candidate[], proof: Proof): Candidate[] {
+  const found: Candidate[] = [];
+  const passages = new Set<number>();
+  for (const candidate of ranked.slice(0, maxLookedFor)) {
+    if (passages.size === maxPassages) break;
+    if (quoteOf(candidate.fact, proof) === undefined) continue;
+    found.push(candidate);
+    passages.add(candidate.fact.passage);
+  }
+  return found;
 }
 
 /** By their best fact, each once. */

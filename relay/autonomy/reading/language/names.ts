@@ -31,6 +31,9 @@ const dateWords = new RegExp(
 );
 const calendar = new RegExp(String.raw`^(?:${month}|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\b`);
 
+/** Longer than any name; what is longer are capitals in a row. */
+const maxNameLength = 120;
+
 /** Proper names, by their capitals. */
 export function namesIn(text: string): Name[] {
   const found: Name[] = [];
@@ -46,7 +49,7 @@ export function namesIn(text: string): Name[] {
       start += words.length - rest.length;
       words = rest;
     } else if (isSentenceStart(text, start) && words === first && !isProper(first)) continue;
-    if (words === '' || /^\d+$/.test(words) || calendar.test(words)) continue;
+    if (words === '' || words.length > maxNameLength || /^\d+$/.test(words) || calendar.test(words)) continue;
     const before = words.length;
     words = words.replace(/^[\s.&'’-]+/, '');
     start += before - words.length;

@@ -1,6 +1,8 @@
 /** Splits a text into sentences, aware of abbreviations. */
+import { maxPieceLength, piecesOf } from './pieces';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const longestAbbreviation = 12;
 const abbreviation =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|Prof|St|Sr|Jr|vs|etc|e\.g|i\.e|c|ca|approx|No|Nos|vol|pp|p|ed|est|Inc|Ltd|Co|Corp|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Mt|Ft|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec|U\.S|U\.K|a\.m|p\.m|\p{Lu}|[A-Z]\.[A-Z])\.\s*$/u;
 
@@ -11,7 +13,10 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
   for (const line of text.split('\n')) {
     let open: { text: string; start: number } | undefined;
     for (const { segment, index } of segmenter.segment(line)) {
-      const joins = open && (abbreviation.test(open.text) || /^[\p{Ll}\d),;]/u.test(segment));
+      const joins =
+        open &&
+        open.text.length < maxPieceLength &&
+        (abbreviation.test(open.text.slice(-longestAbbreviation)) || /^[\p{Ll}\d),;]/u.test(segment));
       if (open && joins) open.text += segment;
       else {
         if (open) found.push(open);
@@ -21,5 +26,10 @@ export function sentencesOf(text: string): { text: string; start: number }[] {
     if (open) found.push(open);
     offset += line.length + 1;
   }
-  return found.map(({ text, start }) => ({ text: text.trim(), start })).filter(({ text }) => text !== '');
+  return found
+    .flatMap(({ text, start }) =>
+      piecesOf(text).map((piece) => ({ text: piece.text, start: start + piece.start })),
+    )
+    .map(({ text, start }) => ({ text: text.trim(), start }))
+    .filter(({ text }) => text !== '');
 }

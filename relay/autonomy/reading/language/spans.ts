@@ -1,6 +1,7 @@
 /** Finds the parts of a text that have an answer type: date, person, amount and so on. */
 import * as chrono from 'chrono-node';
 import { isOfPlace, type Name, namesIn, type Span } from './names';
+import { maxPieceLength } from './pieces';
 import { type Measure, measurePatterns, moneyPattern, month, numberPattern } from './units';
 
 export type AnswerType =
@@ -23,8 +24,9 @@ export type AnswerType =
   | 'url'
   | 'version';
 
-/** All parts of the text that are of the type, in order. */
-export function spansOf(type: AnswerType, text: string): Span[] {
+/** All parts of the text that are of the type, in order; of a text longer than a sentence can be, those at its start. */
+export function spansOf(type: AnswerType, whole: string): Span[] {
+  const text = whole.slice(0, maxPieceLength);
   if (type in measurePatterns) return matches(measurePatterns[type as Measure], text);
   return finders[type as Exclude<AnswerType, Measure>](text);
 }
@@ -183,7 +185,8 @@ function strictDates(text: string): Span[] {
 }
 
 /** The moment in a text, in milliseconds, for comparison; NaN if there is none. */
-export function momentIn(text: string): number {
+export function momentIn(whole: string): number {
+  const text = whole.slice(0, maxPieceLength);
   const date = chrono.strict.parseDate(text);
   if (date) return date.getTime();
   const year = /\b(1\d|20)\d\d\b/.exec(text)?.[0];

@@ -35,7 +35,8 @@ const numberWords =
 const scale = String.raw`(?:\s?(?:hundred|thousand|million|billion|trillion|bn|dozen|k|m)\b)?`;
 const amount = String.raw`(?:${digits}${scale}|\b(?:${numberWords})(?:[-\s](?:${numberWords}))?${scale}(?=[-\s]))`;
 const minus = String.raw`(?:(?<=^|[\s(])[-−]\s?)?`;
-const upTo = String.raw`(?:\s?(?:-|–|—|to|or|and|×|x)\s?${digits}${scale})*`;
+/** Bounded: each number can be read in several ways, and the ways multiply. */
+const upTo = String.raw`(?:\s?(?:-|–|—|to|or|and|×|x)\s?${digits}${scale}){0,3}`;
 
 /** A number, in figures or in words, or a range of numbers. */
 export const numberPattern = new RegExp(
@@ -47,7 +48,7 @@ export const numberPattern = new RegExp(
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
-    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d]))*`;
+    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d])){0,3}`;
     return [measure, new RegExp(pattern, 'giu')];
   }),
 ) as Record<Measure, RegExp>;

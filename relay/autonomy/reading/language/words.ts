@@ -23,10 +23,13 @@ export function wordsOf(text: string): Word[] {
   return found;
 }
 
+/** Longer than any word; what is longer has no stem. */
+const maxWordLength = 60;
 const stems = new Map<string, string>();
 const maxStems = 50_000;
 
 export function stemOf(word: string): string {
+  if (word.length > maxWordLength) return word.toLowerCase();
   const known = stems.get(word);
   if (known !== undefined) return known;
   const plain = word

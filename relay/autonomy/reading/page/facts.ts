@@ -1,6 +1,8 @@
 /** Splits the passages of a page into facts: sentences, labelled values and table cells. */
+import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
 import { fold } from '../language/words';
+import { labelledValue } from './labelled-value';
 import type { Page, Passage } from './page';
 
 /** A statement of the page that may be the answer. */
@@ -29,9 +31,27 @@ export interface Fact {
 const maxLabelLength = 60;
 const maxBesideLength = 400;
 const maxOfCard = 10;
+/** A cell's row is told by so many cells. */
+const maxCellsBeside = 50;
 
-/** All facts of the page, in its order. */
+/** All facts of the page, in its order; none of their texts is longer than a sentence can be. */
 export function factsOf(page: Page): Fact[] {
+  return allFacts(page).flatMap(inPieces);
+}
+
+/** A fact as it is, and one that is too long for that as the sentences that it has room for. */
+export function inPieces(fact: Fact): Fact[] {
+  const bounded = {
+    ...fact,
+    label: fact.label.slice(0, maxPieceLength),
+    row: fact.row.slice(0, maxPieceLength),
+    rowLabel: fact.rowLabel.slice(0, maxPieceLength),
+  };
+  if (fact.text.length <= maxPieceLength) return [bounded];
+  return piecesOf(fact.text).map(({ text }) => ({ ...bounded, kind: 'sentence', text, quotes: [text] }));
+}
+
+function allFacts(page: Page): Fact[] {
   const { passages } = page;
   const headers = inferredColumns(passages);
   const groups = membersBy(passages, ({ group }) => group);
@@ -100,10 +120,7 @@ function sentences(passage: Passage, base: Base): Fact[] {
   const all = sentencesOf(passage.text);
   for (const [index, { text }] of all.entries()) {
     const after = all[index + 1]?.text ?? '';
-    const pair =
-      /^((?:[^\s:?!.]+ ?){1,5})[:：]\s+(\S.*)$/s.exec(text) ??
-      /^((?:[^\s–—?!.]+ ?){1,4}?) [–—] (\S.*)$/s.exec(text);
-    const [, label = '', value = ''] = pair ?? [];
+    const { label, value } = labelledValue(text);
     if (value) found.push({ ...base, kind: 'value', text: value, label, before, quotes: [text, value] });
     found.push({ ...base, kind: 'sentence', text, before, after, quotes: [text] });
     before = text;
@@ -122,11 +139,14 @@ function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): F
   // A header is not a fact.
   if (columns?.every((column, index) => column === own[index])) return [];
   if (!passage.columns && passage.headers === own.length) return [];
+  const named = own
+    .slice(0, maxCellsBeside)
+    .map((cell, at) => (columns?.[at] && columns[at] !== cell ? `${columns[at]} ${cell}` : cell));
+  const seen = new Set<string>();
   return own.flatMap((text, index): Fact[] => {
-    if (!text || own.indexOf(text) < index) return [];
-    const others = own
-      .map((other, at) => (columns?.[at] && columns[at] !== other ? `${columns[at]} ${other}` : other))
-      .filter((_, at) => at !== index && own[at] !== text);
+    if (!text || seen.has(text)) return [];
+    seen.add(text);
+    const others = named.filter((_, at) => at !== index && own[at] !== text);
     const label = columns?.[index] ?? '';
     return [
       {

@@ -1,5 +1,5 @@
 /** Collects tables and lists of cards as rows with labelled fields. */
-import type { Fact } from './facts';
+import { type Fact, inPieces } from './facts';
 import type { Page, Passage } from './page';
 
 export interface Field {
@@ -45,8 +45,10 @@ export function listingsOf(page: Page, facts: readonly Fact[]): Listing[] {
     const table = page.passages[fact.passage]?.table;
     if (!table || fact.kind !== 'cell') continue;
     const rows = tables.get(table) ?? new Map<number, Fact[]>();
-    rows.set(fact.passage, [...(rows.get(fact.passage) ?? []), fact]);
     tables.set(table, rows);
+    const cells = rows.get(fact.passage) ?? [];
+    rows.set(fact.passage, cells);
+    cells.push(fact);
   }
   return [...[...tables.values()].map((rows) => tableListing(page, rows)), ...cardListings(page)];
 }
@@ -69,15 +71,20 @@ function aboutOf(page: Page, passage: Passage | undefined, rows: readonly Row[])
 /** Cards with a heading each, and plain list items, under the same headings. */
 function cardListings(page: Page): Listing[] {
   const lists = new Map<string, Map<string, number[]>>();
+  const withHeading = new Set(
+    page.passages.flatMap(({ item, kind }) => (kind === 'heading' && item ? [item] : [])),
+  );
   for (const [index, { item, trail, kind, region, table }] of page.passages.entries()) {
     if (!item || table || region || kind === 'control') continue;
     const name =
       kind === 'heading'
         ? trail.join('/')
-        : trail.slice(0, Math.max(0, trail.length - (hasHeading(page, item) ? 1 : 0))).join('/');
+        : trail.slice(0, Math.max(0, trail.length - (withHeading.has(item) ? 1 : 0))).join('/');
     const cards = lists.get(name) ?? new Map<string, number[]>();
-    cards.set(item, [...(cards.get(item) ?? []), index]);
     lists.set(name, cards);
+    const members = cards.get(item) ?? [];
+    cards.set(item, members);
+    members.push(index);
   }
   return [...lists.values()].map((cards) => {
     const rows = [...cards.values()].map((indexes) => cardRow(page, indexes));
@@ -85,10 +92,6 @@ function cardListings(page: Page): Listing[] {
     const passage = page.passages[first];
     return { about: aboutOf(page, passage, rows), rows };
   });
-}
-
-function hasHeading(page: Page, item: string): boolean {
-  return page.passages.some((passage) => passage.item === item && passage.kind === 'heading');
 }
 
 function cardRow(page: Page, indexes: readonly number[]): Row {
@@ -99,8 +102,8 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
     .filter((passage) => passage !== heading || texts.length === 1)
     .flatMap(({ text }) => text.split(/\n| · | \| /))
     .map((text) => {
-      const [, label = '', value = text] = /^([^:]{2,30}):\s+(.+)$/.exec(text) ?? [];
-      return { label, text: value };
+      const [, label = '', value = text] = /^([^:]{2,30}):\s(.+)$/.exec(text) ?? [];
+      return { label, text: value.trim() };
     });
   const whole = texts.map(({ text }) => text).join(' ');
   return { key, fields, passage: indexes[0] ?? 0, quotes: [whole, key.text] };
@@ -117,6 +120,7 @@ export function cardFacts(page: Page): Fact[] {
             ...factOf(row),
             label: '',
             row: row.fields.map(({ label, text }) => `${label} ${text}`).join(' | '),
-          })),
+          }))
+          .flatMap(inPieces),
   );
 }

@@ -6,10 +6,11 @@ export type Proof = (quote: string) => boolean;
 
 /** @param texts the texts of the page and its head. */
 export function proofOn(texts: readonly string[]): Proof {
-  const pages = texts.map(comparable);
+  // No page contains the character between them.
+  const page = texts.map(comparable).join('\0');
   return (quote) => {
     const words = comparable(quote);
-    return words !== '' && pages.some((page) => page.includes(words));
+    return words !== '' && page.includes(words);
   };
 }
 
@@ -25,5 +26,5 @@ export function linkTo(url: string, quote: string): string {
   const fragment =
     words.length <= most ? encode(words) : `${encode(words.slice(0, 5))},${encode(words.slice(-5))}`;
   const [page = url, anchor = ''] = url.split('#');
-  return `${page}#${anchor.replace(/:~:.*$/, '')}:~:text=${fragment}`;
+  return `${page}#${anchor.split(':~:', 1)[0]}:~:text=${fragment}`;
 }

@@ -47,17 +47,23 @@ export interface Question {
   counted?: string;
 }
 
+/** As long as a query may be; descriptions in schemas may be longer. */
+const maxLength = 4_000;
+const maxPatternLength = 300;
+
 const polar =
   /^(?:so |and |but )?(?:is|are|was|were|do|does|did|can|could|has|have|had|will|would|should|may|must|am)\b/i;
 
 export function readQuestion(asked: string): Question {
-  const text = fold(asked);
-  const isPolar = polar.test(text) && !/\bor\b.*\?$/.test(text);
-  const form = isPolar ? undefined : formOf(text);
+  const text = fold(asked.slice(0, maxLength));
+  // Patterns read the question itself, not all that may be said around it.
+  const start = text.slice(0, maxPatternLength);
+  const isPolar = polar.test(start) && !/\bor\b.*\?$/.test(start);
+  const form = isPolar ? undefined : formOf(start);
   const typeWords = new Set(wordsOf(form?.typeWords ?? '').map(({ stem }) => stem));
   const terms = termsOf(text, typeWords, isPolar, form?.type);
   joinCompounds(terms, text);
-  const superlative = isPolar ? undefined : superlativeOf(text);
+  const superlative = isPolar ? undefined : superlativeOf(start);
   return {
     text,
     terms: [...terms, ...addedTerm(form?.adds, form?.type)],
@@ -66,9 +72,9 @@ export function readQuestion(asked: string): Question {
     shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
     ...(superlative && { superlative }),
     isCount: form?.isCount ?? false,
-    noun: nounOf(text),
-    ...headOf(text),
-    ...countedOf(text),
+    noun: nounOf(start),
+    ...headOf(start),
+    ...countedOf(start),
   };
 }
 
@@ -139,7 +145,7 @@ function termsOf(
   isPolar: boolean,
   type: AnswerType | undefined,
 ): Term[] {
-  const quoted = [...text.matchAll(/["“]([^"”]+)["”]/g)].map((match) => [
+  const quoted = [...text.matchAll(/["“]([^"“”]+)["”]/g)].map((match) => [
     match.index,
     match.index + match[0].length,
   ]);
@@ -176,7 +182,7 @@ const namesWho = /(?:ists?|ians?|ness|ments?|tions?|sions?)$/;
 /** The words that are not nouns, by start position. */
 function speechIn(text: string): Map<number, keyof typeof maxIfAbsent> {
   const found = new Map<number, keyof typeof maxIfAbsent>();
-  const read = nlp(text).terms().json({ offset: true }) as {
+  const read = nlp(text.slice(0, maxPatternLength)).terms().json({ offset: true }) as {
     terms: { text: string; tags: string[]; offset: { start: number } }[];
   }[];
   for (const { terms } of read)

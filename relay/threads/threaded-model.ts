@@ -1,0 +1,50 @@
+/** The model whose planners run in threads of their own: one for each task, so that none can hold up another. */
+import type { Decision, Model, Planner, Seen, Task, Usage } from '../autonomy/model';
+import type { Chat, Message, Tool } from '../autonomy/openai/chat';
+import type { ChatData, SeenData } from './planning-thread';
+import { ThreadPool } from './thread-pool';
+
+/** A thread starts in 50 ms; a task that follows another one need not wait for that. */
+const maxSpare = 1;
+/** Reading a page takes a tenth of a second. */
+const limitMs = 20_000;
+
+/**
+ * @param script the built relay/threads/planning-thread.ts
+ * @param chat the model to ask; the embedded one without it
+ */
+export function threadedModel(script: URL, chat?: Chat): Model {
+  const pool = new ThreadPool(script, maxSpare);
+  return { name: chat?.name ?? 'embedded', plan: (task) => planIn(pool, task, chat) };
+}
+
+function planIn(pool: ThreadPool, task: Task, chat: Chat | undefined): Planner {
+  const thread = pool.take();
+  let usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+  let isPlanned = false;
+  return {
+    async next({ read, screenshot, ...seen }: Seen, signal) {
+      const handlers = {
+        read: (step: Parameters<typeof read>) => read(...step),
+        screenshot: () => screenshot(),
+        async ask({ messages, tools }: { messages: Message[]; tools?: Tool[] }) {
+          const cost: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+          const reply = await chat?.ask({ messages, ...(tools && { tools }), signal, usage: cost });
+          return { reply, cost };
+        },
+      };
+      const options = { signal, limitMs, handlers };
+      if (!isPlanned) {
+        const about: ChatData | undefined = chat && { name: chat.name, sees: chat.sees };
+        await thread.call('plan', { task, ...(about && { chat: about }) }, options);
+        isPlanned = true;
+      }
+      const data: SeenData = seen;
+      const answer = (await thread.call('next', data, options)) as { decision: Decision; usage: Usage };
+      ({ usage } = answer);
+      return answer.decision;
+    },
+    usage: () => usage,
+    close: () => pool.giveBack(thread),
+  };
+}
