@@ -4,10 +4,11 @@ import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
 import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
-import { openHome } from './access/private-file';
 import { modelName } from './autonomy/model-name';
 import { nameForPeople } from './browsers/browser-ids';
 import { configEnvironment, localUrl, readConfig } from './config';
+import { openHome } from './files/private-file';
+import { isRoot } from './launch/browser-flags';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { launchedBrowser } from './launch/launched-browser';
 import { announcements } from './supervisor/announcements';
@@ -15,10 +16,14 @@ import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser
 import { banner, callsToTry } from './supervisor/banner';
 import { claimPort } from './supervisor/claim-port';
 import { endOnSignals } from './supervisor/end-on-signals';
+import { pairingLines } from './supervisor/pairing-lines';
 import { keepRelay } from './supervisor/relay-process';
 
 /** A sleeping extension wakes on an alarm every 30 s. */
 const pairedBrowserTimeoutMs = 35_000;
+
+/** A relay that works tells every second that it does. */
+const maxRelaySilenceMs = 5_000;
 
 const folder = import.meta.dirname;
 const extensionDir = resolve(folder, '../chrome-mv3');
@@ -36,23 +41,20 @@ async function supervise(args: string[]): Promise<void> {
   const pairedByHand = pairings.list().filter(({ byHand }) => byHand);
   const anyBrowser = arrival();
   const pairedBrowser = arrival();
-  const isPaired = (id: string) => {
-    try {
-      return pairings.find(id) !== undefined;
-    } catch {
-      // The relay logs that the file is damaged, and disconnects nobody for it.
-      return true;
-    }
-  };
+  const nobodyExpected = arrival();
   let onLastLost = () => {};
-  const announced = announcements({ say, isPaired, onLastLost: () => onLastLost() });
+  let onPairingFailed = () => {};
+  const announced = announcements({ say, onLastLost: () => onLastLost() });
 
   const relay = keepRelay({
     script: resolve(folder, 'main.mjs'),
     environment: { ...process.env, ...configEnvironment(config) },
+    maxSilenceMs: maxRelaySilenceMs,
     say,
     onMessage: (message) => {
       announced.onMessage(message);
+      if ('pairingFailed' in message) onPairingFailed();
+      if ('unpaired' in message && !pairings.list().some(({ byHand }) => byHand)) nobodyExpected.came();
       if (!('browserConnected' in message)) return;
       anyBrowser.came();
       if (message.browserConnected.pairedByHand) pairedBrowser.came();
@@ -70,8 +72,15 @@ async function supervise(args: string[]): Promise<void> {
       isPaired: pairedByHand.length > 0,
       version,
       model: modelName(config.model),
+      withoutSandbox: config.launchBrowser && isRoot(),
     }),
   );
+  onPairingFailed = () => {
+    say(
+      'Pairing failed: the typed code is wrong, or the connection broke off. The link is used up; a new one:',
+    );
+    for (const line of pairingLines(url, pairings.issueCode())) say(line);
+  };
   const printCallsToTry = async () => {
     await anyBrowser.here;
     console.log(callsToTry(key));
@@ -122,9 +131,8 @@ async function supervise(args: string[]): Promise<void> {
     const names = pairedByHand.map(({ id, name }) => nameForPeople(name, id)).join(', ');
     say(`Waiting up to 35 s for your paired browser: ${names}. Enter starts a separate one now.`);
     const { stdin: input } = process;
-    const connected = pairedBrowser.here;
-    if (await awaitPairedBrowser({ connected, input, timeoutMs: pairedBrowserTimeoutMs }))
-      return printCallsToTry();
+    const wait = { connected: pairedBrowser.here, unpaired: nobodyExpected.here, input };
+    if (await awaitPairedBrowser({ ...wait, timeoutMs: pairedBrowserTimeoutMs })) return printCallsToTry();
   }
   await open();
   return printCallsToTry();

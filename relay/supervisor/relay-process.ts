@@ -1,8 +1,9 @@
-/** Runs the relay in a process of its own and restarts it when it dies. */
+/** Runs the relay in a process of its own and restarts it when it dies or says nothing any more. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { RelayError } from '../../extension/protocol/errors';
 import { type ChildMessage, childMessageSchema } from '../child-messages';
+import { SilenceWatch } from './silence-watch';
 
 /** A relay that ran at least this long is restarted without a pause. */
 const shortLifeMs = 1_000;
@@ -24,10 +25,12 @@ export interface RelayProcess {
  * Keeps a relay running in a process of its own. If another program has taken its port, it retries until the port is
  * free.
  * @param options.environment its whole environment, the port among it
+ * @param options.maxSilenceMs how long it may say nothing before it is killed and started again
  */
 export function keepRelay(options: {
   script: string;
   environment: NodeJS.ProcessEnv;
+  maxSilenceMs: number;
   onMessage(message: ChildMessage): void;
   say(line: string): void;
 }): RelayProcess {
@@ -50,8 +53,26 @@ export function keepRelay(options: {
         env: options.environment,
       });
       current = child;
+      let isDebugged = false;
+      const onSilent = () => {
+        // Who holds it up with a debugger wants it so.
+        if (stopping || isDebugged) return;
+        whyFailed = `it was silent for ${options.maxSilenceMs / 1_000} s`;
+        child.kill('SIGKILL');
+      };
+      let watch: SilenceWatch | undefined;
       child.on('message', (data) => {
+        watch?.heard();
         const message = childMessageSchema.parse(data);
+        if ('alive' in message) {
+          isDebugged = message.alive.debugged;
+          // However long it takes to load.
+          watch ??= new SilenceWatch({
+            limitMs: options.maxSilenceMs,
+            onSilent,
+            now: () => performance.now(),
+          });
+        }
         if ('ready' in message) {
           wasReady = true;
           readyAt = Date.now();
@@ -62,6 +83,7 @@ export function keepRelay(options: {
         options.onMessage(message);
       });
       child.once('exit', (code, signal) => {
+        watch?.stop();
         current = undefined;
         if (stopping) return;
         const reason = whyFailed ?? `it ended with ${signal ?? `code ${code}`}`;

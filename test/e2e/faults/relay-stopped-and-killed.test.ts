@@ -31,20 +31,24 @@ beforeEach(async () => {
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const connectedAt = async () => (await tabrelay.api.browsers())[0]?.connected_at;
 
-describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
-  const stoppedForMs = isFullShare ? 40_000 : 3_000;
+/** Stopped together, as when the machine sleeps: a supervisor that runs would replace a relay that does not. */
+describe(`relay and supervisor stopped (SIGSTOP) for ${isFullShare ? 40 : 6} s`, () => {
+  const stoppedForMs = isFullShare ? 40_000 : 6_000;
 
   test('in the middle of a command: it continues, no answer is stale, and the same key returns the outcome', async () => {
     const before = await connectedAt();
     const cut = session.click('#late', 2_000, 'stopped');
     await session.isUnderWay();
+    process.kill(tabrelay.supervisorPid, 'SIGSTOP');
     const relay = await tabrelay.signalListener('SIGSTOP');
     onTestFinished(() => void tabrelay.signalListener('SIGCONT'));
+    onTestFinished(() => void process.kill(tabrelay.supervisorPid, 'SIGCONT'));
     const asked = inFlight(session.text());
     await session.showLate();
     await until('the click to be counted', () => site.reports.length === 1);
     await session.rename('new');
     await sleep(stoppedForMs);
+    process.kill(tabrelay.supervisorPid, 'SIGCONT');
     process.kill(relay, 'SIGCONT');
 
     expect(await asked).toBe('new');
@@ -59,7 +63,36 @@ describe(`the relay stopped (SIGSTOP) for ${isFullShare ? 40 : 3} s`, () => {
     expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
     // After so long both sides took the other one for dead.
     if (isFullShare) expect(await connectedAt()).not.toBe(before);
+    // It is the relay that was stopped.
+    expect(await tabrelay.signalListener('SIGCONT')).toBe(relay);
   }, 120_000);
+});
+
+describe('the relay stopped (SIGSTOP) while its supervisor runs', () => {
+  test('is replaced after 5 s: the session is there, and the same key gets its reply', async () => {
+    const cut = session.click('#late', 30_000, 'replaced');
+    await session.isUnderWay();
+    const relay = await tabrelay.signalListener('SIGSTOP');
+    const stoppedAt = performance.now();
+    await session.showLate();
+    await expect(cut).rejects.toThrow();
+    const next = await until(
+      'another relay',
+      async () => {
+        const pid = await tabrelay.signalListener('SIGCONT').catch(() => relay);
+        return pid !== relay && pid;
+      },
+      20_000,
+    );
+    console.log(`measured: replaced ${Math.round(performance.now() - stoppedAt)} ms after it was stopped`);
+    expect(performance.now() - stoppedAt).toBeGreaterThan(4_000);
+    expect(next).not.toBe(relay);
+    await until('the browser to be connected', async () => (await tabrelay.connectedBrowsers()) === 1);
+    const again = await session.click('#late', 30_000, 'replaced');
+    expect(again).toMatchObject({ status: 200, body: { result: { success: true } } });
+    expect(await session.clicks('#late')).toBe(1);
+    expect((await tabrelay.api.sessions()).map(({ id }) => id)).toEqual([session.id]);
+  });
 });
 
 describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
