@@ -1,11 +1,13 @@
 /** `npm run browsers`: lists, adds and removes paired browsers. */
 import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
+import { shownCode } from '../../extension/protocol/pairing-code';
 import { nameForPeople } from '../browsers/browser-ids';
 import { localUrl, readConfig } from '../config';
+import { openHome } from '../files/private-file';
 import { isTabrelay } from '../supervisor/claim-port';
+import { pairingLink } from '../supervisor/pairing-lines';
 import { pairingsIn } from './pairings';
-import { openHome } from './private-file';
 
 const usage = `Usage: npm run browsers -- list                  the paired browsers; the last column is the name
        npm run browsers -- pair                  a pairing link for your everyday browser
@@ -29,19 +31,21 @@ async function run([verb, ...rest]: string[]): Promise<string> {
   if (verb === 'pair') {
     openHome(config.home);
     const url = localUrl(config);
-    const link = `${url}/pair#${pairings.issueCode()}`;
+    const code = pairings.issueCode();
     const warning = (await isTabrelay(url))
       ? ''
       : `\n\nNo relay answers at ${url}: run npm start first. If it runs on another port, add --port <n>.`;
     return `Open this link within two minutes in a browser that has the extension:
-${link}
+${pairingLink(url, code)}
+
+The page that it opens asks for this code: ${shownCode(code.typed)}
 
 The extension's folder, for "Load unpacked" at chrome://extensions:
 ${extensionDir}${warning}`;
   }
   if (isRemoval) {
     const { id, name } = pairings.remove(rest[0] ?? '');
-    return `Removed ${nameForPeople(name, id)}.`;
+    return `Removed ${nameForPeople(name, id)}. It closes its sessions and forgets this relay, now or when it connects next.`;
   }
   throw new RelayError(
     'bad_request',

@@ -1,10 +1,12 @@
 /** `npm run keys`: lists, adds and revokes API keys. */
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
+import { withoutFinalDot } from '../../extension/protocol/policy';
 import { readConfig } from '../config';
+import { openHome } from '../files/private-file';
+import { refusalOfSuffix } from '../policy/allowed-domain';
 import { type Scope, scopes } from '../service/caller';
 import { apiKeyFile, defaultKeyName, namedKeysIn, renewApiKey } from './keys';
-import { openHome } from './private-file';
 
 const usage = `Usage: npm run keys -- list              the keys, with what they may do
        npm run keys -- add <name>        a new key; it is printed once
@@ -91,7 +93,11 @@ function readScope(text: string): Scope {
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) {
+    const tooWide = refusalOfSuffix(withoutFinalDot(url.hostname));
+    if (tooWide) throw wrong(`--origins: ${tooWide}`);
+    return url.origin;
+  }
   throw wrong(`"${text}" is no origin; it looks like https://example.com`);
 }
 

@@ -3,9 +3,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
+import { recordChange } from '../audit/audit-file';
+import { readPrivateFile, writePrivateFile } from '../files/private-file';
 import type { ApiKey } from '../http/auth';
 import { type Scope, scopes } from '../service/caller';
-import { readPrivateFile, writePrivateFile } from './private-file';
 
 /** The name of the owner's key, which has every scope. */
 export const defaultKeyName = 'default';
@@ -59,6 +60,7 @@ export function loadApiKey(home: string, given?: string): string {
 export function renewApiKey(home: string): string {
   const fresh = newSecret();
   writePrivateFile(apiKeyFile(home), `${fresh}\n`);
+  recordChange(home, { action: 'key-renewed', key: defaultKeyName });
   return fresh;
 }
 
@@ -86,6 +88,8 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
       }
       const secret = newSecret();
       keep([...before, { ...key, hash: hashOf(secret), createdAt: timestamp() }]);
+      const { name, ...rights } = key;
+      recordChange(home, { action: 'key-added', key: name, ...rights });
       return secret;
     },
     revoke(name) {
@@ -94,6 +98,7 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
         throw new RelayError('bad_request', `no key is called "${name}"; see npm run keys -- list`);
       }
       keep(before.map((key) => (key.name === name ? { ...key, revokedAt: timestamp() } : key)));
+      recordChange(home, { action: 'key-revoked', key: name });
     },
   };
 }

@@ -1,8 +1,8 @@
 /** Watches the key files, so that added and revoked keys take effect with the next call. */
 import { RelayError } from '../../extension/protocol/errors';
+import { fileVersion, readPrivateFile } from '../files/private-file';
 import type { ApiKey } from '../http/auth';
 import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';
-import { fileVersion, readPrivateFile } from './private-file';
 
 /**
  * The current keys of a folder. If a file becomes unreadable, the last keys stay valid and the error is reported once.

@@ -1,7 +1,7 @@
 /** The audit log records actions of a real browser with their site, and nothing else. */
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { auditFile } from '../../../relay/audit-log';
+import { auditFile } from '../../../relay/audit/audit-file';
 import { servePages } from '../../support/pages/serve-pages';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { until } from '../../support/until';

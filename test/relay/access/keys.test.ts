@@ -1,5 +1,6 @@
 /** Storage of API keys. */
-import { chmodSync, existsSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   apiKeyFile,
@@ -9,9 +10,10 @@ import {
   namedKeysIn,
   renewApiKey,
 } from '../../../relay/access/keys';
-import { openHome } from '../../../relay/access/private-file';
 import { watchKeys } from '../../../relay/access/watch-keys';
+import { openHome } from '../../../relay/files/private-file';
 import { createKeys } from '../../../relay/http/auth';
+import { ensureBuilt } from '../../../relay/prepare.mjs';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
 test('the first start makes a key of 256 bits', () => {
@@ -48,18 +50,22 @@ test.each([0o640, 0o604, 0o644, 0o660])(
   },
 );
 
-test.skipIf(!existsSync('/dev/full'))(
-  'a full disk is reported with the file’s name, and nothing is lost',
-  () => {
-    const home = tempHome();
-    symlinkSync('/dev/full', `${apiKeyFile(home)}.${process.pid}.new`);
-    expect(() => loadApiKey(home)).toThrow(/cannot write .*api-key \(ENOSPC/);
-    const key = loadApiKey(home);
-    symlinkSync('/dev/full', `${apiKeyFile(home)}.${process.pid}.new`);
-    expect(() => renewApiKey(home)).toThrow(/ENOSPC/);
-    expect(loadApiKey(home)).toBe(key);
-  },
-);
+test('a full disk is reported with the file’s name, and nothing is lost', async () => {
+  await ensureBuilt();
+  const home = tempHome();
+  const key = loadApiKey(home);
+  // No byte more can be written to any file, as on a full disk.
+  const command = 'ulimit -f 0; exec "$0" .output/relay/access/keys-command.mjs "$@"';
+  const keys = (...args: string[]) =>
+    spawnSync('sh', ['-c', command, process.execPath, ...args], {
+      env: { ...process.env, TABRELAY_HOME: home },
+      encoding: 'utf8',
+    });
+  expect(keys('revoke', 'default').stderr).toMatch(/cannot write .*api-key \(EFBIG/);
+  expect(keys('add', 'bot').stderr).toMatch(/cannot write .*keys\.json \(EFBIG/);
+  expect(loadApiKey(home)).toBe(key);
+  expect(readdirSync(home).filter((name) => name.endsWith('.new'))).toEqual([]);
+}, 60_000);
 
 /** The keys of a relay that runs in this home, and what it complained of. */
 function running(home: string) {

@@ -1,0 +1,91 @@
+/**
+ * What each key may write into the audit log, so that none can push the others' lines out of it: a stock of lines that
+ * fills up again slowly. What acts is listed longer than what only reads. The rest is counted by what it was.
+ */
+
+/** A tenth of what the files hold, at 200 bytes a line: enough for hours of work at a person's pace. */
+const maxLines = 20_000;
+/** A key that never stops needs hours to fill the files. */
+const linesPerSecond = 5;
+/** Kept for what acts. */
+const linesForActs = maxLines / 2;
+/** How long calls are counted before the sum is written. */
+const summaryEveryMs = 60_000;
+/** Kinds of calls that a sum tells apart. */
+const maxKinds = 30;
+const otherKinds = 'others';
+
+/** Calls of one key that were not listed. */
+export interface Unlisted {
+  /** The name of the key; absent for what came without one. */
+  key: string | undefined;
+  /** ISO 8601 UTC, of the first of them. */
+  since: string;
+  count: number;
+  /** How many of each kind. */
+  of: Record<string, number>;
+}
+
+interface Account {
+  lines: number;
+  filledAt: number;
+  /** Since when calls are counted, and how many of which kind. Empty while all are listed. */
+  since: number;
+  kinds: Map<string, number>;
+}
+
+export class AuditBudget {
+  /** By key name: as many as there are keys, as long as the relay runs. */
+  readonly #accounts = new Map<string | undefined, Account>();
+
+  /** @param now epoch milliseconds */
+  constructor(private readonly now: () => number) {}
+
+  /** Whether a call is to be listed; otherwise it is counted. @param kind what it was, in a few words */
+  admits(key: string | undefined, effect: 'act' | 'read', kind: string): boolean {
+    const account = this.#account(key);
+    const needed = effect === 'act' ? 1 : linesForActs + 1;
+    if (account.lines >= needed) {
+      account.lines -= 1;
+      return true;
+    }
+    if (account.kinds.size === 0) account.since = this.now();
+    const known = account.kinds.has(kind) || account.kinds.size < maxKinds ? kind : otherKinds;
+    account.kinds.set(known, (account.kinds.get(known) ?? 0) + 1);
+    return false;
+  }
+
+  /** Whether anything was counted that no sum has told of. */
+  get isCounting(): boolean {
+    return [...this.#accounts.values()].some(({ kinds }) => kinds.size > 0);
+  }
+
+  /** The sums that are to be written now. @param all also those that have been counted for less than a minute */
+  takeUnlisted(all = false): Unlisted[] {
+    const due = [...this.#accounts].filter(
+      ([, { kinds, since }]) => kinds.size > 0 && (all || this.now() - since >= summaryEveryMs),
+    );
+    return due.map(([key, account]) => {
+      const { kinds, since } = account;
+      account.kinds = new Map();
+      const count = [...kinds.values()].reduce((sum, each) => sum + each, 0);
+      return { key, since: new Date(since).toISOString(), count, of: Object.fromEntries(kinds) };
+    });
+  }
+
+  #account(key: string | undefined): Account {
+    const now = this.now();
+    const account = this.#accounts.get(key) ?? {
+      lines: maxLines,
+      filledAt: now,
+      since: now,
+      kinds: new Map(),
+    };
+    this.#accounts.set(key, account);
+    // A clock that was set back fills nothing.
+    const filled = (Math.max(0, now - account.filledAt) / 1_000) * linesPerSecond;
+    account.lines = Math.min(maxLines, account.lines + filled);
+    account.filledAt = now;
+    return account;
+  }
+}

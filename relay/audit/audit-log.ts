@@ -1,0 +1,104 @@
+/** Writes which command was executed, when, for which key and how it ended; never what was typed or read. */
+import type { Command } from '../../extension/protocol/frames';
+import { type Ending, isIdleClose } from '../browsers/ending';
+import type { RefusedBrowser } from '../browsers/sockets/handshake';
+import { AuditBudget } from './audit-budget';
+import { appendToAudit } from './audit-file';
+
+/** Pause after a failed write; commands that end meanwhile are not in the log. */
+const retryAfterMs = 1_000;
+const lookForSumsEveryMs = 60_000;
+
+type Entry = Readonly<Record<string, unknown>>;
+
+export interface AuditLog {
+  /** Writes a command that has ended. */
+  write(ended: Ending): void;
+  /** Writes that a call came with a key that has expired. */
+  keyExpired(name: string): void;
+  /** Writes that a browser, or a program that says it is one, could not prove itself. */
+  browserRefused(attempt: RefusedBrowser): void;
+  /** Writes the sums of what was not listed. */
+  close(): void;
+}
+
+/**
+ * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
+ * (of the page, where it is known), `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
+ * What a key calls beyond its budget is summed up as `not-listed`.
+ * @param options.onError called once until writing works again; commands go on meanwhile
+ * @param options.maxBytes of one file, of which there are six
+ * @param options.now epoch milliseconds
+ */
+export function openAuditLog(options: {
+  home: string;
+  onError(error: unknown): void;
+  maxBytes?: number;
+  now?(): number;
+}): AuditLog {
+  const { home, onError, maxBytes, now = Date.now } = options;
+  const budget = new AuditBudget(now);
+  let failedAt: number | undefined;
+  let isReported = false;
+
+  function append(entry: Entry): void {
+    if (failedAt !== undefined && now() - failedAt < retryAfterMs) return;
+    try {
+      appendToAudit(home, entry, maxBytes);
+      failedAt = undefined;
+      isReported = false;
+    } catch (error) {
+      failedAt = now();
+      if (!isReported) onError(error);
+      isReported = true;
+    }
+  }
+
+  function list(key: string | undefined, effect: Command['effect'], kind: string, entry: Entry): void {
+    appendSums();
+    if (budget.admits(key, effect, kind)) append(entry);
+  }
+
+  function appendSums(all = false): void {
+    for (const { key, ...sum } of budget.takeUnlisted(all)) append({ key, action: 'not-listed', ...sum });
+  }
+
+  // For keys that call no more.
+  setInterval(appendSums, lookForSumsEveryMs).unref();
+
+  return {
+    write(ended) {
+      const { order, keyName, effect } = ended.command;
+      // Does nothing in a session, and programs that show the list ask for it again and again.
+      if (order.do === 'list') return;
+      const entry = entryOf(ended);
+      const kind = [entry.action, entry.origin, entry.outcome].filter(Boolean).join(' ');
+      list(keyName, effect, kind, entry);
+    },
+    keyExpired: (key) => list(key, 'read', 'key-expired', { action: 'key-expired', key }),
+    browserRefused: (attempt) =>
+      list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
+    close: () => appendSums(true),
+  };
+}
+
+function entryOf({ command, reply, error }: Ending) {
+  const { order, keyName } = command;
+  const failed =
+    typeof reply?.result === 'object' &&
+    reply.result !== null &&
+    Reflect.get(reply.result, 'success') === false;
+  return {
+    key: keyName,
+    session: sessionOf(command, reply?.result),
+    action: isIdleClose(command) ? 'close-idle' : order.do === 'step' ? order.action : order.do,
+    origin: reply?.origin,
+    outcome: error ? error.code : failed ? 'failed' : 'done',
+    effect: error?.more.outcome,
+  };
+}
+
+function sessionOf({ order }: Command, result: unknown): unknown {
+  if ('sessionId' in order) return order.sessionId;
+  return typeof result === 'object' && result !== null ? Reflect.get(result, 'id') : undefined;
+}
