@@ -4,8 +4,14 @@ import * as z from 'zod/mini';
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
   z.object({ ask: z.literal('offer') }),
-  /** With the relay that the user saw; another offer may have come since. */
-  z.object({ ask: z.literal('pair'), relayUrl: z.string() }),
+  /** With the relays that the user saw; another offer, or another pairing, may have come since. */
+  z.object({
+    ask: z.literal('pair'),
+    relayUrl: z.string(),
+    /** As `parseTypedCode` returned it. */
+    typed: z.string(),
+    replaces: z.optional(z.string()),
+  }),
   z.object({ ask: z.literal('unpair') }),
   z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
@@ -16,6 +22,8 @@ export const statusSchema = z.object({
   state: z.enum(['unpaired', 'searching', 'connected', 'refused', 'forged', 'protocol']),
   /** Absent while unpaired. */
   relayUrl: z.optional(z.string()),
+  /** Of the last pairing, while there is none. */
+  ending: z.optional(z.object({ relayUrl: z.string(), where: z.enum(['browser', 'relay']) })),
   outdated: z.boolean(),
   /** No command is executed until the user resumes. */
   paused: z.boolean(),
@@ -31,6 +39,12 @@ export const statusSchema = z.object({
 });
 export type Status = z.infer<typeof statusSchema>;
 
-export const offerAnswerSchema = z.object({ relayUrl: z.optional(z.string()) });
+export const offerAnswerSchema = z.object({
+  /** The relay to pair with; absent when the page is old. */
+  relayUrl: z.optional(z.string()),
+  /** The relay that this browser is paired with now. */
+  replaces: z.optional(z.string()),
+});
+export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
 /** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

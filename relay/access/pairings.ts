@@ -1,12 +1,14 @@
-/** Stores the pairings of browsers and the one-time pairing code. */
+/** Stores the pairings of browsers, those that were removed, and the one-time pairing code. */
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
+import { freshTypedCode, type PairingCode, pairingCodeSchema } from '../../extension/protocol/pairing-code';
+import { recordChange } from '../audit/audit-file';
 import { nameForPeople } from '../browsers/browser-ids';
 import type { Pairing, Pairings } from '../browsers/sockets/handshake';
-import { readPrivateFile, writePrivateFile } from './private-file';
+import { readPrivateFile, writePrivateFile } from '../files/private-file';
 
 /** How long a one-time code can be used. */
 export const codeLifetimeMs = 120_000;
@@ -22,19 +24,33 @@ const keptPairingSchema = z.object({
 });
 type KeptPairing = z.infer<typeof keptPairingSchema>;
 
-const codeSchema = z.object({ code: z.string(), expiresAt: z.string() });
+/** How long, and of how many browsers, it is kept that they were removed. */
+const removalLifetimeMs = 90 * 24 * 3_600_000;
+const maxRemoved = 100;
+
+const removedSchema = z.extend(keptPairingSchema, {
+  /** ISO 8601 UTC. */
+  removedAt: z.string(),
+  /** Its user did it in the browser, or somebody removed it here. */
+  where: z.enum(['browser', 'relay']),
+});
+export type RemovedPairing = z.infer<typeof removedSchema>;
+
+const codeSchema = z.extend(pairingCodeSchema, { expiresAt: z.string() });
 
 export interface KeptPairings extends Pairings {
   list(): KeptPairing[];
   /** Updates the stored name of a browser. */
   rename(id: string, name: string): void;
   /**
-   * Removes the browser with this id or name, or the name that GET /v1/browsers shows, and returns it.
+   * Removes the browser with this id or name, or the name that GET /v1/browsers shows, and returns it. Its secret is kept
+   * for a while, so that the relay can prove itself when it tells the browser.
    * @throws RelayError when there is none, or several with this name
    */
-  remove(idOrName: string): KeptPairing;
-  /** Creates a one-time code of 128 bits and invalidates the previous one. */
-  issueCode(): string;
+  remove(idOrName: string, where?: RemovedPairing['where']): KeptPairing;
+  findRemoved(browserId: string): RemovedPairing | undefined;
+  /** Creates a one-time code and invalidates the previous one. */
+  issueCode(): PairingCode;
 }
 
 /** Where the paired browsers are kept. */
@@ -48,11 +64,20 @@ export function pairingsFile(home: string): string {
  */
 export function pairingsIn(home: string, now: () => number = Date.now): KeptPairings {
   const browsersFile = pairingsFile(home);
+  const removedFile = join(home, 'removed-browsers.json');
   const codeFile = join(home, 'pairing.json');
 
   const list = () => parseFile(browsersFile, z.array(keptPairingSchema)) ?? [];
   const keep = (pairings: KeptPairing[]) =>
     writePrivateFile(browsersFile, `${JSON.stringify(pairings, null, 2)}\n`);
+  const removed = () =>
+    (parseFile(removedFile, z.array(removedSchema)) ?? []).filter(
+      ({ removedAt }) => Date.parse(removedAt) + removalLifetimeMs > now(),
+    );
+  const currentCode = () => {
+    const kept = parseFile(codeFile, codeSchema);
+    return kept && Date.parse(kept.expiresAt) > now() ? { link: kept.link, typed: kept.typed } : undefined;
+  };
 
   return {
     list,
@@ -60,30 +85,46 @@ export function pairingsIn(home: string, now: () => number = Date.now): KeptPair
     save(pairing: Pairing) {
       const { id, name, secret, byHand } = pairing;
       const pairedAt = new Date(now()).toISOString();
-      keep([...list().filter((other) => other.id !== id), { id, name, secret, byHand, pairedAt }]);
+      const others = list().filter((other) => other.id !== id);
+      const action = others.length < list().length ? 'browser-paired-again' : 'browser-paired';
+      keep([...others, { id, name, secret, byHand, pairedAt }]);
+      recordChange(home, { action, browser: id, name, byHand });
     },
     rename(id, name) {
       const before = list();
       if (before.find((pairing) => pairing.id === id)?.name === name) return;
       keep(before.map((pairing) => (pairing.id === id ? { ...pairing, name } : pairing)));
     },
-    remove(idOrName) {
+    remove(idOrName, where = 'relay') {
       const before = list();
-      const removed = findByIdOrName(before, idOrName);
-      keep(before.filter((pairing) => pairing !== removed));
-      return removed;
+      const gone = findByIdOrName(before, idOrName);
+      const removal = { ...gone, removedAt: new Date(now()).toISOString(), where };
+      const others = removed().filter(({ id }) => id !== gone.id);
+      // First, so that a browser that may not connect any more can always be told why.
+      const kept = [...others, removal].slice(-maxRemoved);
+      writePrivateFile(removedFile, `${JSON.stringify(kept, null, 2)}\n`);
+      keep(before.filter((pairing) => pairing !== gone));
+      recordChange(home, { action: 'browser-removed', browser: gone.id, name: gone.name });
+      return gone;
     },
+    findRemoved: (id) => removed().find((pairing) => pairing.id === id),
     issueCode() {
-      const code = randomBytes(16).toString('base64url');
+      const code = { link: randomBytes(16).toString('base64url'), typed: freshTypedCode() };
       const expiresAt = new Date(now() + codeLifetimeMs).toISOString();
-      writePrivateFile(codeFile, `${JSON.stringify({ code, expiresAt })}\n`);
+      writePrivateFile(codeFile, `${JSON.stringify({ ...code, expiresAt })}\n`);
       return code;
     },
-    currentCode() {
-      const kept = parseFile(codeFile, codeSchema);
-      return kept && Date.parse(kept.expiresAt) > now() ? kept.code : undefined;
+    currentCode,
+    spendCode(code) {
+      if (currentCode()?.link !== code.link) return false;
+      try {
+        // Of several relays with this folder only one removes the file.
+        unlinkSync(codeFile);
+        return true;
+      } catch {
+        return false;
+      }
     },
-    spendCode: () => rmSync(codeFile, { force: true }),
   };
 }
 

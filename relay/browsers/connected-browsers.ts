@@ -16,31 +16,32 @@ import { browserOf } from './browser-ids';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 import { Connections, nameOf } from './connections';
 import type { Ending } from './ending';
-import { sessionNotFound } from './not-found-errors';
+import { browserUnpaired, sessionNotFound } from './not-found-errors';
 import { PendingCommands } from './pending-commands';
 import { SessionMirror } from './session-mirror';
 import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
+type PairingOf = (browserId: string) => 'paired' | 'removed' | undefined;
 type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 
 export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   readonly #buildId: string;
-  readonly #isPaired: (browserId: string) => boolean;
+  readonly #pairingOf: PairingOf;
   readonly #connections = new Connections();
   readonly #sessions = new SessionMirror();
   readonly #pending: PendingCommands;
 
   /**
-   * @param options.isPaired whether a browser id was ever paired, which distinguishes "away" from "unknown"
+   * @param options.pairingOf whether a browser id is paired or was until it was removed: it is away then, or unpaired
    * @param options.onEnded receives every command that was sent, when it has ended
    */
   constructor(options: {
     buildId: string;
-    isPaired(browserId: string): boolean;
+    pairingOf: PairingOf;
     onEnded?(ending: Ending): void;
   }) {
     this.#buildId = options.buildId;
-    this.#isPaired = options.isPaired;
+    this.#pairingOf = options.pairingOf;
     this.#pending = new PendingCommands({
       cancelled: (browserId, id) => this.#connections.get(browserId)?.send({ type: 'cancel', id }),
       ended: (ending) => options.onEnded?.(ending),
@@ -92,12 +93,13 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     if (this.#connections.remove(connection)) this.#sessions.replaceAll(connection.id, []);
   }
 
-  /** Ends the connection of a browser that may connect no longer; its commands get no reply any more. */
+  /** Ends the connection of a browser that was unpaired, and tells it so; its commands get no reply any more. */
   disconnect(browserId: string): void {
     const connection = this.#connections.get(browserId);
+    connection?.send(connection.unpaired);
     connection?.close(closeCodes.unknownBrowser, 'not paired any more');
     if (connection) this.remove(connection);
-    for (const { command } of this.#pending.of(browserId)) this.#pending.lose(command.id);
+    for (const { command } of this.#pending.of(browserId)) this.#pending.lose(command.id, 'unpaired');
   }
 
   receive(connection: BrowserConnection, frame: ToRelay): void {
@@ -123,7 +125,11 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
       return connections.waitFor(() => connections.preferred(call.browser), undefined, call);
     }
     const browserId = browserOf(order.sessionId);
-    if (!connections.has(browserId) && !this.#isPaired(browserId)) throw sessionNotFound(order.sessionId);
+    if (!connections.has(browserId)) {
+      const pairing = this.#pairingOf(browserId);
+      if (pairing === 'removed') throw browserUnpaired();
+      if (pairing === undefined) throw sessionNotFound(order.sessionId);
+    }
     const connection = await connections.waitFor(() => connections.get(browserId), browserId, call);
     const session = this.#sessions.find(order.sessionId);
     // The answer to a repeated call is kept even when its session is closed by now.

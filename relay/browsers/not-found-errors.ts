@@ -9,6 +9,14 @@ export function sessionNotFound(sessionId: string): RelayError {
   );
 }
 
+/** For any session of a browser that was unpaired, whether there was such a session or not. */
+export function browserUnpaired(): RelayError {
+  return new RelayError(
+    'session_not_found',
+    'The browser of this session was unpaired, which closed its sessions. Pair it again with npm run browsers -- pair, or use another browser, and open a new session with POST /v1/session.',
+  );
+}
+
 /** @param connected names of the browsers that are connected now */
 export function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
   const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';

@@ -100,9 +100,9 @@ export class PendingCommands {
   }
 
   /** Ends the wait for one command without a reply: its outcome stays unknown. */
-  lose(id: string): void {
+  lose(id: string, why: keyof typeof losses = 'disconnected'): void {
     const entry = this.#pending.get(id);
-    if (entry) this.#finish(id, { error: lost(entry.command) });
+    if (entry) this.#finish(id, { error: lost(entry.command, why) });
   }
 
   /** Checks the bounds, and returns the size of the order. */
@@ -187,12 +187,15 @@ function away(command: Command, browserId: string): RelayError {
   return command.effect === 'read' ? noBrowser(browserId, []) : lost(command);
 }
 
-function lost(command: Command): RelayError {
-  return new RelayError(
-    'interrupted',
+const losses = {
+  disconnected:
     'The connection between relay and browser ended during this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
-    unknownOf(command),
-  );
+  unpaired:
+    'The browser was unpaired during this call, so it is unknown whether it was carried out. Its sessions are closed. Pair it again with npm run browsers -- pair, or use another browser, and open a new session.',
+};
+
+function lost(command: Command, why: keyof typeof losses = 'disconnected'): RelayError {
+  return new RelayError('interrupted', losses[why], unknownOf(command));
 }
 
 function unknownOf(command: Command): { outcome?: 'unknown' } {

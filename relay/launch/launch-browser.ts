@@ -1,7 +1,7 @@
 /** Launches a browser with the extension loaded, permitted and paired. */
-import { mkdirSync } from 'node:fs';
 import type { Browser } from 'puppeteer-core';
 import { RelayError } from '../../extension/protocol/errors';
+import { openPrivateFolder } from '../files/private-file';
 import { browserEnvironment, browserFlags } from './browser-flags';
 import { runInNewWorker } from './extension-worker';
 
@@ -33,7 +33,7 @@ export interface LaunchOptions {
  * @throws RelayError when it does not start; a profile in use by another browser is named as such.
  */
 export async function launchBrowser(options: LaunchOptions): Promise<Browser> {
-  mkdirSync(options.profileDir, { recursive: true, mode: 0o700 });
+  openPrivateFolder(options.profileDir);
   const browser = await start(options);
   // From here on it is closed, not killed, so that it can write its profile.
   const close = () => void browser.close();

@@ -17,15 +17,10 @@ export interface Announcements {
 
 /**
  * @param options.say prints a line
- * @param options.isPaired whether the browser with this id may still connect
  * @param options.onLastLost called after the line for a browser paired by hand that has left no other
  */
-export function announcements(options: {
-  say(line: string): void;
-  isPaired(browserId: string): boolean;
-  onLastLost(): void;
-}): Announcements {
-  const { say, isPaired, onLastLost } = options;
+export function announcements(options: { say(line: string): void; onLastLost(): void }): Announcements {
+  const { say, onLastLost } = options;
   /** Browsers whose connection was reported, by id. Those that are away have a timer that reports it. */
   const reported = new Map<string, { name: string; pairedByHand: boolean; absence?: NodeJS.Timeout }>();
 
@@ -34,18 +29,20 @@ export function announcements(options: {
     reported.delete(id);
   }
 
+  /** Prints the line; it is the browser's last, until it connects again. */
+  function reportGone(id: string, line: string): void {
+    const wasLast = reported.get(id)?.pairedByHand === true && reported.size === 1;
+    forget(id);
+    say(line);
+    if (wasLast) onLastLost();
+  }
+
   function onLost(id: string): void {
     const browser = reported.get(id);
     if (!browser) return;
     clearTimeout(browser.absence);
-    const report = (line: string) => {
-      forget(id);
-      say(line);
-      if (browser.pairedByHand && reported.size === 0) onLastLost();
-    };
-    if (isPaired(id)) {
-      browser.absence = setTimeout(() => report(`Disconnected: ${browser.name}.`), shortAbsenceMs).unref();
-    } else report(`Removed: ${browser.name}.`);
+    const report = () => reportGone(id, `Disconnected: ${browser.name}.`);
+    browser.absence = setTimeout(report, shortAbsenceMs).unref();
   }
 
   return {
@@ -53,7 +50,11 @@ export function announcements(options: {
       // A restarted relay starts without browsers.
       if ('ready' in message) for (const id of reported.keys()) forget(id);
       else if ('paired' in message) say(`Paired with a new browser: ${shown(message.paired)}.`);
-      else if ('browserLost' in message) onLost(message.browserLost.id);
+      else if ('unpaired' in message) {
+        const { id, where } = message.unpaired;
+        const what = where === 'browser' ? 'Unpaired by its user' : 'Removed';
+        reportGone(id, `${what}: ${shown(message.unpaired)}. Its sessions have ended.`);
+      } else if ('browserLost' in message) onLost(message.browserLost.id);
       else if ('browserConnected' in message) {
         const { id, pairedByHand } = message.browserConnected;
         const name = shown(message.browserConnected);

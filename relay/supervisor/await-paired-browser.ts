@@ -19,11 +19,14 @@ export function nextEnter(input: Readable, signal?: AbortSignal): Promise<void> 
 }
 
 /**
- * Waits for a hand-paired browser; returns whether it connected before Enter was pressed and before `timeoutMs` passed.
+ * Waits for a hand-paired browser; returns whether it connected before Enter was pressed, before `timeoutMs` passed and
+ * before none was left.
  * @param options.connected resolves when one has connected
+ * @param options.unpaired resolves when none is paired by hand any more
  */
 export async function awaitPairedBrowser(options: {
   connected: Promise<void>;
+  unpaired: Promise<void>;
   input: Readable;
   timeoutMs: number;
 }): Promise<boolean> {
@@ -35,6 +38,7 @@ export async function awaitPairedBrowser(options: {
   const connectedFirst = await Promise.race([
     options.connected.then(() => true),
     nextEnter(options.input, waiting.signal).then(() => false),
+    options.unpaired.then(() => false),
     late.then(() => false),
   ]);
   clearTimeout(timer);

@@ -1,5 +1,7 @@
 /** The text that `npm start` prints, with the calls to paste. */
-import { defaultPort } from '../config';
+import { pairCommand } from '../../extension/protocol/pair-command';
+import type { PairingCode } from '../../extension/protocol/pairing-code';
+import { pairingLines } from './pairing-lines';
 
 /**
  * The three calls to paste: open a session on the practice page, click in it, save its screenshot. A call that fails
@@ -33,13 +35,15 @@ interface Access {
 /** What `npm start` prints once the relay listens. */
 export function banner(
   options: Access & {
-    pairingCode: string;
+    pairingCode: PairingCode;
     /** Whether a browser was paired by hand before. */
     isPaired: boolean;
     extensionDir: string;
     version: string;
     /** The model for /browse. */
     model: string;
+    /** Whether the browser that is started runs without its sandbox. */
+    withoutSandbox: boolean;
   },
 ): string {
   const { url, keyFile, isKeyGiven, pairingCode, version, model } = options;
@@ -49,10 +53,16 @@ export function banner(
   Base URL   ${url}/v1     (reference and try-out: ${url}/docs)
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
   Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
-  Pairing    ${url}/pair#${pairingCode}
+  ${pairingLines(url, pairingCode).join('\n  ')}
              ${pairingSteps(options).join('\n             ')}
-`;
+${options.withoutSandbox ? sandboxWarning : ''}`;
 }
+
+const sandboxWarning = `
+  WARNING    tabrelay runs as root, and Chromium cannot have its sandbox then: a page that exploits
+             a flaw of the browser gets all that root may do here. Run tabrelay as another user, or in a
+             container that has nothing else in it.
+`;
 
 function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>[0]): string[] {
   const command = pairCommand(url);
@@ -63,15 +73,9 @@ function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>
     '2. Click "Load unpacked" and paste this path into the dialog. It has a hidden folder,',
     '   so press Ctrl+L in the dialog first (on macOS Cmd+Shift+G):',
     `   ${extensionDir}`,
-    `3. Open the link above in it within two minutes. A new link: ${command}`,
+    '3. Open the link above in it within two minutes, and type the code.',
+    `   A new link: ${command}`,
   ];
-}
-
-/** The command that prints a new pairing link, with the port if it is not the default. */
-function pairCommand(url: string): string {
-  const { port } = new URL(url);
-  const portFlag = port === String(defaultPort) ? '' : ` --port ${port || 80}`;
-  return `npm run browsers -- pair${portFlag}`;
 }
 
 /** What it prints once a browser is connected. */

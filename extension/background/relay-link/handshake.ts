@@ -1,6 +1,5 @@
 /** The handshake: relay and extension prove to each other that they know the pairing secret. */
 import {
-  type Hello,
   type Introduction,
   protocolVersion,
   type Session,
@@ -8,12 +7,29 @@ import {
   type ToRelay,
   toExtensionSchema,
 } from '../../protocol/frames';
+import type { PairingCode } from '../../protocol/pairing-code';
+import { beginPairing } from '../../protocol/pairing-exchange';
 import { freshNonce, prove, type Transcript, verify } from '../../protocol/proof';
 
 /** What the extension sends once the relay has proved itself; the sessions follow after its welcome. */
 export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'> & { sessions: Session[] }>;
 
-export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol';
+export type Problem = 'unreachable' | 'refused' | 'forged' | 'protocol' | 'unpaired';
+
+/** Who connects, and what for. */
+export type Identity = { browserId: string } & (
+  | { purpose: 'resume' | 'unpair'; secret: string }
+  | { purpose: 'pair'; code: PairingCode }
+);
+
+/** An authenticated socket. */
+export interface Shaken {
+  socket: WebSocket;
+  buildId: string;
+  transcript: Transcript;
+  /** What both sides have proved to know. */
+  secret: string;
+}
 
 const handshakeTimeoutMs = 5_000;
 
@@ -26,9 +42,13 @@ const refusals: Record<number, Problem> = { 4401: 'refused', 4403: 'refused', 44
  */
 export async function shakeHands(
   relayUrl: string,
-  who: { purpose: Hello['purpose']; browserId: string; secret: string },
+  identity: Identity,
   introduce: Introduce,
-): Promise<{ socket: WebSocket; transcript: Transcript; buildId: string } | { problem: Problem }> {
+): Promise<Shaken | { problem: Problem }> {
+  const { browserId, purpose } = identity;
+  const browserNonce = freshNonce();
+  const pairing =
+    purpose === 'pair' ? await beginPairing(identity.code, { browserId, browserNonce }) : undefined;
   const socket = new WebSocket(`${relayUrl.replace(/^http/, 'ws')}/extension`);
   const fail = (problem: Problem) => {
     socket.close();
@@ -38,25 +58,42 @@ export async function shakeHands(
   const opened = await next();
   if (opened !== 'open') return fail('unreachable');
 
-  const browserNonce = freshNonce();
-  const { browserId, purpose, secret } = who;
-  send(socket, { type: 'hello', protocol: protocolVersion, browserId, nonce: browserNonce, purpose });
+  const hello = {
+    type: 'hello',
+    protocol: protocolVersion,
+    browserId,
+    nonce: browserNonce,
+    purpose,
+  } as const;
+  send(socket, { ...hello, pairing: pairing?.offer });
   const challenge = await next();
   if (typeof challenge === 'number') return fail(refusals[challenge] ?? 'unreachable');
   if (typeof challenge === 'string' || challenge.type !== 'challenge') return fail('forged');
 
   const transcript = { browserId, browserNonce, relayNonce: challenge.nonce };
-  if (!(await verify(secret, 'relay', transcript, challenge.proof))) return fail('forged');
+  const secret = purpose === 'pair' ? await pairing?.secret(challenge.share ?? '') : identity.secret;
+  if (!secret || !(await verify(secret, 'relay', transcript, challenge.proof))) return fail('forged');
   const proof = await prove(secret, 'browser', transcript);
   const { sessions, ...about } = await introduce();
   send(socket, { type: 'introduction', proof, ...about });
   const welcome = await next();
   if (typeof welcome === 'number') return fail(refusals[welcome] ?? 'unreachable');
+  const shaken = { socket, transcript, secret };
+  if (await isUnpaired(welcome, shaken)) return fail('unpaired');
   if (typeof welcome === 'string' || welcome.type !== 'welcome') return fail('forged');
   if (purpose === 'resume') send(socket, { type: 'sessions', sessions });
   socket.onmessage = null;
   socket.onclose = null;
-  return { socket, transcript, buildId: welcome.buildId };
+  return { ...shaken, buildId: welcome.buildId };
+}
+
+/** Whether this says, with a proof, that the relay does not know this browser any more. */
+export async function isUnpaired(
+  frame: ToExtension | 'open',
+  { secret, transcript }: Pick<Shaken, 'secret' | 'transcript'>,
+): Promise<boolean> {
+  if (frame === 'open' || frame.type !== 'unpaired') return false;
+  return verify(secret, 'unpaired', transcript, frame.proof);
 }
 
 /** The frame in a message; undefined when it is none of this protocol. */
@@ -88,7 +125,7 @@ function frameReader(socket: WebSocket) {
   };
   socket.onmessage = (event) => {
     const frame = parseFrame(event.data);
-    if (frame?.type === 'welcome') clearTimeout(timer);
+    if (frame?.type === 'welcome' || frame?.type === 'unpaired') clearTimeout(timer);
     if (frame) push(frame);
     else socket.close();
   };

@@ -1,24 +1,30 @@
-/** Which relay this browser is paired with, and how a pairing link that the user accepts changes that. */
+/** Which relay this browser is paired with, how the person changes that, and how it ends. */
 import * as z from 'zod/mini';
+import { pairCommand } from '../../protocol/pair-command';
 import { deriveSecret } from '../../protocol/proof';
 import type { StorageArea } from '../browser-api/storage';
 import { randomHex } from '../random-hex';
-import { type Introduce, shakeHands } from './handshake';
-import { type Offer, offerSchema } from './pairing-link';
+import type { Farewells } from './farewells';
+import { type Introduce, type Problem, shakeHands } from './handshake';
+import type { Offer } from './pairing-offer';
 
 const pairingSchema = z.object({
   /** Origin of the relay, such as `http://127.0.0.1:8787`. */
   relayUrl: z.string(),
   browserId: z.string(),
   secret: z.string(),
-  /** Paired by the user's click, not over the launch pipe. */
+  /** Paired by the user's hand, not over the launch pipe. */
   byHand: z.boolean(),
 });
 export type Pairing = z.infer<typeof pairingSchema>;
 
+const endingSchema = z.object({ relayUrl: z.string(), where: z.enum(['browser', 'relay']) });
+/** The last pairing that ended, and on which side; for the popup. */
+export type PairingEnding = z.infer<typeof endingSchema>;
+
 /** `npm start` writes this key over the launch pipe. */
 export const pairingKey = 'pairing';
-const offerKey = 'offer';
+const endingKey = 'pairing-ending';
 const browserIdKey = 'browser-id';
 
 interface RemovableStorage extends StorageArea {
@@ -30,8 +36,8 @@ export class Pairings {
   #latest: Pairing | undefined;
 
   constructor(
-    private readonly storage: { short: RemovableStorage; long: RemovableStorage },
-    private readonly introduce: Introduce,
+    private readonly storage: RemovableStorage,
+    private readonly parts: { introduce: Introduce; farewells: Farewells },
   ) {}
 
   get latest(): Pairing | undefined {
@@ -39,55 +45,76 @@ export class Pairings {
   }
 
   async current(): Promise<Pairing | undefined> {
-    const stored = (await this.storage.long.get(pairingKey))[pairingKey];
-    this.#latest = pairingSchema.safeParse(stored).data;
+    this.#latest = pairingSchema.safeParse((await this.storage.get(pairingKey))[pairingKey]).data;
     return this.#latest;
   }
 
-  remember(offer: Offer): Promise<void> {
-    return this.storage.short.set({ [offerKey]: offer });
+  async ending(): Promise<PairingEnding | undefined> {
+    return endingSchema.safeParse((await this.storage.get(endingKey))[endingKey]).data;
   }
 
-  async offer(): Promise<Offer | undefined> {
-    return offerSchema.safeParse((await this.storage.short.get(offerKey))[offerKey]).data;
-  }
-
-  /** Accepts the remembered offer. Returns the problem, if there is one, as a sentence for the user. */
-  async accept(relayUrl: string): Promise<{ problem?: string }> {
-    const offer = await this.offer();
-    if (offer?.relayUrl !== relayUrl) return { problem: 'This page is old. Open the pairing link again.' };
+  /**
+   * Pairs with the relay of a link, by the code that the person has typed. Returns the problem, if there is one, as a
+   * sentence for the user.
+   * @param replaces the relay that the person has agreed to replace
+   */
+  async accept({ relayUrl, link }: Offer, typed: string, replaces?: string): Promise<{ problem?: string }> {
+    const old = await this.current();
+    if (old?.relayUrl !== replaces) return { problem: pageIsOld };
     const browserId = await this.#browserId();
-    const identity = { purpose: 'pair', browserId, secret: offer.code } as const;
-    const shaken = await shakeHands(offer.relayUrl, identity, this.introduce);
-    if ('problem' in shaken) return { problem: problems[shaken.problem](offer.relayUrl) };
+    const identity = { purpose: 'pair', browserId, code: { link, typed } } as const;
+    const shaken = await shakeHands(relayUrl, identity, this.parts.introduce);
+    if ('problem' in shaken) return { problem: problems[shaken.problem](relayUrl) };
     shaken.socket.close();
-    const secret = await deriveSecret(offer.code, shaken.transcript);
-    await this.storage.short.remove(offerKey);
-    const pairing: Pairing = { relayUrl: offer.relayUrl, browserId, secret, byHand: true };
-    await this.storage.long.set({ [pairingKey]: pairing });
+    const secret = await deriveSecret(shaken.secret, shaken.transcript);
+    // At the same address it is this relay, which has forgotten the old secret by now.
+    if (old && old.relayUrl !== relayUrl) await this.parts.farewells.add(old);
+    await this.storage.set({ [pairingKey]: { relayUrl, browserId, secret, byHand: true } satisfies Pairing });
+    await this.storage.remove(endingKey);
     return {};
   }
 
-  forget(): Promise<void> {
-    return this.storage.long.remove(pairingKey);
+  /** The user unpairs; the relay is told, now or when it is there again. */
+  async unpair(): Promise<void> {
+    const pairing = await this.current();
+    if (!pairing) return;
+    await this.parts.farewells.add(pairing);
+    await this.#end(pairing, 'browser');
+  }
+
+  /** The relay has ended this pairing, which may have been replaced meanwhile. */
+  async endedByRelay(pairing: Pairing): Promise<void> {
+    if ((await this.current())?.secret === pairing.secret) await this.#end(pairing, 'relay');
+  }
+
+  async #end({ relayUrl }: Pairing, where: PairingEnding['where']): Promise<void> {
+    await this.storage.set({ [endingKey]: { relayUrl, where } satisfies PairingEnding });
+    await this.storage.remove(pairingKey);
   }
 
   /** The same for all pairings, because the ids of open sessions begin with it. */
   async #browserId(): Promise<string> {
-    const stored = (await this.storage.long.get(browserIdKey))[browserIdKey];
+    const stored = (await this.storage.get(browserIdKey))[browserIdKey];
     if (typeof stored === 'string') return stored;
     const browserId = randomHex(8);
-    await this.storage.long.set({ [browserIdKey]: browserId });
+    await this.storage.set({ [browserIdKey]: browserId });
     return browserId;
   }
 }
 
-const problems = {
-  unreachable: (relay: string) => `No relay answers at ${relay}. Is npm start still running there?`,
-  refused: () =>
-    'This link was used already or is older than two minutes. Get a new one with: npm run browsers -- pair',
-  forged: (relay: string) =>
-    `What answers at ${relay} does not know the code of this link: a newer link was made since, or it is not your relay. Nothing was paired. Get a new link with: npm run browsers -- pair`,
+export const pageIsOld = 'This page is old. Open the pairing link again, or get a new one in your terminal.';
+
+const newLink = (relay: string) =>
+  `The terminal of npm start shows a new link and a new code; ${pairCommand(relay)} prints them too.`;
+
+const problems: Record<Problem, (relay: string) => string> = {
+  unreachable: (relay) =>
+    `No relay answers at ${relay}, or the connection broke off. Is npm start still running there? ${pairCommand(relay)} prints a new link.`,
+  refused: (relay) =>
+    `This link was used already, is older than two minutes, or a newer one was made since. Get a new one with: ${pairCommand(relay)}`,
+  forged: (relay) =>
+    `The code is wrong, or what answers at ${relay} is not your relay. Nothing was paired, and this link is used up. ${newLink(relay)}`,
   protocol: () =>
     'Relay and extension have different versions. Run npm start again and reload the extension.',
-} as const;
+  unpaired: (relay) => `The relay ended the pairing at once. ${newLink(relay)}`,
+};

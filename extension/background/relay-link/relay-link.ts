@@ -1,15 +1,23 @@
 /** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
 import type { ToExtension, ToRelay } from '../../protocol/frames';
 import { keepAlive } from '../browser-api/runtime';
-import { type Introduce, type Problem, parseFrame, send, shakeHands } from './handshake';
+import {
+  type Introduce,
+  isUnpaired,
+  type Problem,
+  parseFrame,
+  type Shaken,
+  send,
+  shakeHands,
+} from './handshake';
+import { isReachable } from './is-reachable';
 import type { LostAt } from './lost-at';
 import type { Pairing } from './pairing';
 
-export type LinkState = 'unpaired' | 'searching' | 'connected' | Exclude<Problem, 'unreachable'>;
+export type LinkState = 'searching' | 'connected' | Exclude<Problem, 'unreachable'>;
 
 /** The relay is polled with `fetch`, because retrying WebSockets in a loop triggers Chromium's throttle. */
 const pollEveryMs = 300;
-const pollTimeoutMs = 2_000;
 /** After a loss the relay is polled for this long, then only when an event starts a new attempt. */
 const pollForMs = 120_000;
 const keepAliveEveryMs = 20_000;
@@ -23,6 +31,8 @@ export class RelayLink {
   /** Whether an attempt to connect is running. */
   #isConnecting = false;
   #state: LinkState = 'searching';
+  /** Of the pairing that the latest attempt to connect used; what belongs to another one is not sent. */
+  #secret: string | undefined;
   #lastMessageAt = 0;
   /** Frames to send while the handshake waits for the relay's welcome; exists from the introduction to its end. */
   #outbox: ToRelay[] | undefined;
@@ -36,6 +46,8 @@ export class RelayLink {
       /** @param send as `RelayLink.send` */
       received(frame: ToExtension, send: (frame: ToRelay) => void): void;
       welcomed(relayBuildId: string): void;
+      /** The relay, which has proved itself, does not know this browser any more. */
+      unpaired(pairing: Pairing): Promise<void>;
       lostAt: LostAt;
     },
   ) {}
@@ -112,13 +124,17 @@ export class RelayLink {
       return this.parts.introduce();
     };
     const { relayUrl, browserId, secret } = pairing;
+    this.#secret = secret;
     const shaken = await shakeHands(relayUrl, { purpose: 'resume', browserId, secret }, introduce);
     const waiting = this.#outbox ?? [];
     this.#outbox = undefined;
-    if ('problem' in shaken) return shaken.problem;
+    if ('problem' in shaken) {
+      if (shaken.problem === 'unpaired') await this.parts.unpaired(pairing);
+      return shaken.problem;
+    }
     const { socket, buildId } = shaken;
     // Before anything is awaited: the relay sends commands right after its welcome.
-    this.#listen(socket);
+    this.#listen(shaken, pairing);
     for (const frame of waiting) send(socket, frame);
     // If the pairing was changed or removed during the handshake, this is no longer the user's relay.
     const isChosen = JSON.stringify(await this.parts.pairing()) === JSON.stringify(pairing);
@@ -134,7 +150,8 @@ export class RelayLink {
     return undefined;
   }
 
-  #listen(socket: WebSocket): void {
+  #listen(shaken: Shaken, pairing: Pairing): void {
+    const { socket } = shaken;
     this.#socket = socket;
     this.#lastMessageAt = Date.now();
     socket.onmessage = (event) => {
@@ -142,13 +159,24 @@ export class RelayLink {
       const frame = parseFrame(event.data);
       if (!frame) socket.close();
       else if (frame.type === 'ping') send(socket, { type: 'pong' });
-      else this.parts.received(frame, (answer) => this.send(answer));
+      else if (frame.type === 'unpaired') void this.#leave(frame, shaken, pairing);
+      else
+        this.parts.received(frame, (answer) => {
+          // The answer may come after a reconnect, but not to another relay than the one that asked.
+          if (this.#secret === pairing.secret) this.send(answer);
+        });
     };
     socket.onclose = () => this.#drop(socket);
     const check = setInterval(() => {
       if (this.#socket === socket) this.#dropIfSilent();
       else clearInterval(check);
     }, checkSilenceEveryMs);
+  }
+
+  /** Ends the pairing if the relay proves that it did; a frame that proves nothing ends the connection only. */
+  async #leave(frame: ToExtension, shaken: Shaken, pairing: Pairing): Promise<void> {
+    if (await isUnpaired(frame, shaken)) await this.parts.unpaired(pairing);
+    shaken.socket.close();
   }
 
   #dropIfSilent(): void {
@@ -167,14 +195,5 @@ export class RelayLink {
 
   #reconnect(): void {
     void this.parts.lostAt.set(Date.now()).then(() => this.connect());
-  }
-}
-
-async function isReachable(relayUrl: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(pollTimeoutMs);
-    return (await fetch(`${relayUrl}/health`, { signal, cache: 'no-store' })).ok;
-  } catch {
-    return false;
   }
 }

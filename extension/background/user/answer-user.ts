@@ -1,6 +1,7 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
-import { questionSchema, type Status } from '../../protocol/user-messages';
-import type { Pairings } from '../relay-link/pairing';
+import { type OfferAnswer, type Question, questionSchema, type Status } from '../../protocol/user-messages';
+import { type Pairings, pageIsOld } from '../relay-link/pairing';
+import type { PairingOffer } from '../relay-link/pairing-offer';
 import type { RelayLink } from '../relay-link/relay-link';
 import { listSessions } from '../sessions/list-sessions';
 import type { Sessions } from '../sessions/sessions';
@@ -13,17 +14,23 @@ interface Parts {
   buildId: string;
   link: RelayLink;
   pairings: Pairings;
+  offer: PairingOffer;
   sessions: Sessions;
   pause: Pause;
   badge: Badge;
 }
 
-export async function answerUser(message: unknown, parts: Parts): Promise<unknown> {
+/** @param tabId of the page that asks; the popup is in none */
+export async function answerUser(
+  message: unknown,
+  tabId: number | undefined,
+  parts: Parts,
+): Promise<unknown> {
   const question = questionSchema.parse(message);
   if (question.ask === 'status') return status(parts);
-  if (question.ask === 'offer') return { relayUrl: (await parts.pairings.offer())?.relayUrl };
-  if (question.ask === 'pair') return parts.pairings.accept(question.relayUrl);
-  if (question.ask === 'unpair') await parts.pairings.forget();
+  if (question.ask === 'offer') return describeOffer(tabId, parts);
+  if (question.ask === 'pair') return pair(question, tabId, parts);
+  if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
     await parts.pause.set(question.on);
@@ -31,10 +38,27 @@ export async function answerUser(message: unknown, parts: Parts): Promise<unknow
   return {};
 }
 
+async function describeOffer(tabId: number | undefined, { offer, pairings }: Parts): Promise<OfferAnswer> {
+  const relayUrl = (await offer.of(tabId))?.relayUrl;
+  return { relayUrl, replaces: (await pairings.current())?.relayUrl };
+}
+
+async function pair(
+  { relayUrl, typed, replaces }: Extract<Question, { ask: 'pair' }>,
+  tabId: number | undefined,
+  { offer, pairings }: Parts,
+): Promise<{ problem?: string }> {
+  const offered = await offer.of(tabId);
+  if (offered?.relayUrl !== relayUrl) return { problem: pageIsOld };
+  await offer.forget();
+  return pairings.accept(offered, typed, replaces);
+}
+
 async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
   return {
     state: link.state,
     relayUrl: (await pairings.current())?.relayUrl,
+    ending: await pairings.ending(),
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
     sessions: await listSessions(sessions),

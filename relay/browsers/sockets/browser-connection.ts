@@ -34,6 +34,8 @@ export interface BrowserConnection {
   pairedByHand: boolean;
   connectedAt: string;
   introduction: Introduction;
+  /** Tells the browser that it is not paired any more. */
+  unpaired: ToExtension;
   send(frame: ToExtension): void;
   close(code: number, reason: string): void;
 }
@@ -41,7 +43,7 @@ export interface BrowserConnection {
 /** Takes over the socket of an authenticated browser until it closes. */
 export function createBrowserConnection(
   socket: WebSocket,
-  about: Pick<BrowserConnection, 'id' | 'pairedByHand' | 'introduction'>,
+  about: Pick<BrowserConnection, 'id' | 'pairedByHand' | 'introduction' | 'unpaired'>,
   on: { frame(frame: ToRelay): void; closed(): void },
 ): BrowserConnection {
   let receivedAt = Date.now();

@@ -17,7 +17,15 @@ import {
   parseFrame,
   tooLarge,
 } from './browser-connection';
-import { hangUp, type Pairing, type Pairings, type Proved, patienceMs, shakeHands } from './handshake';
+import {
+  hangUp,
+  type Pairing,
+  type Pairings,
+  type Proved,
+  patienceMs,
+  type RefusedBrowser,
+  shakeHands,
+} from './handshake';
 import { OutdatedExtensions } from './outdated-extensions';
 
 /** Sockets that have not proved themselves; one more, and the oldest of them has to go. */
@@ -50,6 +58,11 @@ export function acceptBrowsers(
     refuse(stream: Duplex, status: number): void;
     onConnected(connection: BrowserConnection, sessions: number): void;
     onPaired(pairing: Pairing): void;
+    onRefused(attempt: RefusedBrowser): void;
+    /** A pairing code was spent without a pairing. */
+    onPairingFailed(): void;
+    /** The user has unpaired this browser. */
+    onLeft(pairing: Pairing): void;
     /** An extension of an older protocol, which gets no commands; without sessions it reloads itself now. */
     onOutdated(browser: { id: string; name: string; sessions: number }): void;
     onError(error: unknown): void;
@@ -95,14 +108,21 @@ export function acceptBrowsers(
   }
 
   async function welcome(socket: WebSocket): Promise<void> {
-    const proved = await shakeHands(socket, options.pairings, (protocol, id) =>
-      outdated.admits(protocol, id),
-    );
+    const proved = await shakeHands(socket, options.pairings, {
+      admits: (protocol, id) => outdated.admits(protocol, id),
+      onRefused: options.onRefused,
+      onPairingFailed: options.onPairingFailed,
+    });
     // It may have gone while its proof was looked at, and would never be heard of again.
     if (!proved || socket.readyState !== socket.OPEN) return;
     unauthenticated.delete(socket);
-    const { pairing, introduction, protocol, isNew } = proved;
-    if (isNew) {
+    const { pairing, introduction, protocol, ending, unpaired } = proved;
+    if (ending === 'left' || ending === 'removed') {
+      if (ending === 'left') options.onLeft(pairing);
+      socket.send(JSON.stringify(unpaired));
+      return hangUp(socket, closeCodes.unknownBrowser, 'not paired any more');
+    }
+    if (ending === 'paired') {
       // It comes back at once with the secret it has now.
       socket.send(JSON.stringify({ type: 'welcome', buildId: options.buildId } satisfies ToExtension));
       options.onPaired(pairing);
@@ -114,7 +134,7 @@ export function acceptBrowsers(
     let isKnown = false;
     const connection = createBrowserConnection(
       socket,
-      { id: pairing.id, pairedByHand: pairing.byHand, introduction },
+      { id: pairing.id, pairedByHand: pairing.byHand, introduction, unpaired },
       {
         frame(frame) {
           if (isKnown) return registry.receive(connection, frame);

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
@@ -23,14 +24,18 @@ afterEach(async () => {
   await rm(extensionDir, { recursive: true, force: true });
 });
 
-/** The built extension with the handshake of protocol 3 and another build id. */
+/** The built extension with the handshake of the protocol before and another build id. */
 async function installOlderBuild(): Promise<void> {
   await cp(builtExtensionDir, extensionDir, { recursive: true });
   const worker = join(extensionDir, 'background.js');
   const buildId = (await readFile(`${builtExtensionDir}.built-from`, 'utf8')).trim();
   const built = await readFile(worker, 'utf8');
-  const older = built.replace(/protocol:4\b/, 'protocol:3').replaceAll(buildId, 'an-older-build');
-  if (older === built || older.includes(buildId)) throw new Error('the build could not be made an older one');
+  const spoken = `protocol:${protocolVersion},`;
+  const older = built
+    .replace(spoken, `protocol:${protocolVersion - 1},`)
+    .replaceAll(buildId, 'an-older-build');
+  if (!built.includes(spoken) || older.includes(buildId))
+    throw new Error('the build could not be made an older one');
   await writeFile(worker, older);
 }
 

@@ -29,7 +29,19 @@ beforeAll(async () => {
   return () => tabrelay.stop();
 });
 
-declare const chrome: { storage: { local: { set(items: Record<string, unknown>): Promise<void> } } };
+declare const chrome: {
+  storage: {
+    local: {
+      get(key: string): Promise<Record<string, unknown>>;
+      set(items: Record<string, unknown>): Promise<void>;
+    };
+  };
+};
+
+function storedPairing(): Promise<unknown> {
+  const read = async () => (await chrome.storage.local.get('pairing')).pairing;
+  return runInWorker(tabrelay.browser, extensionId, read, undefined);
+}
 
 /** Makes the browser one that is paired with what listens there. */
 async function pairWith(relayUrl: string): Promise<void> {
@@ -44,6 +56,7 @@ const says = (words: string) =>
 
 /** What is tried once the extension might think that it has its relay. */
 const orders: ToExtension[] = [
+  { type: 'unpaired', proof: 'A'.repeat(43) },
   { type: 'welcome', buildId: 'build' },
   { type: 'resyncRequest', ids: ['1'] },
   {
@@ -95,16 +108,23 @@ test.each(Object.entries(impostors))(
     expect(new Set(fake.heard.map(({ type }) => type))).toEqual(new Set(['hello']));
     expect(JSON.stringify(fake.heard)).not.toContain(secret);
     expect(await tabrelay.browser.pages()).toHaveLength(pages);
+    expect(await storedPairing()).toMatchObject({ relayUrl: fake.url, secret });
   },
 );
 
 test('one that knows the secret is told more, without the secret', async () => {
-  const fake = await startFakeRelay(async (hello) => [await challengeBy(secret, hello)]);
+  const fake = await startFakeRelay(async (hello) => {
+    const challenge = await challengeBy(secret, hello);
+    const { proof } = challenge as Extract<ToExtension, { type: 'challenge' }>;
+    return [challenge, { type: 'unpaired', proof }];
+  });
   onTestFinished(() => fake.stop());
   await pairWith(fake.url);
 
   await until('the introduction', () => fake.heard.some(({ type }) => type === 'introduction'));
   expect(JSON.stringify(fake.heard)).not.toContain(secret);
+  // What it knows is the secret, yet a proof of another kind unpairs nothing.
+  expect(await storedPairing()).toMatchObject({ relayUrl: fake.url, secret });
 });
 
 test('after all that the true relay is served', async () => {

@@ -76,43 +76,82 @@ describe('paired browsers', () => {
   });
 });
 
+describe('removed browsers', () => {
+  test('are not among the paired ones, and their secret is kept to tell them', () => {
+    const home = tempHome();
+    pairingsIn(home).save(everyday);
+    pairingsIn(home).remove(everyday.id);
+    expect(pairingsIn(home).list()).toEqual([]);
+    expect(pairingsIn(home).find(everyday.id)).toBeUndefined();
+    expect(pairingsIn(home).findRemoved(everyday.id)).toMatchObject({ ...everyday, where: 'relay' });
+    expect(statSync(join(home, 'removed-browsers.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('are forgotten after 90 days', () => {
+    let now = 0;
+    const pairings = pairingsIn(tempHome(), () => now);
+    pairings.save(everyday);
+    pairings.remove(everyday.id, 'browser');
+    expect(pairings.findRemoved(everyday.id)?.where).toBe('browser');
+    now = 90 * 24 * 3_600_000;
+    expect(pairings.findRemoved(everyday.id)).toBeUndefined();
+  });
+
+  test('that are paired again are known by their new secret', () => {
+    const pairings = pairingsIn(tempHome());
+    pairings.save(everyday);
+    pairings.remove(everyday.id);
+    pairings.save({ ...everyday, secret: 'secret-three' });
+    expect(pairings.find(everyday.id)?.secret).toBe('secret-three');
+  });
+});
+
 describe('the one-time code', () => {
-  test('has 128 bits', () => {
-    expect(pairingsIn(tempHome()).issueCode()).toMatch(/^[\w-]{22}$/);
+  test('has 128 bits in the link and six characters to type', () => {
+    const { link, typed } = pairingsIn(tempHome()).issueCode();
+    expect(link).toMatch(/^[\w-]{22}$/);
+    expect(typed).toMatch(/^[2-9A-HJ-NP-Z]{6}$/);
   });
 
   test('is valid for another process', () => {
     const home = tempHome();
     const code = pairingsIn(home).issueCode();
-    expect(pairingsIn(home).currentCode()).toBe(code);
+    expect(pairingsIn(home).currentCode()).toEqual(code);
   });
 
   test('is worthless after two minutes', () => {
     let now = 0;
     const pairings = pairingsIn(tempHome(), () => now);
-    pairings.issueCode();
+    const code = pairings.issueCode();
     now = codeLifetimeMs;
     expect(pairings.currentCode()).toBeUndefined();
+    expect(pairings.spendCode(code)).toBe(false);
   });
 
-  test('is worthless once spent', () => {
-    const pairings = pairingsIn(tempHome());
-    pairings.issueCode();
-    pairings.spendCode();
-    expect(pairings.currentCode()).toBeUndefined();
+  test('can be spent once, by one of several processes', () => {
+    const home = tempHome();
+    const code = pairingsIn(home).issueCode();
+    expect([pairingsIn(home), pairingsIn(home)].map((pairings) => pairings.spendCode(code))).toEqual([
+      true,
+      false,
+    ]);
+    expect(pairingsIn(home).currentCode()).toBeUndefined();
   });
 
-  test('is replaced by the next one', () => {
+  test('is replaced by the next one, which an attempt with the old one does not spend', () => {
     const pairings = pairingsIn(tempHome());
-    pairings.issueCode();
+    const first = pairings.issueCode();
     const second = pairings.issueCode();
-    expect(pairings.currentCode()).toBe(second);
+    expect(pairings.spendCode(first)).toBe(false);
+    expect(pairings.currentCode()).toEqual(second);
   });
 
   test('is kept beside the pairings, not among them', () => {
     const home = tempHome();
     pairingsIn(home).save(everyday);
     const code = pairingsIn(home).issueCode();
-    expect(readFileSync(join(home, 'browsers.json'), 'utf8')).not.toContain(code);
+    const kept = readFileSync(join(home, 'browsers.json'), 'utf8');
+    expect(kept).not.toContain(code.link);
+    expect(kept).not.toContain(code.typed);
   });
 });

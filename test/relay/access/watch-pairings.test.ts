@@ -15,20 +15,33 @@ function watch() {
     pairingsIn(home).save({ id, name, secret: 'secret', byHand: true });
   }
   const disconnected: string[] = [];
+  const unpaired: string[] = [];
   const troubles: unknown[] = [];
   const { stop } = watchPairings({
     home,
-    browsers: { list: () => [oneBrowser, other], disconnect: (id) => disconnected.push(id) },
+    browsers: {
+      list: () => [oneBrowser, other].filter(({ id }) => !disconnected.includes(id)),
+      disconnect: (id) => disconnected.push(id),
+    },
+    onUnpaired: ({ id, name, byHand, where }) => unpaired.push(`${id} ${name} ${byHand} ${where}`),
     onError: (error) => troubles.push(error),
   });
   onTestFinished(stop);
-  return { home, disconnected, troubles };
+  return { home, disconnected, unpaired, troubles };
 }
 
 test('a browser that is removed is turned away, the other one stays', async () => {
-  const { home, disconnected } = watch();
+  const { home, disconnected, unpaired } = watch();
   pairingsIn(home).remove(other.id);
   await expect.poll(() => disconnected, { timeout: 5_000 }).toEqual([other.id]);
+  expect(unpaired).toEqual([`ffff0000 ${oneBrowser.name} true relay`]);
+});
+
+test('one that its user unpaired is reported as such, connected or not', async () => {
+  const { home, unpaired } = watch();
+  pairingsIn(home).remove(oneBrowser.id, 'browser');
+  const line = `${oneBrowser.id} ${oneBrowser.name} true browser`;
+  await expect.poll(() => unpaired, { timeout: 5_000 }).toEqual([line]);
 });
 
 test('with all pairings gone all are turned away', async () => {

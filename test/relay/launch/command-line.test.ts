@@ -100,7 +100,9 @@ describe('npm run browsers', () => {
     const home = tempHome();
     const command = npmStart(home, ['browsers', 'pair', '--port', '9']);
     expect(await command.exitCode).toBe(0);
-    expect(command.printed()).toContain(`http://127.0.0.1:9/pair#${pairingsIn(home).currentCode()}\n`);
+    const code = pairingsIn(home).currentCode();
+    expect(command.printed()).toContain(`http://127.0.0.1:9/pair#${code?.link}\n`);
+    expect(command.printed().replace('-', '')).toContain(`code: ${code?.typed}\n`);
     expect(command.printed()).toContain('No relay answers at http://127.0.0.1:9: run npm start first.');
   });
 

@@ -17,7 +17,6 @@ function printedFor(
   const lines: string[] = [];
   const { onMessage } = announcements({
     say: (line) => lines.push(line),
-    isPaired: (id) => id !== 'removed',
     onLastLost: () => lines.push('Nobody.'),
   });
   for (const [laterMs, message] of messages) {
@@ -49,13 +48,28 @@ test('one that was away is named when it goes and when it is back', () => {
   ]);
 });
 
-test('one that may connect no longer is reported at once', () => {
-  const removed = printedFor([0, connected('removed')], [0, lost('removed')], [0, connected('b', 'Edge')]);
-  expect(removed).toEqual([
-    'Connected: Chromium (remo).',
-    'Removed: Chromium (remo).',
+test.each([
+  ['relay', 'Removed'],
+  ['browser', 'Unpaired by its user'],
+] as const)('one that is unpaired on the side of the %s is reported at once, and once', (where, what) => {
+  const unpaired = { unpaired: { id: 'a', name: 'Chromium', byHand: true, where } };
+  const printed = printedFor(
+    [0, connected('a', 'Chromium', true)],
+    [0, unpaired],
+    [0, lost('a')],
+    [0, connected('b', 'Edge')],
+  );
+  expect(printed).toEqual([
+    'Connected: Chromium (a).',
+    `${what}: Chromium (a). Its sessions have ended.`,
+    'Nobody.',
     'Connected: Edge (b).',
   ]);
+});
+
+test('one that was away when it was unpaired is reported, and nobody is missed', () => {
+  const unpaired = { unpaired: { id: 'a', name: 'Chrome', byHand: true, where: 'relay' as const } };
+  expect(printedFor([0, unpaired])).toEqual(['Removed: Chrome (a). Its sessions have ended.']);
 });
 
 test('two browsers are named each', () => {
@@ -69,7 +83,6 @@ test('one that is started again is printed again, though the relay tells of its 
   const lines: string[] = [];
   const { onMessage, forgetLaunched } = announcements({
     say: (line) => lines.push(line),
-    isPaired: () => true,
     onLastLost: () => lines.push('Nobody.'),
   });
   onMessage(connected('a'));

@@ -9,6 +9,7 @@ const anHourMs = 3_600_000;
 test('a browser that connects is the one', async () => {
   const wait = awaitPairedBrowser({
     connected: Promise.resolve(),
+    unpaired: never,
     input: new PassThrough(),
     timeoutMs: anHourMs,
   });
@@ -17,13 +18,26 @@ test('a browser that connects is the one', async () => {
 
 test('Enter asks for the separate one', async () => {
   const input = new PassThrough();
-  const wait = awaitPairedBrowser({ connected: never, input, timeoutMs: anHourMs });
+  const wait = awaitPairedBrowser({ connected: never, unpaired: never, input, timeoutMs: anHourMs });
   input.write('\n');
   expect(await wait).toBe(false);
 });
 
 test('one that stays away is given up in the end', async () => {
-  expect(await awaitPairedBrowser({ connected: never, input: new PassThrough(), timeoutMs: 1 })).toBe(false);
+  expect(
+    await awaitPairedBrowser({ connected: never, unpaired: never, input: new PassThrough(), timeoutMs: 1 }),
+  ).toBe(false);
+});
+
+test('nobody is waited for once none is paired by hand any more', async () => {
+  const input = new PassThrough();
+  let remove = () => {};
+  const unpaired = new Promise<void>((resolve) => {
+    remove = resolve;
+  });
+  const wait = awaitPairedBrowser({ connected: never, unpaired, input, timeoutMs: anHourMs });
+  remove();
+  expect(await wait).toBe(false);
 });
 
 test('a terminal that is closed does not end the wait', async () => {
@@ -32,7 +46,7 @@ test('a terminal that is closed does not end the wait', async () => {
   const connected = new Promise<void>((resolve) => {
     connect = resolve;
   });
-  const wait = awaitPairedBrowser({ connected, input, timeoutMs: anHourMs });
+  const wait = awaitPairedBrowser({ connected, unpaired: never, input, timeoutMs: anHourMs });
   input.once('close', connect);
   input.destroy();
   expect(await wait).toBe(true);
@@ -40,7 +54,7 @@ test('a terminal that is closed does not end the wait', async () => {
 
 test('an Enter after the wait is left to others', async () => {
   const input = new PassThrough();
-  await awaitPairedBrowser({ connected: Promise.resolve(), input, timeoutMs: anHourMs });
+  await awaitPairedBrowser({ connected: Promise.resolve(), unpaired: never, input, timeoutMs: anHourMs });
   expect(input.listenerCount('data')).toBe(0);
 });
 

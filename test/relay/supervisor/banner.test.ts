@@ -72,23 +72,36 @@ const shown = {
   url: 'http://127.0.0.1:8787',
   keyFile: '/home/ann/api-key',
   isKeyGiven: false,
-  pairingCode: 'code',
+  pairingCode: { link: 'link-code', typed: 'K7M4QX' },
   isPaired: false,
   extensionDir: '/home/ann/tabrelay/.output/chrome-mv3',
   version: '1.0.0',
   model: 'embedded',
+  withoutSandbox: false,
 };
 
 test('the banner says how to load the extension, until a browser is paired', () => {
   expect(banner(shown)).toContain(`\n                ${shown.extensionDir}\n`);
   const paired = banner({ ...shown, isPaired: true });
-  expect(paired).toContain('/pair#code');
+  expect(paired).toContain('/pair#link-code\n');
   expect(paired).not.toContain(shown.extensionDir);
+});
+
+test('the code to type is shown beside the link and is no part of it', () => {
+  expect(banner(shown)).toContain('  Code       K7M-4QX ');
+  expect(banner(shown)).not.toMatch(/#\S*K7M/);
 });
 
 test('the command for a new link has the port, if it is not the default', () => {
   expect(banner(shown)).toMatch(/npm run browsers -- pair\n/);
   expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toMatch(
     /npm run browsers -- pair --port 9000\n/,
+  );
+});
+
+test('a start as root says what it costs', () => {
+  expect(banner(shown)).not.toContain('root');
+  expect(banner({ ...shown, withoutSandbox: true })).toMatch(
+    /WARNING +tabrelay runs as root, and Chromium cannot have its sandbox then: a page that exploits\n.*gets all that root may do/,
   );
 });

@@ -53,7 +53,9 @@ export function fakeBrowsers(): FakeBrowsers {
         open: session('b3k9x2m7-new', call.keyName),
         step: fake.answer ?? ('action' in order ? onEmptyPage(String(order.action)) : ''),
         close: null,
-        list: fake.open.map((one) => ({ ...one, url: 'https://example.com/', title: 'Example' })),
+        get list() {
+          return fake.open.map((one) => ({ ...one, url: 'https://example.com/', title: 'Example' }));
+        },
         setPolicy: null,
         screenshot: { image: 'iVBORw0KGgo=' },
       };

@@ -4,7 +4,9 @@ import { WebSocket } from 'ws';
 import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
-import { freshNonce, prove } from '../../../extension/protocol/proof';
+import type { PairingCode } from '../../../extension/protocol/pairing-code';
+import { beginPairing } from '../../../extension/protocol/pairing-exchange';
+import { freshNonce, prove, type Transcript } from '../../../extension/protocol/proof';
 import { inFlight } from '../in-flight';
 
 export interface FakeExtension {
@@ -51,23 +53,25 @@ export async function openSocket(url: string): Promise<FakeExtension> {
 export interface Character {
   browserId: string;
   secret: string;
-  purpose?: 'pair' | 'resume';
+  purpose?: 'resume' | 'unpair';
   protocol?: number;
   journalId?: string;
   sessions?: Session[];
 }
 
-/** Says hello and introduces itself; the challenge is returned for tests that look at it. */
-export async function introduce(extension: FakeExtension, character: Character): Promise<ToExtension> {
+/** Says hello and, if it is challenged, introduces itself. */
+export async function introduce(extension: FakeExtension, character: Character): Promise<Transcript> {
   const { browserId, secret, purpose = 'resume', protocol = protocolVersion } = character;
   const browserNonce = freshNonce();
   extension.send({ type: 'hello', protocol, browserId, nonce: browserNonce, purpose });
-  const challenge = await extension.next();
-  if (challenge.type !== 'challenge') return challenge;
-  const proof = await prove(secret, 'browser', { browserId, browserNonce, relayNonce: challenge.nonce });
+  const challenge = await Promise.race([extension.next(), extension.closed]);
+  const transcript = { browserId, browserNonce, relayNonce: '' };
+  if (typeof challenge === 'number' || challenge.type !== 'challenge') return transcript;
+  transcript.relayNonce = challenge.nonce;
+  const proof = await prove(secret, 'browser', transcript);
   const { journalId = 'journal-1' } = character;
   extension.send({ type: 'introduction', proof, browserName: 'Fake', buildId: 'build', journalId });
-  return challenge;
+  return transcript;
 }
 
 /** A socket that is welcome: everything after that is commands. */
@@ -79,4 +83,38 @@ export async function connect(url: string, character: Character): Promise<FakeEx
   extension.send({ type: 'sessions', sessions: character.sessions ?? [] });
   await extension.listed;
   return extension;
+}
+
+/** What a browser that wants to pair has after its hello: the challenge, and the secret that it makes of it. */
+export interface BegunPairing {
+  extension: FakeExtension;
+  /** The relay's challenge; undefined when the relay has refused the hello. */
+  challenge?: { nonce: string; proof: string; share?: string | undefined };
+  transcript: Transcript;
+  /** What the typed code makes of the challenge. */
+  secret?: string;
+}
+
+/** Says hello with a pairing code, and reads the challenge. */
+export async function beginToPair(
+  url: string,
+  code: PairingCode,
+  browserId = 'newcomer1',
+): Promise<BegunPairing> {
+  const extension = await openSocket(url);
+  const browserNonce = freshNonce();
+  const begun = await beginPairing(code, { browserId, browserNonce });
+  const hello = { type: 'hello', protocol: protocolVersion, purpose: 'pair' } as const;
+  extension.send({ ...hello, browserId, nonce: browserNonce, pairing: begun.offer });
+  const challenge = await Promise.race([extension.next(), extension.closed]);
+  const transcript = { browserId, browserNonce, relayNonce: '' };
+  if (typeof challenge === 'number' || challenge.type !== 'challenge') return { extension, transcript };
+  transcript.relayNonce = challenge.nonce;
+  return { extension, challenge, transcript, secret: await begun.secret(challenge.share ?? '') };
+}
+
+/** The introduction of a browser that proves this secret. */
+export async function introductionBy(secret: string, transcript: Transcript): Promise<ToRelay> {
+  const proof = await prove(secret, 'browser', transcript);
+  return { type: 'introduction', proof, browserName: 'New', buildId: 'b', journalId: 'j' };
 }

@@ -7,6 +7,7 @@ import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../../relay/http/auth';
 import { Service } from '../../../relay/service/service';
+import { pageWorkHere } from '../models/page-work-here';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';
@@ -33,7 +34,7 @@ export function relayApp({ model, ...options }: Partial<AppOptions & { model: Mo
     service: new Service({
       browsers,
       model: model ?? createLiteralModel(),
-      reader: createEmbeddedReader(),
+      reader: createEmbeddedReader(pageWorkHere),
     }),
     keys: createKeys(() => [
       ownersKey(testKey),
@@ -45,6 +46,7 @@ export function relayApp({ model, ...options }: Partial<AppOptions & { model: Mo
     rateLimit: 'off',
     log: { info: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',
+    extensionDir: '/tabrelay/.output/chrome-mv3',
     ...options,
   });
 

@@ -13,6 +13,7 @@ import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requ
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 import { createLog } from '../../../relay/log';
 import { Service } from '../../../relay/service/service';
+import { pageWorkHere } from '../models/page-work-here';
 import { fakeBrowsers } from './fake-browsers';
 import { testKey } from './relay-app';
 
@@ -24,7 +25,11 @@ export async function servedApp(patience?: Patience) {
   const sockets = { greeted: 0, connected: 0, troubles: [] as unknown[] };
   const address = { host: '127.0.0.1', port: 0 };
   const app = createApp({
-    service: new Service({ browsers, model: createLiteralModel(), reader: createEmbeddedReader() }),
+    service: new Service({
+      browsers,
+      model: createLiteralModel(),
+      reader: createEmbeddedReader(pageWorkHere),
+    }),
     keys: createKeys(() => [ownersKey(testKey)]),
     get host() {
       return address.host;
@@ -36,6 +41,7 @@ export async function servedApp(patience?: Patience) {
     rateLimit: 'off',
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
+    extensionDir: '/tabrelay/.output/chrome-mv3',
   });
   const calls = trackInFlightRequests(app);
   const server = createHttpServer(calls, patience);
@@ -46,9 +52,10 @@ export async function servedApp(patience?: Patience) {
         sockets.greeted += 1;
         return undefined;
       },
+      findRemoved: () => undefined,
       save: () => undefined,
       currentCode: () => undefined,
-      spendCode: () => undefined,
+      spendCode: () => false,
     },
     registry: { add: () => undefined, remove: () => undefined, receive: () => undefined },
     admit(request) {
@@ -58,6 +65,9 @@ export async function servedApp(patience?: Patience) {
     refuse: refuseUpgrade,
     onConnected: () => (sockets.connected += 1),
     onPaired: () => (sockets.connected += 1),
+    onRefused: () => undefined,
+    onPairingFailed: () => undefined,
+    onLeft: () => undefined,
     onOutdated: () => (sockets.connected += 1),
     onError: (error) => sockets.troubles.push(error),
   });

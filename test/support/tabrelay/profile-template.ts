@@ -42,7 +42,8 @@ async function templateFor(executablePath: string): Promise<string> {
   const template = join(templates, `${build}-${versionOf(executablePath)}`);
   if (existsSync(template)) return template;
   const made = join(templates, `making-${randomUUID()}`);
-  await mkdir(made, { recursive: true });
+  // A launch refuses a profile that others may read.
+  await mkdir(made, { recursive: true, mode: 0o700 });
   await (await launchBrowser({ executablePath, profileDir: made, extensionDir, headless: true })).close();
   await rename(made, template).catch(async (error) => {
     await rm(made, { recursive: true, force: true });

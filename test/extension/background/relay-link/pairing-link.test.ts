@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { offerIn } from '../../../../extension/background/relay-link/pairing-link';
+import { pairingLinkIn } from '../../../../extension/background/relay-link/pairing-link';
 
 it('finds relay and code in a pairing link of this machine', () => {
-  expect(offerIn('http://127.0.0.1:8787/pair#Yni81yLX9tFE7ZZoqZz08g')).toEqual({
+  expect(pairingLinkIn('http://127.0.0.1:8787/pair#Yni81yLX9tFE7ZZoqZz08g')).toEqual({
     relayUrl: 'http://127.0.0.1:8787',
-    code: 'Yni81yLX9tFE7ZZoqZz08g',
+    link: 'Yni81yLX9tFE7ZZoqZz08g',
   });
 });
 
@@ -15,5 +15,5 @@ it.each([
   ['no code', 'http://127.0.0.1:8787/pair'],
   ['a code with something behind it', 'http://127.0.0.1:8787/pair#Yni81yLX9tFE7ZZoqZz08g/x'],
 ])('finds nothing in a link to %s', (_, address) => {
-  expect(offerIn(address)).toBeUndefined();
+  expect(pairingLinkIn(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
-import { deriveSecret, freshNonce, prove, verify } from '../../../../extension/protocol/proof';
+import { freshNonce, prove, verify } from '../../../../extension/protocol/proof';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 
@@ -121,43 +121,5 @@ describe('the handshake', () => {
   it('closes a socket that says nothing for 3 s', async () => {
     relay = await startSocketRelay();
     expect(await (await openSocket(relay.url)).closed).toBe(4408);
-  });
-
-  it('pairs once with a one-time code, and both sides then hold the same new secret', async () => {
-    relay = await startSocketRelay({ code: 'one-time-code' });
-    const extension = await openSocket(relay.url);
-    const browserNonce = freshNonce();
-    const browserId = 'newcomer1';
-    extension.send({
-      type: 'hello',
-      protocol: protocolVersion,
-      browserId,
-      nonce: browserNonce,
-      purpose: 'pair',
-    });
-    const challenge = await extension.next();
-    if (challenge.type !== 'challenge') throw new Error(challenge.type);
-    const transcript = { browserId, browserNonce, relayNonce: challenge.nonce };
-    const proof = await prove('one-time-code', 'browser', transcript);
-    extension.send({
-      type: 'introduction',
-      proof,
-      browserName: 'New',
-      buildId: 'b',
-      journalId: 'j',
-    });
-    expect((await extension.next()).type).toBe('welcome');
-    const secret = await deriveSecret('one-time-code', transcript);
-    expect(relay.pairings).toEqual([{ id: browserId, name: 'New', secret, byHand: true }]);
-
-    const second = await openSocket(relay.url);
-    second.send({
-      type: 'hello',
-      protocol: protocolVersion,
-      browserId: 'newcomer2',
-      nonce: freshNonce(),
-      purpose: 'pair',
-    });
-    expect(await second.closed).toBe(4401);
   });
 });
