@@ -25,8 +25,13 @@ export interface Keys {
 /**
  * Finds keys in a list that is read anew each time, because keys come and go while the relay runs.
  * Both sides are hashed, so that lengths do not show either.
+ * @param onExpired receives the name of a key that was shown after its time, each time
  */
-export function createKeys(current: () => readonly ApiKey[], now: () => number = Date.now): Keys {
+export function createKeys(
+  current: () => readonly ApiKey[],
+  now: () => number = Date.now,
+  onExpired: (name: string) => void = () => {},
+): Keys {
   return {
     find(bearer) {
       const digest = createHash('sha256').update(bearer).digest();
@@ -34,6 +39,7 @@ export function createKeys(current: () => readonly ApiKey[], now: () => number =
       // Goes on after a match, so that the time taken does not show which key it was.
       for (const key of current()) if (timingSafeEqual(Buffer.from(key.hash, 'hex'), digest)) found = key;
       const isOver = found?.expiresAt !== undefined && Date.parse(found.expiresAt) <= now();
+      if (isOver && found) onExpired(found.name);
       return isOver ? undefined : found;
     },
   };

@@ -11,6 +11,8 @@ export interface Arrival {
   host: string | undefined;
   origin: string | undefined;
   secFetchSite: string | undefined;
+  /** The target of the request line as it was sent: a path, or in absolute form an address. */
+  target: string | undefined;
   path: string;
   method: string;
 }
@@ -48,6 +50,11 @@ export function admit(arrival: Arrival, relay: RelayAddress): Verdict {
       `Host "${arrival.host ?? ''}" is not this relay; call http://${authorityOf(relay)} instead.`,
     );
   }
+  if (!isOwnTarget(arrival)) {
+    return refuse(
+      `The request line is for "${arrival.target}" and not for Host "${arrival.host}"; send the path alone.`,
+    );
+  }
   if (fromExtension) {
     if (arrival.origin !== extensionOrigin) return refuse('This path is for the tabrelay extension only.');
   } else if (arrival.origin !== undefined && !isAllowedOrigin(arrival)) {
@@ -70,11 +77,12 @@ export function admitUpgrade(arrival: Arrival, relay: RelayAddress): Verdict {
  */
 export function arrivalOf({ headersDistinct, socket, url = '', method = '' }: IncomingMessage): Arrival {
   return {
+    target: url,
     remoteAddress: socket.remoteAddress,
     host: headersDistinct.host?.join(', '),
     origin: headersDistinct.origin?.join(', '),
     secFetchSite: headersDistinct['sec-fetch-site']?.join(', '),
-    path: url.split('?', 1)[0] ?? '',
+    path: isPath(url) || !URL.canParse(url) ? (url.split('?', 1)[0] ?? '') : new URL(url).pathname,
     method,
   };
 }
@@ -98,6 +106,21 @@ function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
   // Bound to every address: any of them will do, as long as it is a number, which cannot be rebound.
   const everyAddress = relay.host === '0.0.0.0' || relay.host === '::';
   return everyAddress && isIP(hostname.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+/**
+ * Whether the request line asks for what `Host` names. A server must take the authority of a target in absolute form
+ * instead of `Host` (https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2), so both have to be the same.
+ */
+function isOwnTarget({ target = '/', host }: Arrival): boolean {
+  if (isPath(target) || target === '*') return true;
+  if (!URL.canParse(target)) return false;
+  const { protocol, host: named, username, password } = new URL(target);
+  return protocol === 'http:' && !username && !password && named === new URL(`http://${host}`).host;
+}
+
+function isPath(target: string): boolean {
+  return target.startsWith('/');
 }
 
 function isAllowedOrigin({ origin, host, path }: Arrival): boolean {

@@ -59,6 +59,8 @@ export function createHttpServer(
   });
   // Without this Node answers by itself, and without our headers.
   server.on('checkExpectation', ({ socket }) => endWith(socket, notHttp));
+  // A tunnel to elsewhere, which Node would refuse without a word.
+  server.on('connect', (_, socket) => endWith(socket, notHttp));
   return server;
 }
 

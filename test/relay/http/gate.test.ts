@@ -1,7 +1,8 @@
 /** Requests of web pages, other machines and other extensions that reached an unguarded relay. */
+import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
-import { type Arrival, admit } from '../../../relay/http/gate';
+import { type Arrival, admit, admitUpgrade, arrivalOf } from '../../../relay/http/gate';
 
 const here = { host: '127.0.0.1', port: 8787 };
 const curl: Arrival = {
@@ -9,6 +10,7 @@ const curl: Arrival = {
   host: '127.0.0.1:8787',
   origin: undefined,
   secFetchSite: undefined,
+  target: '/v1/sessions',
   path: '/v1/sessions',
   method: 'GET',
 };
@@ -135,6 +137,19 @@ describe('the browser’s socket', () => {
   it('is closed to a page that another extension lent our origin to', () => {
     expect(admit({ ...upgrade, secFetchSite: 'cross-site' }, here).ok).toBe(false);
     expect(admit({ ...upgrade, secFetchSite: 'same-origin' }, here).ok).toBe(false);
+  });
+
+  it.each([
+    ['/extension', true],
+    ['http://127.0.0.1:8787/extension?x', true],
+    ['http://evil.example/extension', false],
+    ['http://localhost:8787/extension', false],
+    ['https://127.0.0.1:8787/extension', false],
+    ['*', false],
+  ])('is at the target %s: %s', (url, isThere) => {
+    const headersDistinct = { host: ['127.0.0.1:8787'], origin: [upgrade.origin ?? ''] };
+    const request = { headersDistinct, socket: { remoteAddress: '127.0.0.1' }, url, method: 'GET' };
+    expect(admitUpgrade(arrivalOf(request as unknown as IncomingMessage), here).ok).toBe(isThere);
   });
 
   it('does not make the extension a caller of the API', () => {
