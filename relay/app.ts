@@ -22,6 +22,7 @@ import { docs } from './routes/docs';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
+import { pairingPage } from './routes/pairing-page';
 import { retrieve } from './routes/retrieve';
 import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
@@ -36,17 +37,16 @@ export interface AppOptions extends RelayAddress {
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
   pagesDir: string;
+  /** The folder to load the extension from, for the pairing page. */
+  extensionDir: string;
 }
 
 /** Upper limits of a body; uploads travel inside a step. */
 const maxMebibytes = { call: 1, step: 24 };
 
-const staticPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'";
-
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { service, keys, version, rateLimit, log, pagesDir } = options;
+  const { service, keys, version, rateLimit, log, pagesDir, extensionDir } = options;
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
@@ -89,7 +89,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     docs(() => description, pagesDir),
   );
   app.get('/practice', page(join(pagesDir, 'practice.html')));
-  app.get('/pair', page(join(pagesDir, 'pair.html'), staticPolicy));
+  app.get('/pair', pairingPage(join(pagesDir, 'pair.html'), { port: options.port, extensionDir }));
 
   app.onError(answerError(log));
   app.notFound(answerUnknown(app));
@@ -109,6 +109,7 @@ function gate(address: RelayAddress) {
         host: c.req.header('host'),
         origin: c.req.header('origin'),
         secFetchSite: c.req.header('sec-fetch-site'),
+        target: c.env.incoming.url,
         path: c.req.path,
         method: c.req.method,
       },

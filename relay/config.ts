@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
 import * as z from 'zod/mini';
 import { RelayError } from '../extension/protocol/errors';
+import { defaultPort } from '../extension/protocol/pair-command';
 
 const flags = {
   'no-browser': { type: 'boolean' },
@@ -15,8 +16,6 @@ const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Numbe
 const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number));
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
-
-export const defaultPort = 8787;
 
 const environmentSchema = z.object({
   TABRELAY_PORT: z._default(port, defaultPort),

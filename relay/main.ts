@@ -5,11 +5,11 @@ import { pairingsIn } from './access/pairings';
 import { watchKeys } from './access/watch-keys';
 import { watchPairings } from './access/watch-pairings';
 import { createApp } from './app';
-import { openAuditLog } from './audit-log';
+import { openAuditLog } from './audit/audit-log';
 import { ConnectedBrowsers } from './browsers/connected-browsers';
 import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
 import { acceptBrowsers } from './browsers/sockets/socket-server';
-import { failWith, tellSupervisor } from './child-messages';
+import { failWith, keepTelling, tellSupervisor } from './child-messages';
 import { chooseModel } from './choose-model';
 import { readConfig } from './config';
 import { shutDownGracefully } from './graceful-shutdown';
@@ -23,7 +23,9 @@ import { Service } from './service/service';
 
 /** The bundle is in .output/relay, the pages are in the source folder. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
+const extensionDir = fileURLToPath(new URL('../chrome-mv3', import.meta.url));
 
+keepTelling();
 const config = readConfig([], process.env);
 const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY === true });
 const pairings = pairingsIn(config.home);
@@ -34,13 +36,17 @@ const audit = openAuditLog({
 const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
 const browsers = new ConnectedBrowsers({
   buildId: __BUILD_ID__,
-  isPaired: (browserId) => pairings.find(browserId) !== undefined,
+  pairingOf(browserId) {
+    if (pairings.find(browserId)) return 'paired';
+    return pairings.findRemoved(browserId) && 'removed';
+  },
   onEnded: (ending) => audit.write(ending),
 });
 
 const watch = watchPairings({
   home: config.home,
   browsers,
+  onUnpaired: (unpaired) => tellSupervisor({ unpaired }),
   onError: (error) => log.error(error),
 });
 
@@ -51,20 +57,21 @@ const idleSessions = new IdleSessions(browsers, {
 });
 setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.sessionIdleMinutes));
 
-const { model, reader } = chooseModel(config.model);
+const { model, reader } = chooseModel(config.model, new URL('threads/', import.meta.url));
 const service = new Service({ browsers: idleSessions, model, reader });
 const app = createApp({
   host: config.host,
   port: config.port,
   allowedHosts: config.allowedHosts,
   service,
-  keys: createKeys(keys),
+  keys: createKeys(keys, Date.now, (name) => audit.keyExpired(name)),
   version,
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',
   log,
   pagesDir,
+  extensionDir,
 });
 
 const calls = trackInFlightRequests(app);
@@ -98,7 +105,16 @@ acceptBrowsers(server, {
     const next = sessions > 0 ? 'it reloads itself once its sessions are closed' : 'it reloads itself now';
     log.warn({ browser: name, sessions }, `the extension is older than the relay: ${next}`);
   },
-  onPaired: ({ id, name }) => tellSupervisor({ paired: { id, name } }),
+  onRefused: (attempt) => audit.browserRefused(attempt),
+  onPaired({ id, name }) {
+    watch.check();
+    tellSupervisor({ paired: { id, name } });
+  },
+  onPairingFailed: () => tellSupervisor({ pairingFailed: true }),
+  onLeft({ id }) {
+    pairings.remove(id, 'browser');
+    watch.check();
+  },
   onConnected({ id, introduction, pairedByHand }, sessions) {
     keepName(id, introduction.browserName);
     watch.check();
@@ -113,7 +129,7 @@ process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
     shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
-      .then(audit.close)
+      .then(() => audit.close())
       .finally(() => process.exit(0)),
   );
 }

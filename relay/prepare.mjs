@@ -10,6 +10,10 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const output = join(root, '.output');
 /** npm keeps what it installed beside the packages, in the format of the lock file. */
 const installedFile = 'node_modules/.package-lock.json';
+/** The hashes of the extension's files, as its build made them. */
+const extensionFiles = join(output, 'chrome-mv3.files.json');
+/** CycloneDX asks for this ending. */
+const sbomFile = 'sbom.cdx.json';
 const maxBuildMs = 180_000;
 
 export function packageJson() {
@@ -64,17 +68,20 @@ function readPackages(file) {
 
 /**
  * Builds the extension (.output/chrome-mv3) and the relay (.output/relay) where their sources are not those of the
- * last build.
+ * last build, and the extension also where its files are not those that were built. Beside them is a list of the
+ * packages that they are made of (.output/sbom.cdx.json).
  * @throws Error when a build fails.
  */
 export async function ensureBuilt() {
   const unlock = await lock();
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
+    const sbomId = hashOf(['relay/sbom.mjs', 'package.json', 'package-lock.json']);
     const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
     // In parallel, and both are awaited even if one fails: the lock covers both.
     const builds = await Promise.allSettled([
-      isBuilt('chrome-mv3', 'manifest.json', buildId) || buildExtension(buildId),
+      (await isExtensionBuilt(buildId)) || buildExtension(buildId),
+      isBuilt('', sbomFile, sbomId, sbomFile) || writeSbom(sbomId),
       isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId),
     ]);
     const failed = builds.find(({ status }) => status === 'rejected');
@@ -87,6 +94,8 @@ export async function ensureBuilt() {
 async function buildExtension(buildId) {
   console.log('Building the extension ...');
   rmSync(stampOf('chrome-mv3'), { force: true });
+  // Not left to WXT: what is not of the build must not stay.
+  rmSync(join(output, 'chrome-mv3'), { recursive: true, force: true });
   const wxt = spawn(process.execPath, [join(root, 'node_modules/wxt/bin/wxt.mjs'), 'build'], {
     cwd: root,
     env: { ...process.env, TABRELAY_BUILD_ID: buildId },
@@ -97,7 +106,29 @@ async function buildExtension(buildId) {
     stream.setEncoding('utf8').on('data', (text) => (printed += text));
   const [status] = await once(wxt, 'close');
   if (status !== 0) throw new Error(`the extension could not be built\n${printed}`);
+  const { rememberFiles } = await import('./built-files.mjs');
+  rememberFiles(join(output, 'chrome-mv3'), extensionFiles);
   writeFileSync(stampOf('chrome-mv3'), buildId);
+}
+
+/** Whether the extension is of these sources and its files are those of its build; says which are not. */
+async function isExtensionBuilt(buildId) {
+  if (!isBuilt('chrome-mv3', 'manifest.json', buildId)) return false;
+  const { describeChanges } = await import('./built-files.mjs');
+  const changes = describeChanges(join(output, 'chrome-mv3'), extensionFiles);
+  if (changes === undefined) return true;
+  console.log(`The extension's files are not those of its build (${changes}). They are built again;`);
+  console.log(
+    'reload tabrelay at chrome://extensions in your everyday browser, which may have loaded the others.',
+  );
+  return false;
+}
+
+async function writeSbom(sbomId) {
+  const { sbomOf } = await import('./sbom.mjs');
+  const sbom = sbomOf(packageJson(), readPackages('package-lock.json'));
+  writeFileSync(join(output, sbomFile), `${JSON.stringify(sbom, null, 2)}\n`);
+  writeFileSync(stampOf(sbomFile), sbomId);
 }
 
 async function buildRelay(buildId, relayId) {
@@ -106,9 +137,14 @@ async function buildRelay(buildId, relayId) {
   const { build, stop } = await import('esbuild');
   await build({
     absWorkingDir: root,
-    entryPoints: ['main', 'supervise', 'access/browsers-command', 'access/keys-command'].map(
-      (name) => `relay/${name}.ts`,
-    ),
+    entryPoints: [
+      'main',
+      'supervise',
+      'access/browsers-command',
+      'access/keys-command',
+      'threads/planning-thread',
+      'threads/reading-thread',
+    ].map((name) => `relay/${name}.ts`),
     outdir: join(output, 'relay'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -130,8 +166,8 @@ async function buildRelay(buildId, relayId) {
   writeFileSync(stampOf('relay'), relayId);
 }
 
-function isBuilt(folder, file, id) {
-  const stamp = stampOf(folder);
+function isBuilt(folder, file, id, name = folder) {
+  const stamp = stampOf(name);
   return existsSync(join(output, folder, file)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === id;
 }
 
@@ -152,7 +188,7 @@ function hashOf(paths) {
 }
 
 function filesIn(path) {
-  if (path.endsWith('.json') || path.endsWith('.ts')) return [path];
+  if (/\.(json|ts|mjs)$/.test(path)) return [path];
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   return entries.flatMap((entry) =>
     entry.isDirectory() ? filesIn(join(path, entry.name)) : [join(path, entry.name)],
