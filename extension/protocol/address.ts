@@ -1,13 +1,18 @@
 /** Which addresses a session may open: never metadata services, and private networks only if the policy lists them. */
 import ipaddr from 'ipaddr.js';
-import { isListed, type Policy } from './policy';
+import { isBelow, isListed, type Policy, parseHost, withoutFinalDot } from './policy';
 
 /** What limits a session. */
 export interface Bounds {
   policy?: Policy | undefined;
   /** The relay's own address, of which a session may open the practice page only. */
   relayUrl?: string | undefined;
+  /** Where the first answer of each named host came from. */
+  networks?: Networks | undefined;
 }
+
+/** By host: whether it is in the private network. */
+export type Networks = Readonly<Record<string, 'public' | 'private'>>;
 
 /** Where cloud providers serve the credentials of a machine; most of them are link-local. */
 const metadataHosts = new Set([
@@ -24,7 +29,8 @@ const metadataHosts = new Set([
 type Kind = 'public' | 'private' | 'loopback' | 'never';
 
 /** Which network a host or IP address belongs to, as far as its name shows. */
-function kindOf(host: string): Kind {
+function kindOf(name: string): Kind {
+  const host = withoutFinalDot(name.toLowerCase());
   if (metadataHosts.has(host)) return 'never';
   const bare = host.replace(/^\[|\]$/g, '');
   if (!ipaddr.isValid(bare)) {
@@ -53,6 +59,11 @@ export function malformed(url: string): string | undefined {
   return undefined;
 }
 
+/** Whether the host is this machine, as far as its name shows. */
+export function isLoopback(host: string): boolean {
+  return kindOf(host) === 'loopback';
+}
+
 /** Why a session may not open an address; undefined when it may. */
 export function refusal(url: string, bounds: Bounds): string | undefined {
   const wrong = malformed(url);
@@ -71,15 +82,50 @@ export function refusal(url: string, bounds: Bounds): string | undefined {
 }
 
 /** The same by the IP address that a page was loaded from, which the host name does not show. */
-export function refusalOfIp(url: string, ip: string, { policy }: Bounds): string | undefined {
+export function refusalOfIp(url: string, ip: string, { policy, networks }: Bounds): string | undefined {
   if (!ipaddr.isValid(ip)) return undefined;
-  const host = ip.includes(':') ? `[${ip}]` : ip;
-  const { host: name } = new URL(url);
+  const host = hostOfIp(ip);
+  const address = new URL(url);
+  const { host: name } = address;
   if (kindOf(host) === 'never') return `${name} leads to ${ip}, and link-local addresses are never opened`;
-  const privateHosts = policy?.privateHosts;
-  if (privateHosts && isPrivateHost(host) && !isListed(privateHosts, new URL(url)))
-    return `${name} leads to ${ip} in a private network, and nobody asked for it by name`;
-  return undefined;
+  if (!policy?.privateHosts || !isPrivateHost(host) || mayLeadInside(address, policy, networks))
+    return undefined;
+  return `${name} leads to ${ip} in a private network, and nobody asked for it by name`;
+}
+
+/**
+ * The networks with that of a host whose first answer came from `ip`; undefined when nothing is learned. Only hosts
+ * whose own name the policy has count, so there are no more than it lists.
+ */
+export function learnedNetworks(url: string, ip: string, bounds: Bounds): Networks | undefined {
+  const { policy, networks = {} } = bounds;
+  const address = new URL(url);
+  const host = withoutFinalDot(address.hostname);
+  if (!ipaddr.isValid(ip) || Object.hasOwn(networks, host)) return undefined;
+  if (!policy?.privateHosts || isPrivateHost(host) || !isNamed(policy.privateHosts, address))
+    return undefined;
+  return { ...networks, [host]: isPrivateHost(hostOfIp(ip)) ? 'private' : 'public' };
+}
+
+/** A named host may, unless its first answer was public: its name has then been bound to another address since. */
+function mayLeadInside(address: URL, { privateHosts = [], home }: Policy, networks: Networks = {}): boolean {
+  const host = withoutFinalDot(address.hostname);
+  if (isNamed(privateHosts, address)) return networks[host] !== 'public';
+  return home !== undefined && networks[home.host] === 'private' && isBelow(host, home.domain);
+}
+
+/** Names below a public name belong to whoever runs it, who may have them lead anywhere. */
+function isNamed(privateHosts: readonly string[], address: URL): boolean {
+  const host = withoutFinalDot(address.hostname);
+  const meant = privateHosts.filter((entry) => {
+    const named = parseHost(entry)?.host ?? '';
+    return isPrivateHost(named) || named === host;
+  });
+  return isListed(meant, address);
+}
+
+function hostOfIp(ip: string): string {
+  return ip.includes(':') ? `[${ip}]` : ip;
 }
 
 function isRelay(address: URL, relayUrl: string | undefined): boolean {

@@ -74,6 +74,7 @@ export function browse(service: Service, log: CallLog) {
                 value: {
                   prompt: 'Type "ann" into Username and {{password}} into Password, then click Log in',
                   sessionId: sessionIdParameter.example,
+                  allowedDomains: ['example.com'],
                   secrets: { password: 'correct horse' },
                   maxSteps: 10,
                 },

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
+import type { Mask } from '../../extension/protocol/mask-secrets';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
-import { policyForOpening } from '../autonomy/browse/derive-policy';
 import { type Progress, TaskRun } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import { policyForOpening } from '../policy/derive-policy';
 import { callFor, idempotentId, sha256 } from './call-for';
 import type { RequestContext } from './caller';
 import type { IdempotentAnswers } from './idempotent-answers';
-import { openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { checkEgress, openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { ranOutOfTime } from './ran-out-of-time';
 import { TaskSession } from './task-session';
 
 /** Receives each step of a task before it is taken; the values of secrets are masked. */
@@ -45,6 +47,7 @@ async function runTask(
   outer: RequestContext,
   onProgress: OnProgress,
 ): Promise<BrowseResult> {
+  checkEgress(request, outer);
   const deadline = Deadline.after(request.timeoutMs, outer.deadline);
   const late = deadline.toSignal();
   const signal = AbortSignal.any([outer.signal, late]);
@@ -54,18 +57,18 @@ async function runTask(
   let keeps = request.sessionId !== undefined;
   try {
     const sessionId = await enterSession(browsers, request, context);
-    session = new TaskSession(browsers, sessionId, context, request.secrets);
+    session = new TaskSession(browsers, sessionId, context, request);
     const result = await run.work(session, signal);
     keeps ||= request.keepSession;
     return { ...result, ...(request.keepSession && { sessionId }) };
   } catch (error) {
-    const { steps } = run;
+    const { steps, mask } = run;
     if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
-    if (late.aborted) {
+    if (late.aborted || ranOutOfTime(deadline, error)) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
       throw cutOff('timeout', message, steps, ' Give it more with `timeoutMs`.');
     }
-    throw withSteps(error, steps);
+    throw masked(withSteps(error, steps), mask);
   } finally {
     await (keeps ? session?.unbind() : session?.close());
   }
@@ -90,8 +93,10 @@ async function enterSession(
       return sessionId;
     }
     const options = openSessionInput.parse({ headless, incognito, url });
-    const policy = policyForOpening({ ...request, url });
-    return (await sendOpen(browsers, { ...options, policy }, call, context.caller.sites)).id;
+    const { allowedDomains } = request;
+    const policy = allowedDomains && { allowedDomains };
+    const opening = policyForOpening({ ...request, url });
+    return (await sendOpen(browsers, { ...options, policy, opening }, call, context.caller.sites)).id;
   } catch (error) {
     if (call.hasIdempotencyKey && error instanceof RelayError && error.code === 'key_reused')
       throw answerLost();
@@ -109,6 +114,15 @@ function withSteps(error: unknown, steps: number): unknown {
   if (!(error instanceof RelayError) || (steps === 0 && error.code !== 'model_failed')) return error;
   const outcome = steps === 0 ? 'not_executed' : 'unknown';
   return new RelayError(error.code, `${error.message} ${stepsDone(steps)}`, { ...error.more, outcome });
+}
+
+/** What failed may name an address or repeat what it was sent, in an answer or in the relay's log. */
+function masked(error: unknown, mask: Mask): unknown {
+  if (error instanceof RelayError) return new RelayError(error.code, mask(error.message), error.more);
+  if (!(error instanceof Error)) return error;
+  error.message = mask(error.message);
+  error.stack = error.stack && mask(error.stack);
+  return error;
 }
 
 function stepsDone(steps: number): string {

@@ -12,6 +12,8 @@ export interface Caller {
   scopes: readonly Scope[];
   /** The only origins that the caller's sessions may visit, such as `https://example.com`; absent: any. */
   sites?: readonly string[] | undefined;
+  /** The caller is a task or question, which never reads what private fields hold. */
+  isTask?: true | undefined;
 }
 
 /** What an operation receives beside its input, whichever transport it came through. */
@@ -27,8 +29,8 @@ export interface RequestContext {
 
 /**
  * The caller as the task or question acts that it has given: the scope `autonomy` includes reading, acting and
- * screenshots in its session, whichever scopes the key has beside it.
+ * screenshots in its session, whichever scopes the key has beside it, but not the values of private fields.
  */
 export function withTaskScopes(caller: Caller): Caller {
-  return { ...caller, scopes: ['read', 'act', 'screenshot'] };
+  return { ...caller, scopes: ['read', 'act', 'screenshot'], isTask: true };
 }

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
+import { RelayError } from '../../extension/protocol/errors';
 import type { Order, Session } from '../../extension/protocol/frames';
-import { both, hostsExpected, type Policy, parseHost } from '../../extension/protocol/policy';
+import { both, type Policy } from '../../extension/protocol/policy';
 import type { Browsers, Call } from '../browsers/browsers';
+import { allowedDomain } from '../policy/allowed-domain';
+import { policyForOpening } from '../policy/derive-policy';
 import { strictInput } from '../validation/strict-input';
 import { callFor } from './call-for';
 import type { RequestContext } from './caller';
@@ -35,18 +38,18 @@ export const openSessionInput = strictInput({
     description:
       'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
   }),
-  allowedDomains: z.array(z.string().min(1).max(260)).max(100).optional().meta({
+  allowedDomains: z.array(allowedDomain).max(100).optional().meta({
     description:
       'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. Pages elsewhere are blocked before a request leaves; what a page itself loads, such as images, scripts and data, is not restricted. Default: anywhere.',
+  }),
+  egress: z.literal('held').optional().meta({
+    description:
+      'held: once a step has typed one of its `secrets` in a tab, whatever that tab asks for outside of `allowedDomains` is blocked, images, scripts and data included, until it shows another page. The replies of steps name it in `held`. Needs `allowedDomains`, or a key with origins.',
   }),
   promptText: z.string().max(10_000).optional().meta({
     description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
   }),
 })
-  .refine(({ allowedDomains }) => allowedDomains?.every((entry) => parseHost(entry)) ?? true, {
-    path: ['allowedDomains'],
-    error: hostsExpected,
-  })
   .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
     path: ['promptText'],
     error: 'expected "dialogs": "accept" beside it',
@@ -58,12 +61,39 @@ export type OpenSessionInput = z.output<typeof openSessionInput>;
 /** Opens a window of its own in a browser. @throws RelayError no_browser, and what the extension reports. */
 export async function openSession(
   browsers: Browsers,
-  { allowedDomains, ...options }: OpenSessionInput,
+  { allowedDomains, egress, ...options }: OpenSessionInput,
   context: RequestContext,
 ): Promise<Session> {
-  const policy = allowedDomains && { allowedDomains };
+  checkEgress({ allowedDomains, egress }, context);
+  const policy = (allowedDomains || egress) && {
+    ...(allowedDomains && { allowedDomains }),
+    ...(egress && { egress }),
+  };
+  const { url } = options;
+  const opening = url === undefined ? undefined : policyOfFirstPage(url, allowedDomains);
   const call = callFor(context, { operation: 'openSession', effect: 'act', limitMs: openLimitMs });
-  return sendOpen(browsers, { ...options, ...(policy && { policy }) }, call, context.caller.sites);
+  return sendOpen(browsers, { ...options, policy, opening }, call, context.caller.sites);
+}
+
+/**
+ * The policy until the caller's first step that acts. No model is misled here: each name of the list counts as named,
+ * also one that leads into the private network, and frames are the page's own affair.
+ */
+function policyOfFirstPage(url: string, allowedDomains: string[] = []): Policy {
+  const { privateHosts = [], home } = policyForOpening({ url });
+  return { privateHosts: [...privateHosts, ...allowedDomains], ...(home && { home }), anyFrames: true };
+}
+
+/** @throws RelayError bad_request if what a tab sends is to be held to a list that there is not */
+export function checkEgress(
+  { allowedDomains, egress }: { allowedDomains?: readonly string[] | undefined; egress?: 'held' | undefined },
+  { caller }: Pick<RequestContext, 'caller'>,
+): void {
+  if (!egress || allowedDomains || caller.sites) return;
+  throw new RelayError(
+    'bad_request',
+    '"egress": "held" needs a list of where requests may still go. Send "allowedDomains" beside it.',
+  );
 }
 
 /**

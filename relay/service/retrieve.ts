@@ -1,15 +1,19 @@
 import { RelayError } from '../../extension/protocol/errors';
 import { answerQuestion } from '../autonomy/reading/answer-question';
-import { compileSchema } from '../autonomy/reading/json-schema';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import { policyForOpening, policyForReading } from '../policy/derive-policy';
 import { callFor, idempotentId } from './call-for';
 import type { RequestContext } from './caller';
 import { openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { ranOutOfTime } from './ran-out-of-time';
 import { TaskSession } from './task-session';
+
+/** How much longer than the question its policy binds an open session. */
+const leaseMarginMs = 60_000;
 
 /**
  * Answers a question about a page in a session of its own, which is closed afterwards, or in the one that the request
@@ -21,7 +25,6 @@ export async function retrieve(
   request: RetrieveRequest,
   outer: RequestContext,
 ): Promise<RetrieveResult> {
-  if (request.schema) compileSchema(request.schema);
   // Checked only: reading has no effect, so it is simply done again.
   idempotentId(outer, { operation: 'retrieve' });
   const deadline = Deadline.after(request.timeoutMs, outer.deadline);
@@ -30,31 +33,42 @@ export async function retrieve(
   const context = { caller: outer.caller, deadline, signal };
   const isOwn = request.sessionId === undefined;
   let session: TaskSession | undefined;
+  const asking = { signal, keyName: outer.caller.keyName };
   try {
+    reader.warm();
+    if (request.schema) await reader.checkSchema(request.schema, asking);
     session = new TaskSession(
       browsers,
       request.sessionId ?? (await open(browsers, request, context)),
       context,
     );
-    return await answerQuestion(session, reader, request, signal);
+    if (!isOwn) await bind(session, request);
+    return await answerQuestion(session, reader, request, asking);
   } catch (error) {
     // What was in flight at the deadline fails with other words.
-    if (late.aborted) throw notInTime(deadline);
+    if (late.aborted || ranOutOfTime(deadline, error)) throw notInTime(deadline);
     throw error;
   } finally {
-    await (isOwn ? session?.close() : session?.release());
+    await (isOwn ? session?.close() : session?.unbind());
   }
 }
 
-/** Opens a blank session: navigating then reports the page's HTTP status. */
+/** Binds an open session while it is read; it releases itself should the relay die. */
+async function bind(session: TaskSession, { url, query, timeoutMs }: RetrieveRequest): Promise<void> {
+  const shown = (await session.tabs()).find(({ current }) => current)?.url ?? '';
+  await session.setPolicy(policyForReading({ url, prompt: query }, shown), timeoutMs + leaseMarginMs);
+}
+
+/** Opens a blank session: navigating then reports the page's HTTP status. Its policy binds it as long as it lasts. */
 async function open(
   browsers: Browsers,
-  { headless, incognito }: RetrieveRequest,
+  { url, query, headless, incognito }: RetrieveRequest,
   context: RequestContext,
 ): Promise<string> {
   const call = callFor(context, { operation: 'retrieve', effect: 'act', limitMs: openLimitMs });
   const options = openSessionInput.parse({ headless, incognito });
-  return (await sendOpen(browsers, options, call, context.caller.sites)).id;
+  const policy = policyForOpening({ url, prompt: query });
+  return (await sendOpen(browsers, { ...options, policy }, call, context.caller.sites)).id;
 }
 
 function notInTime({ limitMs }: Deadline): RelayError {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { parseStep } from '../../extension/actions/parse-step';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
+import { allowInSchema, checkAllowIn } from '../validation/allow-in-schema';
 import { knownAction } from '../validation/known-action';
 import { strictInput } from '../validation/strict-input';
 import { authorizeStep } from './authorize';
@@ -28,8 +29,9 @@ export const stepInput = strictInput({
     .optional()
     .meta({
       description:
-        'Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`, and is typed into pages of these only. From then on the session answers `{{name}}` wherever the value shows.',
+        'Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots.',
     }),
+  allowIn: allowInSchema,
   onlySeen: z.boolean().optional().meta({
     description:
       'Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
@@ -38,7 +40,9 @@ export const stepInput = strictInput({
     description:
       'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
   }),
-}).meta({ id: 'Step', description: 'One action.' });
+})
+  .check(checkAllowIn)
+  .meta({ id: 'Step', description: 'One action.' });
 
 export type StepInput = z.output<typeof stepInput>;
 
@@ -54,9 +58,10 @@ export async function takeStep(
 ): Promise<StepResult> {
   const { name, entry } = knownAction(step.action);
   authorizeStep(context.caller, entry.effect);
-  const { selector = '', value, timeoutMs, wantCss, secrets, onlySeen } = step;
+  const { selector = '', value, timeoutMs, wantCss, secrets, allowIn, onlySeen } = step;
   const parsed = parseStep(step.action, entry, { selector, value });
-  const readsOnly = !context.caller.scopes.includes('act');
+  const { scopes, isTask } = context.caller;
+  const withoutPrivate = isTask || !scopes.includes('act');
   const order = {
     do: 'step' as const,
     sessionId,
@@ -64,8 +69,9 @@ export async function takeStep(
     ...parsed,
     wantCss,
     secrets,
+    allowIn,
     onlySeen,
-    ...(readsOnly && { readsOnly }),
+    ...(withoutPrivate && { withoutPrivate }),
   };
   const { effect } = entry;
   const limitMs = timeoutMs ?? entry.timeoutMs;

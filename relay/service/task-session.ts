@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 import type { AgentSession, Tab } from '../autonomy/agent-session';
+import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { knownAction } from '../validation/known-action';
@@ -19,37 +20,39 @@ const tabsResult = z.object({
   tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
 });
 
+/** The secrets of a task's request, and where they may go. */
+type TaskSecrets = Pick<BrowseRequest, 'secrets' | 'allowIn'>;
+
 export class TaskSession implements AgentSession {
   readonly id: string;
+  /** Tells its policy from those of other tasks in the same session. */
+  readonly #taskId = randomUUID();
   readonly #browsers: Browsers;
   readonly #context: RequestContext;
-  readonly #secrets: Readonly<Record<string, string>>;
+  readonly #secrets: TaskSecrets;
   /** Ends the session's protection from being closed as idle: a model can think for longer than that takes. */
   readonly release: () => void;
 
   /**
    * @param context of the whole task: its deadline and signal count for every step
-   * @param secrets what `{{name}}` means; a step receives only those that its value names
+   * @param given what `{{name}}` means, and where; a step receives only what its value names
    */
-  constructor(
-    browsers: Browsers,
-    id: string,
-    context: RequestContext,
-    secrets: Readonly<Record<string, string>> = {},
-  ) {
+  constructor(browsers: Browsers, id: string, context: RequestContext, given: TaskSecrets = {}) {
     this.id = id;
     this.#browsers = browsers;
     // The idempotency key is the task's; each of its steps is a command of its own.
     const { signal, deadline } = context;
     this.#context = { caller: withTaskScopes(context.caller), signal, deadline };
-    this.#secrets = secrets;
+    this.#secrets = given;
     this.release = browsers.hold(id);
   }
 
   async step(action: string, selector = '', value?: unknown): Promise<StepResult> {
     const { effect } = knownAction(action).entry;
     const json = JSON.stringify(value) ?? '';
-    const named = Object.entries(this.#secrets).filter(([name]) => json.includes(`{{${name}}}`));
+    const named = <Value>(of: Readonly<Record<string, Value>> = {}) =>
+      Object.entries(of).filter(([name]) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(json));
+    const secrets = Object.fromEntries(named(this.#secrets.secrets));
     const step = {
       sessionId: this.id,
       action,
@@ -58,7 +61,10 @@ export class TaskSession implements AgentSession {
       wantCss: effect === 'act',
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
-      ...(named.length > 0 && { secrets: Object.fromEntries(named) }),
+      ...(Object.keys(secrets).length > 0 && {
+        secrets,
+        allowIn: Object.fromEntries(named(this.#secrets.allowIn)),
+      }),
     };
     return takeStep(this.#browsers, step, this.#context);
   }
@@ -77,6 +83,7 @@ export class TaskSession implements AgentSession {
     const order = {
       do: 'setPolicy',
       sessionId: this.id,
+      taskId: this.#taskId,
       ...(policy && { policy }),
       ...(forMs !== undefined && { forMs }),
     } as const;

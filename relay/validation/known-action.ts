@@ -3,6 +3,8 @@ import { allActions, findAction } from '../../extension/actions/table';
 import { RelayError } from '../../extension/protocol/errors';
 import { nearestName } from './nearest-name';
 
+const maxNameLength = 100;
+
 /**
  * The action of this name or synonym.
  * @throws RelayError unknown_action with the nearest name and the list of all actions
@@ -17,6 +19,6 @@ export function knownAction(name: string): { name: string; entry: ActionSpec } {
   const suggestion = nearest ? ` Did you mean "${nearest}"?` : '';
   throw new RelayError(
     'unknown_action',
-    `There is no action "${name}".${suggestion} There are: ${names.join(', ')}.`,
+    `There is no action "${name.slice(0, maxNameLength)}".${suggestion} There are: ${names.join(', ')}.`,
   );
 }

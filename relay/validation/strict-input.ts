@@ -8,13 +8,24 @@ export function strictInput<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys.map((name) => unknownField(name, known)).join('; ')
+        ? [
+            ...issue.keys.slice(0, maxNamed).map((name) => unknownField(name, known)),
+            ...others(issue.keys),
+          ].join('; ')
         : undefined,
   });
+}
+
+/** How many unknown fields are named; a body may have a hundred thousand. */
+const maxNamed = 5;
+const maxNameLength = 100;
+
+function others(names: readonly string[]): string[] {
+  return names.length > maxNamed ? [`${names.length - maxNamed} others are not known either`] : [];
 }
 
 function unknownField(name: string, known: readonly string[]): string {
   const nearest = nearestName(name, known);
   const advice = nearest ? `did you mean \`${nearest}\`?` : `the fields are ${known.join(', ')}`;
-  return `\`${name}\` is not a known field: ${advice}`;
+  return `\`${name.slice(0, maxNameLength)}\` is not a known field: ${advice}`;
 }

@@ -1,8 +1,8 @@
 /** Binds a session to where a task may go, before a page is read that could mislead the model. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { policyForOpening, policyForTask } from '../../policy/derive-policy';
 import type { AgentSession } from '../agent-session';
 import type { BrowseRequest } from './browse-request';
-import { policyForOpening, policyForTask } from './derive-policy';
 
 /** How much longer than the task its policy binds an open session, which releases itself should the relay die. */
 const leaseMarginMs = 60_000;

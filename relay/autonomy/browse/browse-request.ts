@@ -1,13 +1,10 @@
 /** The input of a task; validation and reference come from this schema. */
 import * as z from 'zod';
-import { hostsExpected, parseHost } from '../../../extension/protocol/policy';
+import { allowedDomain } from '../../policy/allowed-domain';
+import { allowInSchema, checkAllowIn } from '../../validation/allow-in-schema';
 import { strictInput } from '../../validation/strict-input';
 
 const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
-const host = z
-  .string()
-  .max(260)
-  .refine((entry) => parseHost(entry), hostsExpected);
 const secretName = z.string().regex(/^\w{1,64}$/, 'expected letters, digits and _ only');
 
 export const browseRequest = strictInput({
@@ -28,14 +25,18 @@ export const browseRequest = strictInput({
   }),
   headless: z.boolean().optional().meta({ description: 'As when a session is opened. Default: true.' }),
   incognito: z.boolean().optional().meta({ description: 'As when a session is opened. Default: false.' }),
-  allowedDomains: z.array(host).min(1).max(100).optional().meta({
+  allowedDomains: z.array(allowedDomain).min(1).max(100).optional().meta({
     description:
-      'Domains, with all below them, that the task may reach. Default: that of `url`, of where opening it leads, and those written in the prompt.',
+      'Domains, with all below them, that the task may reach. Default: that of `url`, and without `secrets` also that of where opening it leads and those of the full addresses (`https://…`) in the prompt.',
   }),
   secrets: z.record(secretName, z.string().min(1).max(10_000)).optional().meta({
     description:
-      'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value into the field.',
+      'Values by name. The prompt and the model write `{{name}}`; only the extension puts the value in, in pages of the allowed domains over https or from this machine, into fields for passwords, codes, card numbers and logins. Needs a `url` or `allowedDomains`, which say where.',
   }),
+  egress: z.literal('held').optional().meta({
+    description: 'As when a session is opened. Needs `allowedDomains`, or a key with origins.',
+  }),
+  allowIn: allowInSchema,
   timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
     description: 'Milliseconds until the task ends with the error `timeout`.',
   }),
@@ -54,6 +55,11 @@ export const browseRequest = strictInput({
     path: ['sessionId'],
     error: 'expected neither `headless` nor `incognito` beside it: the session is open already',
   })
+  .refine(({ url, allowedDomains, secrets = {} }) => url ?? allowedDomains ?? !Object.keys(secrets).length, {
+    path: ['secrets'],
+    error: 'expected `url` or `allowedDomains` beside it, which say where they may be typed',
+  })
+  .check(checkAllowIn)
   .meta({ id: 'Browse', description: 'A task.' });
 
 export type BrowseRequest = z.output<typeof browseRequest>;

@@ -5,6 +5,7 @@ import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets'
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome } from '../model';
+import { refusalOf } from '../offered-actions';
 import type { ActionRecord } from './browse-result';
 import { recordOf } from './records';
 
@@ -42,6 +43,8 @@ async function carryOutOne(
   act: Act,
   { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
 ): Promise<ActOutcome> {
+  const refusal = refusalOf(act);
+  if (refusal) return { act, error: mask(refusal.message) };
   try {
     const result = await session.step(act.action, act.selector, act.value);
     const action = knownAction(act.action);

@@ -5,9 +5,13 @@ import { type Mask, mapStrings } from '../../../extension/protocol/mask-secrets'
 import { knownAction } from '../../validation/known-action';
 import type { AgentSession } from '../agent-session';
 import type { ActOutcome, Seen } from '../model';
+import { refusalOf } from '../offered-actions';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const wholePage = { depth: 500 };
+
+/** What the embedded planner reads besides; it shows no more than a snapshot does. */
+const ownReadings = ['inspect'];
 
 /** The page as it is now. */
 export async function observe(
@@ -26,12 +30,15 @@ export async function observe(
     url: current?.url ?? '',
     title: current?.title ?? '',
     tabs,
-    outcomes: run.outcomes,
-    ...(run.notice && { notice: run.notice }),
+    // The acts too: a model may have written a value that it guessed.
+    outcomes: mapStrings(run.outcomes, mask),
+    ...(run.notice && { notice: mask(run.notice) }),
     stepsLeft: run.stepsLeft,
     async read(action, selector = '', value) {
       const { name, entry } = knownAction(action);
       if (entry.effect !== 'read') throw new RelayError('bad_request', `${name} is not a reading action.`);
+      const refusal = ownReadings.includes(name) ? undefined : refusalOf({ action: name, selector });
+      if (refusal) throw refusal;
       const answer = await session.step(name, selector, value);
       return mask(typeof answer === 'string' ? answer : JSON.stringify(answer));
     },

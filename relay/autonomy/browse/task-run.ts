@@ -33,7 +33,8 @@ export class TaskRun {
   readonly #model: Model;
   readonly #request: BrowseRequest;
   readonly #onProgress: (progress: Progress) => void | Promise<void>;
-  readonly #mask: Mask;
+  /** Replaces the values of the request's secrets, in everything that the task answers, reports or throws. */
+  readonly mask: Mask;
   readonly #records: ActionRecord[] = [];
   #steps = 0;
   /** Of the latest decision's acts. */
@@ -48,7 +49,7 @@ export class TaskRun {
     this.#model = model;
     this.#request = request;
     this.#onProgress = onProgress;
-    this.#mask = maskSecrets(request.secrets ?? {});
+    this.mask = maskSecrets(request.secrets ?? {});
   }
 
   /** How many steps have been begun. */
@@ -66,12 +67,12 @@ export class TaskRun {
     if (url !== undefined) this.#records.push({ type: 'navigate', url });
     const first = await this.#observe(session);
     const planner = this.#model.plan({
-      prompt: this.#mask(prompt),
+      prompt: this.mask(prompt),
       url: first.url,
       secretNames: Object.keys(secrets),
       maxSteps,
     });
-    const ending = await this.#untilEnd(session, planner, signal);
+    const ending = await this.#untilEnd(session, planner, signal).finally(() => planner.close?.());
     const finalUrl = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
     const result = {
       finalUrl,
@@ -80,7 +81,7 @@ export class TaskRun {
       steps: this.#steps,
       usage: planner.usage(),
     };
-    return { ...mapStrings(result, this.#mask), ...(await lastScreenshot(session)) };
+    return { ...mapStrings(result, this.mask), ...(await this.#lastScreenshot(session)) };
   }
 
   async #untilEnd(session: AgentSession, planner: Planner, signal: AbortSignal): Promise<Ending> {
@@ -106,7 +107,7 @@ export class TaskRun {
       if (decision.acts.length === 0) this.#steps += 1;
       this.#outcomes = await carryOut(decision.acts.slice(0, stepsLeft), {
         session,
-        mask: this.#mask,
+        mask: this.mask,
         records: this.#records,
         beforeAct: (act, before) => this.#report(seen, act, before),
       });
@@ -114,13 +115,25 @@ export class TaskRun {
   }
 
   #observe(session: AgentSession, notice?: string): Promise<Seen> {
-    return observe(session, this.#mask, {
+    return observe(session, this.mask, {
       outcomes: this.#outcomes,
       notice,
       stepsLeft: this.#request.maxSteps - this.#steps,
       // A screenshot shows what was typed.
       mayTakeScreenshot: Object.keys(this.#request.secrets ?? {}).length === 0,
     });
+  }
+
+  /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
+  async #lastScreenshot(
+    session: AgentSession,
+  ): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
+    try {
+      return { screenshot: await session.screenshot() };
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      return { screenshot: '', screenshotMissing: this.mask(error.message) };
+    }
   }
 
   #report({ url, title }: Seen, act: Act, before = this.#outcomes.at(-1)): void | Promise<void> {
@@ -136,19 +149,7 @@ export class TaskRun {
       ...(target && { target }),
       ...(before && { before: inWords(before) }),
     };
-    return this.#onProgress(mapStrings(progress, this.#mask));
-  }
-}
-
-/** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
-async function lastScreenshot(
-  session: AgentSession,
-): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
-  try {
-    return { screenshot: await session.screenshot() };
-  } catch (error) {
-    if (error instanceof RelayError) return { screenshot: '', screenshotMissing: error.message };
-    throw error;
+    return this.#onProgress(mapStrings(progress, this.mask));
   }
 }
 

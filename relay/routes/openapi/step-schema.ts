@@ -5,8 +5,7 @@ import { allActions } from '../../../extension/actions/table';
 import { noValue } from '../../../extension/actions/values';
 import { stepInput } from '../../service/take-step';
 
-const { selector, value } = stepInput.shape;
-const common = stepInput.omit({ action: true, selector: true, value: true }).shape;
+const { action: _, selector, value, ...common } = stepInput.shape;
 
 /**
  * The steps with the names of actions. Synonyms are accepted as well, but not described here, so that a generated

@@ -6,7 +6,7 @@ import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
 const relay = new URL(tabrelay.origin);
-const forbidden = ['169.254.169.254', '169.254.1.1', 'metadata.google.internal'];
+const forbidden = ['169.254.169.254', '169.254.1.1', 'metadata.google.internal', 'metadata.google.internal.'];
 let hosts: string[] = [];
 let site: Site;
 const opened: string[] = [];
@@ -32,6 +32,7 @@ beforeAll(async () => {
       ${forbidden.map((host) => `<a href="http://${host}:${port()}/never">${host}</a> <a href="/to?to=http://${host}:${port()}/never">by ${host}</a>`).join(' ')}
       <a href="http://ada:secret@127.0.0.1:${port()}/never">user</a>
       <a href="${relay.origin}/docs">docs</a><a href="http://localhost:${relay.port}/health">health</a>
+      <a href="http://localhost.:${relay.port}/docs">dotted docs</a><a href="/to?to=http://localhost.:${relay.port}/pair">by dotted pair</a>
       <a href="${relay.origin}/practice">practice</a>
       <button onclick="for (const at of ['http://169.254.1.1:${port()}/never', '${relay.origin}/docs']) document.body.append(Object.assign(document.createElement('iframe'), { src: at }))">frames</button>`,
     ),
@@ -100,6 +101,9 @@ describe('an address', () => {
     [`http://[::1]:${relay.port}/`, '403 domain_not_allowed'],
     [`http://0.0.0.0:${relay.port}/v1/sessions`, '403 domain_not_allowed'],
     [`http://127.0.0.1:${relay.port}/practice/../docs`, '403 domain_not_allowed'],
+    [`http://localhost.:${relay.port}/docs`, '403 domain_not_allowed'],
+    [`http://localhost%2e.:${relay.port}/docs`, '403 domain_not_allowed'],
+    ['http://metadata.google.internal./', '403 domain_not_allowed'],
   ])('%j is not opened, neither by a step nor with a session', async (url, refusal) => {
     expect(await step(id, 'navigate', '', url)).toMatch(new RegExp(`^${refusal}: `));
     const answer = await tabrelay.call('POST', '/session', { body: { url } });
@@ -111,15 +115,20 @@ describe('an address', () => {
     expect(await tabrelay.read(id, 'count', '#hello')).toBe('1');
   });
 
-  test.each([...forbidden, ...forbidden.map((host) => `by ${host}`), 'user', 'docs', 'health'])(
-    'is not reached by a link either: %s',
-    async (words) => {
-      await tabrelay.act(id, 'navigate', '', site.url('/page'));
-      expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
-      expect(asked('/never')).toEqual([]);
-      expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
-    },
-  );
+  test.each([
+    ...forbidden,
+    ...forbidden.map((host) => `by ${host}`),
+    'user',
+    'docs',
+    'health',
+    'dotted docs',
+    'by dotted pair',
+  ])('is not reached by a link either: %s', async (words) => {
+    await tabrelay.act(id, 'navigate', '', site.url('/page'));
+    expect(await step(id, 'click', `text="${words}"`)).toMatch(/^403 domain_not_allowed/);
+    expect(asked('/never')).toEqual([]);
+    expect(await step(id, 'text', '')).toMatch(/^403 domain_not_allowed/);
+  });
 
   test('of the practice page is reached by a link', async () => {
     await tabrelay.act(id, 'navigate', '', site.url('/page'));

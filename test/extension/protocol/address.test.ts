@@ -1,6 +1,6 @@
 /** Which addresses are refused, in all spellings, by name and by IP address. */
 import { expect, test } from 'vitest';
-import { refusal, refusalOfIp } from '../../../extension/protocol/address';
+import { learnedNetworks, refusal, refusalOfIp } from '../../../extension/protocol/address';
 import { both, isListed } from '../../../extension/protocol/policy';
 
 const relayUrl = 'http://127.0.0.1:8787';
@@ -33,6 +33,60 @@ test.each([
 });
 
 test.each([
+  'http://localhost.:3001/',
+  'http://localhost..:3001/',
+  'http://LOCALHOST.:3001/',
+  'http://localhost。:3001/',
+  'http://localhost%2e:3001/',
+  'http://ⓛocalhost.:3001/',
+  'http://a.localhost./',
+  'http://127.0.0.1./',
+  'http://127.0.0.1../',
+  'http://0x7f.1./',
+  'http://１２７.0.0.1./',
+  'http://router./',
+  'http://nas.local../',
+  'http://.localhost./',
+])('%s is judged as without the dot', (url) => {
+  expect(refusal(url, atWork)).toMatch(/private network/);
+  expect(refusal(url, { policy: { allowedDomains: ['example.com'] } })).toMatch(/not one of the allowed/);
+});
+
+test.each([
+  'http://localhost.:8787/docs',
+  'http://LOCALHOST..:8787/v1/sessions',
+  'http://localhost%2E:8787/',
+  'http://127.0.0.1.:8787/pair',
+  'http://127.0.0.1..:8787/',
+  'http://a.localhost.:8787/',
+  'http://localhost。:8787/',
+  'http://0.:8787/',
+  'http://[::ffff:7f00:1]:8787/',
+  'http://127.1.:8787/practice/../docs',
+])('%s is the relay itself', (url) => {
+  expect(refusal(url, { relayUrl })).toMatch(/relay itself/);
+});
+
+test.each([
+  'http://metadata.google.internal./',
+  'http://metadata../',
+  'http://169.254.169.254./',
+  'http://INSTANCE-DATA./',
+])('%s is never opened, with its dots', (url) => {
+  expect(refusal(url, {})).toMatch(/never/);
+});
+
+test('an allowed domain is the same with a final dot', () => {
+  const list = ['example.com.', '.example.org', 'localhost.:3000'];
+  expect(
+    ['http://example.com/', 'https://a.example.com./', 'http://example.org./', 'http://localhost:3000/'].map(
+      (url) => isListed(list, new URL(url)),
+    ),
+  ).toEqual([true, true, true, true]);
+  expect(isListed(['example.com'], new URL('http://badexample.com./'))).toBe(false);
+});
+
+test.each([
   'http://172.32.0.1/',
   'http://11.0.0.1/',
   'http://10.example.org/',
@@ -58,7 +112,8 @@ test.each([
 test('a name that leads to a private address is refused, unless it was asked for by name', () => {
   expect(refusalOfIp('http://shop.example.org/', '192.168.0.9', atWork)).toMatch(/192\.168\.0\.9/);
   expect(refusalOfIp('http://shop.example.org/', '::1', atWork)).toMatch(/private/);
-  expect(refusalOfIp('http://in.example.com/', '192.168.0.9', atWork)).toBeUndefined();
+  expect(refusalOfIp('http://example.com/', '192.168.0.9', atWork)).toBeUndefined();
+  expect(refusalOfIp('http://in.example.com/', '192.168.0.9', atWork)).toMatch(/private/);
   expect(refusalOfIp('http://shop.example.org/', '93.184.216.34', atWork)).toBeUndefined();
   expect(refusalOfIp('http://shop.example.org/', '192.168.0.9', {})).toBeUndefined();
   expect(refusalOfIp('http://in.example.com/', '169.254.169.254', {})).toMatch(/never/);
@@ -95,4 +150,81 @@ test('two policies allow what both allow', () => {
     privateHosts: ['localhost'],
   });
   expect(both(undefined, task)).toBe(task);
+});
+
+const wiki = {
+  privateHosts: ['wiki.corp.example'],
+  home: { host: 'wiki.corp.example', domain: 'corp.example' },
+};
+
+test.each([
+  ['its own host', 'http://wiki.corp.example/', wiki, {}, true],
+  [
+    'its own host, private at first',
+    'http://wiki.corp.example/',
+    wiki,
+    { 'wiki.corp.example': 'private' },
+    true,
+  ],
+  [
+    'its own host, bound to another address since',
+    'http://wiki.corp.example/',
+    wiki,
+    { 'wiki.corp.example': 'public' },
+    false,
+  ],
+  [
+    'its site in the same network',
+    'http://sso.corp.example/',
+    wiki,
+    { 'wiki.corp.example': 'private' },
+    true,
+  ],
+  ['the domain itself', 'http://corp.example:8080/', wiki, { 'wiki.corp.example': 'private' }, true],
+  ['its site, of which nothing is known', 'http://sso.corp.example/', wiki, {}, false],
+  ['its site, itself public', 'http://sso.corp.example/', wiki, { 'wiki.corp.example': 'public' }, false],
+  ['a name below its host', 'http://a.wiki.corp.example/', wiki, { 'wiki.corp.example': 'public' }, false],
+  [
+    'a name that only ends alike',
+    'http://evilcorp.example/',
+    wiki,
+    { 'wiki.corp.example': 'private' },
+    false,
+  ],
+  ['another site', 'http://corp.example.net/', wiki, { 'wiki.corp.example': 'private' }, false],
+  ['a name below a named host', 'http://in.example.org/', { privateHosts: ['example.org'] }, {}, false],
+  ['with a final dot', 'http://in.example.org./', { privateHosts: ['example.org'] }, {}, false],
+  [
+    'a named host with a final dot',
+    'http://example.org./',
+    { privateHosts: ['example.org'] },
+    { 'example.org': 'public' },
+    false,
+  ],
+  [
+    'below a name that says it is private',
+    'http://a.corp.internal/',
+    { privateHosts: ['corp.internal'] },
+    {},
+    true,
+  ],
+] as const)(
+  'from a start page, %s may lead into the private network: %s %j %j %s',
+  (_, url, policy, networks, may) => {
+    const bounds = { policy: { ...policy, privateHosts: [...policy.privateHosts] }, networks };
+    for (const ip of ['10.0.0.1', '127.0.0.1', 'fd00::1', '::ffff:192.168.0.1'])
+      expect(refusalOfIp(url, ip, bounds) === undefined, ip).toBe(may);
+    expect(refusalOfIp(url, '93.184.216.34', bounds)).toBeUndefined();
+  },
+);
+
+test('where a named host is stays as its first answer showed', () => {
+  const learn = (url: string, ip: string, networks = {}) =>
+    learnedNetworks(url, ip, { policy: wiki, networks });
+  expect(learn('https://wiki.corp.example./a', '10.0.0.1')).toEqual({ 'wiki.corp.example': 'private' });
+  expect(learn('http://wiki.corp.example/', '93.184.216.34')).toEqual({ 'wiki.corp.example': 'public' });
+  expect(learn('http://wiki.corp.example/', '10.0.0.1', { 'wiki.corp.example': 'public' })).toBeUndefined();
+  for (const host of ['sso.corp.example', 'a.wiki.corp.example', 'evil.example', '10.0.0.1'])
+    expect(learn(`http://${host}/`, '10.0.0.1'), host).toBeUndefined();
+  expect(learnedNetworks('http://wiki.corp.example/', '10.0.0.1', {})).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import { openSessionInput } from '../../../relay/service/open-session';
 import { Service } from '../../../relay/service/service';
 import { screenshotInput } from '../../../relay/service/take-screenshot';
 import { stepInput } from '../../../relay/service/take-step';
+import { pageWorkHere } from '../../support/models/page-work-here';
 import { fakeBrowsers, oneBrowser, session } from '../../support/stand-ins/fake-browsers';
 
 const sessionId = 'b3k9x2m7-1';
@@ -23,7 +24,11 @@ const reload = { sessionId, action: 'reload' };
 
 function begin() {
   const browsers = fakeBrowsers();
-  const service = new Service({ browsers, model: createLiteralModel(), reader: createEmbeddedReader() });
+  const service = new Service({
+    browsers,
+    model: createLiteralModel(),
+    reader: createEmbeddedReader(pageWorkHere),
+  });
   const orders = () =>
     browsers.asked.map(({ order }) => (order.do === 'step' ? `step ${order.action}` : order.do));
   return { browsers, service, orders };
@@ -110,8 +115,8 @@ describe('the scope of an operation', () => {
     await service.takeStep({ sessionId, action: 'tabs' }, context({ caller: callerWith('read', 'act') }));
     const { order: byReader } = browsers.asked[0] ?? {};
     const { order: byActor } = browsers.asked[1] ?? {};
-    expect(byReader).toMatchObject({ readsOnly: true });
-    expect(byActor).not.toHaveProperty('readsOnly');
+    expect(byReader).toMatchObject({ withoutPrivate: true });
+    expect(byActor).not.toHaveProperty('withoutPrivate');
   });
 });
 
@@ -196,7 +201,7 @@ describe('the signal of a caller who is gone', () => {
       }),
     };
     const { browsers } = begin();
-    const service = new Service({ browsers, model, reader: createEmbeddedReader() });
+    const service = new Service({ browsers, model, reader: createEmbeddedReader(pageWorkHere) });
     await expect(service.browse(task, context({ signal: caller.signal }))).rejects.toMatchObject({
       code: 'interrupted',
     });
@@ -284,7 +289,8 @@ describe('a task', () => {
     await service.browse({ ...task, url: undefined, sessionId }, context());
     expect(orders()).not.toContain('open');
     expect(orders()).not.toContain('close');
-    expect(browsers.asked.at(-1)?.order).toEqual({ do: 'setPolicy', sessionId });
+    const taskId = expect.any(String);
+    expect(browsers.asked.at(-1)?.order).toEqual({ do: 'setPolicy', sessionId, taskId });
   });
 
   it('gives a step only the secrets that its value names', async () => {
@@ -295,6 +301,15 @@ describe('a task', () => {
   });
 });
 
+it('a task and a question read nothing private, whatever their key may do', async () => {
+  const { service, browsers } = begin();
+  await service.browse({ ...task, prompt: 'Go to https://example.com/a' }, context());
+  await service.retrieve(question, context());
+  const steps = browsers.asked.flatMap(({ order }) => (order.do === 'step' ? [order] : []));
+  expect(steps.length).toBeGreaterThan(3);
+  for (const step of steps) if (step.action !== 'wait') expect(step).toMatchObject({ withoutPrivate: true });
+});
+
 describe('a question', () => {
   it('is answered from the page, in a session of its own that is closed', async () => {
     const { service, orders } = begin();
@@ -303,9 +318,22 @@ describe('a question', () => {
     expect(orders()).toEqual(['open', 'step navigate', 'step passages', 'step text', 'close']);
   });
 
-  it('in an open session leaves that as it is', async () => {
-    const { service, orders } = begin();
+  it('in an open session binds that while it is read, and leaves it as it was', async () => {
+    const { service, browsers, orders } = begin();
     await service.retrieve({ ...question, sessionId }, context());
-    expect(orders()).toEqual(['step tabs', 'step passages', 'step text']);
+    const reading = ['step tabs', 'step passages', 'step text'];
+    expect(orders()).toEqual(['step tabs', 'setPolicy', ...reading, 'setPolicy']);
+    const policies = browsers.asked.flatMap(({ order }) => (order.do === 'setPolicy' ? [order] : []));
+    expect(policies[0]).toMatchObject({ policy: { privateHosts: ['example.com'] } });
+    expect(policies[1]).toEqual({ do: 'setPolicy', sessionId, taskId: policies[0]?.taskId });
+  });
+
+  it('is opened under the policy of its url, before anything of it is loaded', async () => {
+    const { service, browsers } = begin();
+    await service.retrieve(question, context());
+    expect(browsers.asked[0]?.order).toMatchObject({
+      do: 'open',
+      policy: { privateHosts: ['example.com'] },
+    });
   });
 });

@@ -1,0 +1,158 @@
+/** What a task does with a model that asks for what it is not offered, and with secrets that come back in other forms. */
+import { describe, expect, it } from 'vitest';
+import { allActions } from '../../../../extension/actions/table';
+import { RelayError } from '../../../../extension/protocol/errors';
+import type { AgentSession } from '../../../../relay/autonomy/agent-session';
+import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
+import { type Progress, TaskRun } from '../../../../relay/autonomy/browse/task-run';
+import type { Act, Decision, Model, Seen } from '../../../../relay/autonomy/model';
+
+const secret = 'Tr0ub4+dor(&3)!';
+const inForm = new URLSearchParams({ q: secret }).toString();
+const inHtml = secret.replace('&', '&amp;');
+const inMarkdown = secret.replace(/[+()!]/g, '\\$&');
+const inBase64 = Buffer.from(`ann:${secret}`).toString('base64');
+const forms = [secret, inForm.slice(2), inHtml, inMarkdown, inBase64.slice(6, -2)];
+
+/** Runs a task with a model that decides so, in a session that answers so. */
+async function run(
+  decide: (seen: Seen) => Decision | Promise<Decision>,
+  answers: Partial<Record<string, () => unknown>> = {},
+  more: Record<string, unknown> = {},
+) {
+  const steps: string[] = [];
+  const seen: Seen[] = [];
+  const progress: Progress[] = [];
+  const session: AgentSession = {
+    async step(action) {
+      steps.push(action);
+      return (answers[action]?.() ??
+        (action === 'snapshot' ? 'button "Go" [e1]' : { success: true })) as string;
+    },
+    tabs: async () => [{ url: `https://a.example/?${inForm}`, title: `Typed ${inHtml}`, current: true }],
+    screenshot: async () => (answers.screenshot?.() ?? 'iVBORw0KGgo=') as string,
+    setPolicy: async () => {},
+  };
+  const planner = {
+    next: async (now: Seen) => {
+      seen.push(now);
+      return decide(now);
+    },
+    usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+  };
+  const model: Model = { name: 'test', plan: () => planner };
+  const request = browseRequest.parse({
+    prompt: 'Do it',
+    url: 'https://a.example/',
+    secrets: { password: secret },
+    ...more,
+  });
+  const task = new TaskRun(model, request, (step) => void progress.push(step));
+  const result = await task.work(session, new AbortController().signal);
+  return { result, steps, seen, progress, task };
+}
+
+const end: Decision = { end: 'done', answer: 'Done.', reason: 'It says so.' };
+const once = (act: Act) => (seen: Seen) => (seen.outcomes.length > 0 ? end : { acts: [act] });
+
+describe('an action that a model is not offered', () => {
+  const notOffered = Object.entries(allActions()).filter(([, { offeredToModel }]) => !offeredToModel);
+  const names = notOffered.flatMap(([name, { synonyms }]) => [name, ...synonyms]);
+
+  it.each(names)('%s is refused before it runs', async (action) => {
+    const { steps, seen, result } = await run(once({ action, selector: '#pw', value: 'value' }));
+    expect(new Set(steps)).toEqual(new Set(['snapshot']));
+    expect(seen[1]?.outcomes[0]?.error).toMatch(/is not part of a task and was not done. Use one of: click,/);
+    expect(result.actions).toEqual([{ type: 'navigate', url: 'https://a.example/' }]);
+  });
+
+  it.each(['value', 'html', 'attribute', 'markdown'])('%s cannot be read either', async (action) => {
+    const refused: unknown[] = [];
+    await run(async (seen) => {
+      await seen.read(action, '#pw').catch((error: unknown) => refused.push(error));
+      return end;
+    });
+    expect(refused).toMatchObject([{ code: 'forbidden' }]);
+  });
+});
+
+it.each([
+  'input[value^="a"]',
+  'input[ value *= "a" i]',
+  "#login input[type='password'][value$='9']",
+  'form:has(input[value^=a]) button',
+  'xpath=//input[starts-with(@value, "a")]',
+  'xpath=//input[substring(@value, 1, 1)="a"]',
+  'xpath=//*[string-length( @value ) = 8]',
+])('a selector that asks for parts of a value is refused: %s', async (selector) => {
+  const { steps, seen } = await run(once({ action: 'click', selector }));
+  expect(steps).not.toContain('click');
+  expect(seen[1]?.outcomes[0]?.error).toContain('Name the element by its ref');
+});
+
+it.each([
+  'input[value="red"]',
+  'ref=e5',
+  'text=value',
+  'xpath=//option[@value="3"]',
+  '[data-value^="a"] >>> b',
+])('a selector that names an element runs: %s', async (selector) => {
+  const { steps } = await run(once({ action: 'click', selector }));
+  expect(steps).toContain('click');
+});
+
+describe('a secret that comes back', () => {
+  const everything = `${secret} ${inForm} ${inHtml} ${inMarkdown} ${inBase64}`;
+  const hidden = (told: unknown) => {
+    for (const form of forms) expect(JSON.stringify(told)).not.toContain(JSON.stringify(form).slice(1, -1));
+  };
+
+  it('does not reach the model, the progress or the result, whatever its form', async () => {
+    const acts = [
+      { action: 'click', selector: `text=${secret}`, target: `button "${inMarkdown}"` },
+      { action: 'text', selector: '' },
+    ];
+    const { seen, progress, result } = await run(
+      async (now) => {
+        hidden(await now.read('text'));
+        return now.outcomes.length > 0
+          ? { end: 'gave_up', answer: everything, reason: everything }
+          : { acts };
+      },
+      { text: () => everything, click: () => ({ success: true, css: '#a', value: everything }) },
+    );
+    hidden(seen);
+    hidden(progress);
+    hidden(result);
+    expect(result.finalUrl).toBe('https://a.example/?q={{password}}');
+    expect(result.answer).toContain('{{password}} q={{password}} {{password}} {{password}}');
+  });
+
+  it('is not in the reason for a missing screenshot', async () => {
+    const { result } = await run(() => end, {
+      screenshot: () => {
+        throw new RelayError('window_hidden', `The window of ${everything} is covered.`);
+      },
+    });
+    hidden(result.screenshotMissing);
+    expect(result.screenshotMissing).toContain('{{password}}');
+  });
+
+  it('is not in the warning of a model that repeats itself', async () => {
+    const act = { action: 'click', selector: '#a', target: `button "${inHtml}"` };
+    const { seen, result } = await run(() => ({ acts: [act] }), {}, { maxSteps: 9 });
+    expect(seen.some(({ notice }) => notice?.includes('{{password}}'))).toBe(true);
+    hidden(seen);
+    hidden(result);
+  });
+
+  it('is not in an act that failed', async () => {
+    const { seen } = await run(once({ action: 'click', selector: '#a' }), {
+      click: () => {
+        throw new RelayError('not_actionable', `It is covered by ${everything}.`);
+      },
+    });
+    hidden(seen);
+    expect(seen[1]?.outcomes[0]?.error).toContain('{{password}}');
+  });
+});
