@@ -1,5 +1,6 @@
 /** Fills a caller's secrets into the fields of allowed pages, and masks them in everything that steps return. */
 import * as z from 'zod/mini';
+import { isLoopback } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
 import type { Order } from '../../protocol/frames';
 import { type Mask, mapStrings, maskSecrets } from '../../protocol/mask-secrets';
@@ -25,6 +26,9 @@ export class Secrets {
   /** By session id. Read from storage at the start, written by `remember`; an entry dies with its session. */
   readonly #bySession: Map<string, Readonly<Record<string, string>>>;
 
+  /** By session id, as they were asked for. An entry dies when the session gets further secrets, and with the session. */
+  readonly #masks = new Map<string, Mask>();
+
   constructor(
     stored: StoredSecrets,
     private readonly parts: { sessions: Sessions; memory: StorageArea },
@@ -32,16 +36,25 @@ export class Secrets {
     this.#bySession = new Map(Object.entries(stored));
   }
 
-  /** The step with the values filled in, if the origin of the document is on the session's list. */
+  /**
+   * The step with the values filled in, if the origin of the document is on the session's list and nobody reads on the way
+   * there. The page then checks the element.
+   * @throws RelayError domain_not_allowed
+   */
   reveal(
-    { secrets = {}, ...order }: StepOrder,
+    { secrets = {}, allowIn = {}, ...order }: StepOrder,
     { tabId, origin }: { tabId: number; origin: string | undefined },
   ): StepOrder {
     if (!__ACTION_FLAGS__.takesSecrets.includes(order.action)) return order;
-    const value = mapStrings(order.value, (text) => filledIn(text, secrets));
-    if (JSON.stringify(value) === JSON.stringify(order.value)) return order;
-    if (!mayHave(this.parts.sessions.ofTab(tabId), origin)) throw notHere(origin);
-    return { ...order, value };
+    const names = new Set<string>();
+    const value = mapStrings(order.value, (text) => filledIn(text, secrets, names));
+    if (names.size === 0) return order;
+    checkOrigin(this.parts.sessions.ofTab(tabId), origin);
+    return {
+      ...order,
+      value,
+      allowIn: Object.fromEntries([...names].map((name) => [name, allowIn[name] ?? []])),
+    };
   }
 
   /**
@@ -49,16 +62,21 @@ export class Secrets {
    * last step may close it before its reply is masked.
    */
   maskOf(sessionId: string): Mask {
-    return maskSecrets(this.#bySession.get(sessionId) ?? {});
+    const known = this.#masks.get(sessionId);
+    const mask = known ?? maskSecrets(this.#bySession.get(sessionId) ?? {});
+    if (!known) this.#masks.set(sessionId, mask);
+    return mask;
   }
 
   /** Remembers the secrets that a session was given, until it ends. */
   remember(sessionId: string, values: Readonly<Record<string, string>>): void {
     this.#bySession.set(sessionId, { ...this.#bySession.get(sessionId), ...values });
+    this.#masks.delete(sessionId);
     this.#keep();
   }
 
   forget(sessionId: string): void {
+    this.#masks.delete(sessionId);
     if (this.#bySession.delete(sessionId)) this.#keep();
   }
 
@@ -67,23 +85,36 @@ export class Secrets {
   }
 }
 
-/** Whether the page is at a host that the session is bound to; a page with an opaque origin is not. */
-function mayHave(session: SessionRecord | undefined, origin: string | undefined): boolean {
+/** Checks that the page is at a host that the session is bound to, which one with an opaque origin is not. */
+function checkOrigin(session: SessionRecord | undefined, origin: string | undefined): void {
   const { allowedDomains } = session ? (effectivePolicy(session).policy ?? {}) : {};
-  if (!allowedDomains || !origin || !URL.canParse(origin)) return false;
-  return isListed(allowedDomains, new URL(origin));
+  const address = origin && URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!allowedDomains || !address || !isListed(allowedDomains, address)) throw notHere(origin);
+  if (address.protocol !== 'https:' && !isLoopback(address.hostname)) throw notEncrypted(address);
 }
 
-function filledIn(text: string, secrets: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (all, name) =>
-    Object.hasOwn(secrets, name) ? (secrets[name] ?? all) : all,
-  );
+/** @param names receives the names of the secrets that the text contains */
+function filledIn(text: string, secrets: Readonly<Record<string, string>>, names: Set<string>): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (all, name) => {
+    const value = Object.hasOwn(secrets, name) ? secrets[name] : undefined;
+    if (value !== undefined) names.add(name);
+    return value ?? all;
+  });
 }
 
 function notHere(origin: string | undefined): RelayError {
+  const where = origin && origin !== 'null' ? origin : 'a page without an origin';
   return new RelayError(
     'domain_not_allowed',
-    `A secret is only typed into fields of the allowed domains, not of ${origin ?? 'a page without an origin'}.`,
+    `A secret is only typed into fields of the allowed domains, not of ${where}. Open the session with "allowedDomains" that contain it, or go to a page that they contain.`,
+    { outcome: 'not_executed' },
+  );
+}
+
+function notEncrypted({ origin }: URL): RelayError {
+  return new RelayError(
+    'domain_not_allowed',
+    `A secret is only typed into pages that come over https or from this machine, and ${origin} is not encrypted. Go to its https address.`,
     { outcome: 'not_executed' },
   );
 }

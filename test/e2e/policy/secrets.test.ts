@@ -1,6 +1,6 @@
 /** Secrets are entered into their fields only and masked elsewhere. */
 import type { RequestListener } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
@@ -18,20 +18,28 @@ const page =
       .writeHead(200, { 'content-type': 'text/html' })
       .end(`<!doctype html><title>page</title>${html()}`);
 
-const fields = `<input id="user"><input id="pin"><p id="out"></p>
+const fields = `<form method="post"><input id="user" name="username"><input id="pin" type="password"></form><p id="out"></p>
   <button onclick="out.textContent = 'You typed ' + user.value + ' and ' + pin.value + ' in room 47110'; document.title = user.value; history.replaceState(0, '', '?q=' + encodeURIComponent(user.value))">show</button>
   <select id="list"><option>one</option><option value="4711">two</option></select>`;
 
 beforeAll(async () => {
   site = await servePages({
     '/page': page(
-      () => `${fields}<iframe id="foreign" src="http://other.test:${port()}/other"></iframe>
-      <iframe id="boxed" sandbox="allow-scripts" srcdoc="<input id=user>"></iframe><iframe id="own" src="/other"></iframe>`,
+      () => `${fields}<iframe id="foreign" src="http://other.localhost:${port()}/other"></iframe>
+      <iframe id="boxed" sandbox="allow-scripts" srcdoc="<input id=user type=password>"></iframe><iframe id="own" src="/other"></iframe>`,
     ),
     '/other': page(() => fields),
+    '/public': page(
+      () => `<label>Comment <textarea id="comment"></textarea></label><label>Plain <input id="plain"></label>
+      <div id="mail" contenteditable role="textbox" aria-label="Message body"></div><input id="search" type="search" placeholder="Search">
+      <form method="get"><label>Sent <input id="sent" name="q"></label></form><label>Password <input id="p" type="password"></label>
+      <iframe id="foreign" src="http://other.localhost:${port()}/note"></iframe>`,
+    ),
+    '/note': page(() => '<label>Note <input id="note"></label>'),
     '/private': page(
       () => `<label>Password <input id="p" type="password"></label><input id="shown" name="userPassword" value="attribute-secret">
       <input id="code" autocomplete="one-time-code"><input id="card" autocomplete="section-a billing cc-number"><input id="cvc" name="cvc">
+ <textarea id="key" placeholder="API key"></textarea>
       <input id="user" autocomplete="username"><input id="holder" autocomplete="cc-name">
       <script>p.oninput = shown.oninput = ({ target }) => target.setAttribute('value', target.value)</script>`,
     ),
@@ -42,8 +50,11 @@ afterEach(async () => {
 });
 afterAll(() => site.close());
 
-async function open(path = '/page', allowedDomains: string[] | undefined = ['shop.test']): Promise<string> {
-  const id = await tabrelay.session({ url: `http://shop.test:${port()}${path}`, allowedDomains });
+async function open(
+  path = '/page',
+  allowedDomains: string[] | undefined = ['shop.localhost'],
+): Promise<string> {
+  const id = await tabrelay.session({ url: `http://shop.localhost:${port()}${path}`, allowedDomains });
   opened.push(id);
   return id;
 }
@@ -84,13 +95,13 @@ test.each(['fill', 'type'])(
 
 test('select takes one as well', async () => {
   const id = await open();
-  expect(await step(id, { action: 'select', selector: '#list', value: '{{pin}}', secrets })).toMatch(
-    /^200 .*"value":"\{\{pin\}\}"/,
-  );
+  const select = { action: 'select', selector: '#list', value: '{{pin}}', secrets };
+  expect(await step(id, select)).toMatch(/^400 .*the secret was not put in/);
+  expect(await step(id, { ...select, allowIn: { pin: ['#list'] } })).toMatch(/^200 .*"value":"\{\{pin\}\}"/);
 });
 
 test('a frame of another site does not get it, nor one without an origin of its own', async () => {
-  const id = await open('/page', ['shop.test', 'other.test']);
+  const id = await open('/page', ['shop.localhost', 'other.localhost']);
   await tabrelay.act(id, 'wait', '#foreign >>> #user');
   const strict = await open();
   for (const selector of ['#foreign >>> #user', '#boxed >>> #user']) {
@@ -110,6 +121,85 @@ test('a frame of another site does not get it, nor one without an origin of its 
   ).toMatch(/^200/);
 });
 
+describe('a secret has a place', () => {
+  const fill = { action: 'fill', value: '{{password}}', secrets };
+
+  test('a field of a page that anybody sees does not get it, and the answer says what to do', async () => {
+    const id = await open('/public');
+    for (const selector of ['#comment', '#mail', '#search', '#sent', '#plain']) {
+      for (const action of ['fill', 'type']) {
+        const { status, headers, body } = await tabrelay.call('POST', `/session/${id}`, {
+          body: { ...fill, action, selector },
+        });
+        expect([selector, status, headers.get('x-outcome')]).toEqual([selector, 400, 'not_executed']);
+        expect(body.error).toMatch(/\{\{password\}\} belongs there, allow it: "allowIn"/);
+      }
+    }
+    expect(await tabrelay.read(id, 'value', '#comment')).toBe('');
+    expect(await step(id, { ...fill, selector: '#p' })).toMatch(/^200/);
+  });
+
+  test('the caller can allow another field, of a frame of another site too', async () => {
+    const id = await open('/public', ['shop.localhost', 'other.localhost']);
+    await tabrelay.act(id, 'wait', '#foreign >>> #note');
+    const plain = { ...fill, selector: '#plain' };
+    expect(await step(id, { ...plain, allowIn: { password: ['#comment'] } })).toMatch(/^400/);
+    expect(await step(id, { ...plain, allowIn: { pin: ['#plain'] } })).toMatch(/^400/);
+    expect(await step(id, { ...plain, allowIn: { password: ['#plain'] } })).toMatch(/^200/);
+    const framed = { ...fill, selector: '#foreign >>> #note' };
+    expect(await step(id, framed)).toMatch(/^400/);
+    expect(await step(id, { ...framed, allowIn: { password: ['#note'] } })).toMatch(/^400/);
+    expect(await step(id, { ...framed, allowIn: { password: ['#foreign >>> #note'] } })).toMatch(/^200/);
+    const ref = /textbox "Note".*?\[(f\d+e\d+)\]/.exec(await tabrelay.read(id, 'snapshot', ''))?.[1];
+    const byRef = { ...fill, selector: `ref=${ref}` };
+    expect(await step(id, byRef)).toMatch(/^400/);
+    expect(await step(id, { ...byRef, allowIn: { password: [`ref=${ref}`] } })).toMatch(/^200/);
+  });
+
+  test('a page that is not encrypted and not of this machine does not get it', async () => {
+    const id = await tabrelay.session({
+      url: `http://shop.test:${port()}/public`,
+      allowedDomains: ['shop.test'],
+    });
+    opened.push(id);
+    expect(await step(id, { ...fill, selector: '#p', allowIn: { password: ['#p'] } })).toMatch(
+      /^403 .*over https or from this machine/,
+    );
+    expect(await tabrelay.read(id, 'value', '#p')).toBe('');
+  });
+
+  test('a task types it nowhere else either', async () => {
+    const url = `http://shop.localhost:${port()}/public`;
+    const task = (body: Record<string, unknown>) =>
+      tabrelay.call('POST', '/browse', { body: { url, secrets: { password }, ...body } });
+    const refused = await task({ prompt: 'Type {{password}} into Comment' });
+    expect(refused.body.result).toMatchObject({ actions: [{ type: 'navigate' }] });
+    const allowed = await task({
+      prompt: 'Type {{password}} into Comment',
+      allowIn: { password: ['#comment'] },
+    });
+    expect(allowed.body.result).toMatchObject({
+      actions: [{ type: 'navigate' }, { type: 'input', selector: '#comment', value: '{{password}}' }],
+    });
+  });
+
+  test('an address that a form sends it in shows its name', async () => {
+    const id = await open('/public');
+    const sent = { ...fill, selector: '#sent', allowIn: { password: ['#sent'] } };
+    expect(await step(id, sent)).toMatch(/^200/);
+    await step(id, { action: 'press', selector: '#sent', value: 'Enter' });
+    await step(id, { action: 'wait', value: { url: 'q=' } });
+    const told = [
+      await step(id, { action: 'tabs' }),
+      await step(id, { action: 'navigate', value: 'http://elsewhere.localhost:1/?q=%7B%7Bpassword%7D%7D' }),
+      await step(id, { action: 'html' }),
+      JSON.stringify((await tabrelay.call('GET', '/sessions')).body),
+    ];
+    expect(told[0]).toMatch(/\/public\?q=\{\{password\}\}/);
+    for (const words of told) expect(words).not.toMatch(/battery|correct\+horse|correct%20horse/);
+  });
+});
+
 test('a session that is bound to no domains gets none', async () => {
   const id = await tabrelay.session({ url: site.url('/page') });
   opened.push(id);
@@ -121,7 +211,11 @@ test('a session that is bound to no domains gets none', async () => {
 
 test('it never gets into an address, and words in braces that are no secret stay', async () => {
   const id = await open();
-  await step(id, { action: 'navigate', value: `http://shop.test:${port()}/other?q={{password}}`, secrets });
+  await step(id, {
+    action: 'navigate',
+    value: `http://shop.localhost:${port()}/other?q={{password}}`,
+    secrets,
+  });
   const { tabs } = (await tabrelay.step(id, 'tabs', '')) as { tabs: { url: string }[] };
   expect(decodeURIComponent(String(tabs[0]?.url))).toContain('q={{password}}');
   expect(
@@ -139,7 +233,14 @@ test('another session is not concerned', async () => {
 
 test('values of private fields are returned only to a step that reads that field', async () => {
   const id = await open('/private', undefined);
-  const values = { p: 'hunter2!', shown: 'hunter3!', code: '918273', card: '4242424242424242', cvc: '737' };
+  const values = {
+    p: 'hunter2!',
+    shown: 'hunter3!',
+    code: '918273',
+    card: '4242424242424242',
+    cvc: '737',
+    key: 'sk-31337',
+  };
   for (const [name, value] of Object.entries(values)) {
     const reply = await tabrelay.act(id, 'fill', `#${name}`, value);
     expect(reply).toMatchObject({ success: true, value: '•'.repeat(value.length) });
@@ -155,7 +256,7 @@ test('values of private fields are returned only to a step that reads that field
     told.push(await step(id, { action: 'snapshot', selector: `#${name}` }));
   }
   told.push(await step(id, { action: 'find', value: 'Password' }));
-  for (const words of told) expect(words).not.toMatch(/hunter|918273|4242|737|attribute-secret/);
+  for (const words of told) expect(words).not.toMatch(/hunter|918273|4242|737|31337|attribute-secret/);
   expect(await tabrelay.read(id, 'value', '#p')).toBe('hunter2!x');
   expect(await tabrelay.read(id, 'value', '#cvc')).toBe('737');
 });

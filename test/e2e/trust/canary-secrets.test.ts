@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import { auditFile } from '../../../relay/audit-log';
+import { auditFile } from '../../../relay/audit/audit-file';
 import {
   acts,
   done,
@@ -184,7 +184,7 @@ async function tasks(): Promise<void> {
   );
   const look: Turn = (asked, response) => {
     lines.push(...commandLines());
-    return acts({ action: 'focus', selector: refOf('button "Log in"') })(asked, response);
+    return acts({ action: 'hover', selector: refOf('button "Log in"') })(asked, response);
   };
   const { body } = await withModel('/browse', task, logIn, look, done('In.', 'Welcome in'));
   expect(body.result).toMatchObject({
