@@ -127,7 +127,7 @@ function refusesTools(error: unknown): boolean {
     error instanceof Error &&
     status >= 400 &&
     status < 500 &&
-    /\btools?\b.*support|support.*\btools?\b/i.test(error.message)
+    /\btools?\b.*support|support.*\btools?\b/i.test(error.message.slice(0, maxErrorChars))
   );
 }
 

@@ -1,6 +1,7 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
+import { refusalOf } from '../offered-actions';
 import type { Chat, Message } from './chat';
 import { createConversation, newFence } from './conversation';
 import { isOnPage } from './evidence';
@@ -38,14 +39,16 @@ function createPlanner(chat: Chat, task: Task): Planner {
       const reply = await chat.ask({ messages, tools: tools(), signal, usage });
       conversation.addReply(reply);
       const answer = readAnswer(reply);
-      if (answer) return answer;
+      const refused = answer && 'acts' in answer ? firstRefusal(answer.acts) : undefined;
+      // The task refuses it once more, so that a model that insists uses up its steps.
+      if (answer && (!refused || failures === maxUnreadable)) return answer;
       if (failures === maxUnreadable) {
         throw new RelayError(
           'model_failed',
           `The model ${chat.name} answered ${failures + 1} times in a row with nothing that can be read as a decision. Try another OPENAI_MODEL.`,
         );
       }
-      conversation.addMessage(unreadable);
+      conversation.addMessage(refused?.message ?? unreadable);
     }
   }
 
@@ -85,6 +88,10 @@ function createPlanner(chat: Chat, task: Task): Planner {
     next: (seen, signal) => decide(seen, signal, isFirst ? describeTask(task) : ''),
     usage: () => ({ ...usage }),
   };
+}
+
+function firstRefusal(acts: readonly Act[]): RelayError | undefined {
+  return acts.map(refusalOf).find((refusal) => refusal !== undefined);
 }
 
 /** A screenshot for a model that accepts images; it is not added to the conversation, so that only the latest is sent. */

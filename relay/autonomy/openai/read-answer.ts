@@ -94,7 +94,7 @@ function readCall(name: string, input: unknown): Answer | undefined {
   if (name === 'need_user') return { end: 'needs_user', answer, reason };
   if (name === 'give_up') return { end: 'gave_up', answer, reason };
   // Some models call an action as if it were a tool of its own.
-  if (!findAction(name) || typeof input !== 'object') return undefined;
+  if (!findAction(name)?.entry.offeredToModel || typeof input !== 'object') return undefined;
   const todo = act.safeParse({ ...input, action: name }).data;
   return todo && { acts: [todo] };
 }

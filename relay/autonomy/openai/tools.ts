@@ -1,14 +1,10 @@
 /** The tools and the list of actions that a language model is offered, made from the specifications of the actions. */
-import { allActions } from '../../../extension/actions/table';
+import { offeredActions } from '../offered-actions';
 import type { Tool } from './chat';
-
-function offered() {
-  return Object.entries(allActions()).filter(([, { offeredToModel }]) => offeredToModel);
-}
 
 /** One line per action. In the instructions, so that a model without tool calls has it too, and nobody has it twice. */
 export function describeActions(): string {
-  return offered()
+  return offeredActions()
     .map(([name, { description, selector, value }]) => {
       const needs = selector === 'required' ? '' : ' Selector: optional.';
       return `- ${name}: ${description}${needs} Value: ${value.description}.`;
@@ -35,7 +31,7 @@ export function tools(): Tool[] {
   const act = {
     type: 'object',
     properties: {
-      action: { type: 'string', enum: offered().map(([name]) => name) },
+      action: { type: 'string', enum: offeredActions().map(([name]) => name) },
       selector: text('such as ref=e5'),
       value: text('as the action says'),
     },

@@ -28,7 +28,7 @@ test('a task stays where its url is, and the model is told why', async () => {
 test('a task may go where its prompt says', async () => {
   script(goAway(), done('There.', 'Far away'));
 
-  expect((await browse('/home', { prompt: `Go to ${hostElsewhere()}` })).body.result).toMatchObject({
+  expect((await browse('/home', { prompt: `Go to http://${hostElsewhere()}/` })).body.result).toMatchObject({
     outcome: 'done',
     finalUrl: elsewhere('/away'),
   });

@@ -11,6 +11,7 @@ import { builtScript } from '../page-harness/isolated-world';
 import { openPageHarness } from '../page-harness/page-harness';
 import { inHarness } from '../pages/open-step-sender';
 import { shared } from '../tabrelay/shared-tabrelay';
+import { pageWorkHere } from './page-work-here';
 
 const taskResult = z.looseObject({
   outcome: z.enum(['done', 'max_steps', 'needs_user', 'gave_up']),
@@ -63,7 +64,7 @@ async function inPage(): Promise<TaskRunner> {
   const service = new Service({
     browsers: harnessBrowsers(on),
     model: createLiteralModel(),
-    reader: createEmbeddedReader(),
+    reader: createEmbeddedReader(pageWorkHere),
   });
   const context = () => ({
     caller: { keyName: sessionId, scopes: ['autonomy'] as const },

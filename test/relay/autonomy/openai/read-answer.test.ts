@@ -43,6 +43,14 @@ describe('a click on e5 is read from', () => {
   });
 });
 
+it.each(['html', 'value', 'getAttribute', 'upload', 'inspect'])(
+  'no act is read from a call of %s, which is not offered',
+  (name) => {
+    expect(readAnswer(called([name, '{"selector":"#pw"}']))).toBeUndefined();
+    expect(readAnswer(said(`{"tool":"${name}","selector":"#pw"}`))).toBeUndefined();
+  },
+);
+
 describe('an end', () => {
   it.each([
     [called(['done', '{"answer":"It is 4.","evidence":"4"}'])],
