@@ -3,6 +3,7 @@
 import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
+import type { SecretPlaces } from '../dom/secrets/secret-places';
 import type { StepResult } from '../protocol/frames';
 import type { LazyScript, Unfinished } from '../protocol/page-messages';
 
@@ -31,8 +32,10 @@ export interface PageWorld {
   listens(element: Element): boolean;
   /** Aborted at the deadline of the step and when the caller has disconnected. */
   signal: AbortSignal;
-  /** The caller's key has no scope but `read`, so it may not read what private fields hold. */
-  readsOnly?: boolean | undefined;
+  /** The caller is a task or a key without the scope `act`, which may not read what private fields hold. */
+  withoutPrivate?: boolean | undefined;
+  /** Judges where the secrets in the value may go; absent where there are none. */
+  secrets?: SecretPlaces | undefined;
   /** Resolves at the worker's next tick (about 20 ms): timers of the page are throttled in hidden windows, these are not. */
   tick(): Promise<void>;
 }

@@ -4,6 +4,7 @@ import { noteClickListeners } from '../page/main-world/click-listeners';
 import { emulateDrag } from '../page/main-world/emulate-drag';
 import { emulateFocus } from '../page/main-world/emulate-focus';
 import { emulatePointerCapture } from '../page/main-world/emulate-pointer-capture';
+import { openWindowsForSteps } from '../page/main-world/open-windows';
 import { followScriptLinks } from '../page/main-world/script-links';
 
 declare global {
@@ -19,5 +20,6 @@ export default defineUnlistedScript(() => {
   // Before `noteClickListeners`, which must not count listeners of ours.
   followScriptLinks(window);
   noteClickListeners(window);
+  openWindowsForSteps(window);
   emulateDrag(window);
 });

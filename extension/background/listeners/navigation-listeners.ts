@@ -3,6 +3,7 @@
 import { events } from '../browser-api/events';
 import { injectMainWorld } from '../browser-api/scripting';
 import type { Background } from '../create-background';
+import { aborted } from '../navigation/navigation-state';
 import type { RelayLink } from '../relay-link/relay-link';
 import type { StartupGate } from '../startup-gate';
 
@@ -12,6 +13,8 @@ interface Details {
   frameId: number;
   url: string;
   error?: string;
+  /** Of a document that has arrived. */
+  transitionQualifiers?: readonly string[];
 }
 
 type Handle = (details: Details, background: Background) => void;
@@ -31,10 +34,28 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
       ({ tabId, frameId }, { frames }) => frames.began(tabId, frameId),
     ),
   );
+  events.redirected?.addListener((details) => gate.run(({ guard }) => guard.redirected(details)), {
+    urls: ['<all_urls>'],
+    types: ['main_frame', 'sub_frame'],
+  });
   events.responseStarted?.addListener((details) => gate.run(({ guard }) => guard.responseStarted(details)), {
     urls: ['<all_urls>'],
     types: ['main_frame', 'sub_frame'],
   });
+  events.responseStarted?.addListener(
+    (details) => gate.run(({ downloads }) => downloads.responseStarted(details)),
+    // What a link with a `download` attribute asks for is of the type `other`.
+    { urls: ['<all_urls>'], types: ['main_frame', 'sub_frame', 'other'] },
+  );
+  events.requested?.addListener((details) => gate.run(({ first }) => first.requested(details)), {
+    urls: ['<all_urls>'],
+    types: ['main_frame'],
+  });
+  events.requestFailed?.addListener((details) => gate.run(({ egress }) => egress.failed(details)), {
+    urls: ['<all_urls>'],
+  });
+  // Before what follows from the document: rules for what it may open.
+  events.committed.addListener((details) => gate.run((background) => noteHosts(details, background)));
   // The guard first: steps that wait for the page check it as soon as it is there.
   events.committed.addListener((details) => gate.run(({ guard }) => guard.committed(details)));
   events.committed.addListener(
@@ -44,6 +65,9 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
     ),
   );
   events.committed.addListener((details) => gate.run((background) => prepareDocument(details, background)));
+  events.committed.addListener(({ tabId, url }) =>
+    gate.run(({ downloads }) => downloads.committed(tabId, url)),
+  );
   events.domContentLoaded.addListener(
     byFrame(({ tabId, url }, { navigations }) => navigations.reached(tabId, 'domcontentloaded', url)),
   );
@@ -52,15 +76,21 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
   );
   events.navigationFailed.addListener(
     byFrame(
-      ({ tabId, url, error }, { navigations }) => navigations.failed(tabId, url, error ?? 'no reason'),
+      ({ tabId, url, error = 'no reason' }, { navigations, first }) => {
+        first.failed(tabId, url, error);
+        navigations.failed(tabId, url, error);
+      },
       ({ tabId, frameId, error }, { frames }) => frames.ended(tabId, frameId, error),
     ),
   );
+  events.navigationFailed.addListener(({ tabId, url, error }: Details) => {
+    if (error === aborted) gate.run(({ downloads }) => downloads.navigationAborted(tabId, url));
+  });
   const addressChanged = byFrame(({ tabId, url }, { navigations }) => navigations.addressChanged(tabId, url));
   events.fragmentChanged.addListener(addressChanged);
   events.historyChanged.addListener(addressChanged);
 
-  events.downloadCreated?.addListener((item) => gate.run(({ downloads }) => void downloads.created(item)));
+  events.downloadCreated?.addListener((item) => gate.run(({ downloads }) => downloads.created(item)));
   events.downloadChanged?.addListener(({ id, filename, state }) =>
     gate.run(({ downloads }) =>
       downloads.changed(id, { filename: filename?.current, state: state?.current }),
@@ -68,10 +98,22 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
   );
 }
 
+/** Notes at which hosts the documents of a tab are, and that a tab without a session is the user's. */
+function noteHosts(details: Details, { sessions, hosts, known, first, rules, egress }: Background): void {
+  const { tabId, frameId, url } = details;
+  hosts.committed(details);
+  if (frameId === 0) first.committed(tabId, url);
+  if (frameId === 0) egress.committed(details);
+  // A blank page may be that of a window which is about to become a session's.
+  const isUsers = !sessions.ofTab(tabId) && url !== 'about:blank';
+  if (isUsers ? known.add(tabId) : sessions.ofTab(tabId)) rules.refresh();
+}
+
 /** Prepares a new document as early as can be, if its tab belongs to a session; other tabs are left alone. */
-function prepareDocument({ tabId, frameId }: Details, { sessions, dialogs }: Background): void {
+function prepareDocument({ tabId, frameId }: Details, { sessions, dialogs, downloads }: Background): void {
   if (!sessions.ofTab(tabId)) return;
   // No script runs in error pages.
   injectMainWorld(tabId, frameId).catch(() => undefined);
-  dialogs.answerIn(tabId, frameId);
+  void dialogs.answerIn(tabId, frameId, { isNew: true });
+  void downloads.watch(tabId, frameId);
 }

@@ -3,15 +3,13 @@
 import { events } from '../browser-api/events';
 import type { Background } from '../create-background';
 import type { PagePorts } from '../page-link/page-ports';
-import type { Pairings } from '../relay-link/pairing';
 import type { RelayLink } from '../relay-link/relay-link';
 import type { StartupGate } from '../startup-gate';
-import { offerPairing } from './offer-pairing';
 
 /** Registers the listeners. Events that come with the user's work also make the link look for a lost relay. */
 export function listenToTabs(
   gate: StartupGate<Background>,
-  { link, pairings, ports }: { link: RelayLink; pairings: Pairings; ports: PagePorts },
+  { link, ports }: { link: RelayLink; ports: PagePorts },
 ): void {
   events.navigationTargetCreated.addListener(({ sourceTabId, tabId, url }) =>
     gate.run(({ newTabs }) => void newTabs.adopt(sourceTabId, tabId, url)),
@@ -24,10 +22,7 @@ export function listenToTabs(
     link.connect();
     gate.run(({ activeTabs }) => activeTabs.activated(windowId, tabId));
   });
-  events.tabUpdated.addListener(async (tabId, changed) => {
-    link.connect();
-    if (changed.url) await offerPairing(pairings, tabId, changed.url);
-  });
+  events.tabUpdated.addListener(() => link.connect());
   events.tabRemoved.addListener((tabId) => {
     gate.run((background) => {
       forgetTab(tabId, background, ports);
@@ -36,6 +31,7 @@ export function listenToTabs(
   });
   events.tabReplaced.addListener((added, removed) => {
     gate.run((background) => {
+      if (background.known.has(removed)) background.known.add(added);
       background.sessions.replaceTab(removed, added);
       forgetTab(removed, background, ports);
     });
@@ -43,9 +39,13 @@ export function listenToTabs(
 }
 
 /** Deletes what is kept of a tab that is gone, and ends what waits for it. */
-function forgetTab(tabId: number, { navigations, guard, replacement }: Background, ports: PagePorts): void {
+function forgetTab(tabId: number, background: Background, ports: PagePorts): void {
+  const { navigations, guard, replacement, hosts, known, first } = background;
   navigations.forget(tabId);
   ports.forget(tabId);
   guard.forget(tabId);
   replacement.forget(tabId);
+  hosts.forget(tabId);
+  known.forget(tabId);
+  first.forget(tabId);
 }

@@ -2,18 +2,19 @@
  * Replaces documents that a session may not show by a blank page. The browser's rules see neither what a service worker
  * answers nor which IP address a name resolves to, so documents are checked again when they arrive.
  */
-import { malformed, refusal, refusalOfIp } from '../../protocol/address';
+import { learnedNetworks, malformed, refusal, refusalOfIp } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
-import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
+import { type Bound, effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
-
-type Bound = Pick<SessionRecord, 'policy' | 'task'>;
 
 interface DocumentAddress {
   tabId: number;
   frameId: number;
   url: string;
 }
+
+/** The frame id of a tab's main document. */
+const mainFrame = 0;
 
 export class AddressGuard {
   /**
@@ -36,7 +37,7 @@ export class AddressGuard {
 
   /** @throws RelayError domain_not_allowed, or bad_request where no session may open it */
   check(session: Bound, url: string): void {
-    const reason = refusal(url, this.#bounds(session));
+    const reason = refusal(url, this.#bounds(session, mainFrame));
     if (!reason) return;
     const code = malformed(url) ? 'bad_request' : 'domain_not_allowed';
     throw new RelayError(code, `${url} is not opened: ${reason}.`);
@@ -46,7 +47,8 @@ export class AddressGuard {
   checkDocument(at: DocumentAddress): void {
     const session = this.parts.sessions.ofTab(at.tabId);
     const refused = this.#refused.get(keyOf(at))?.reason;
-    const reason = refused ?? (session && isPage(at.url) && refusal(at.url, this.#bounds(session)));
+    const reason =
+      refused ?? (session && isPage(at.url) && refusal(at.url, this.#bounds(session, at.frameId)));
     if (reason)
       throw new RelayError(
         'domain_not_allowed',
@@ -56,18 +58,23 @@ export class AddressGuard {
 
   /** The response to a document request has started, from this IP address. */
   responseStarted({ ip, ...at }: DocumentAddress & { ip?: string | undefined }): void {
-    const session = this.parts.sessions.ofTab(at.tabId);
-    const reason = session && ip && refusalOfIp(at.url, ip, this.#bounds(session));
+    const session = this.#learn(at, ip);
+    const reason = session && ip && refusalOfIp(at.url, ip, this.#bounds(session, at.frameId));
     if (reason) this.#refuse(at, reason);
     else if (ip) this.#refused.delete(keyOf(at));
+  }
+
+  /** A document request was answered by a redirect, from this IP address: the host has shown which network it is in. */
+  redirected({ ip, ...at }: DocumentAddress & { ip?: string | undefined }): void {
+    this.#learn(at, ip);
   }
 
   committed(at: DocumentAddress): void {
     const session = this.parts.sessions.ofTab(at.tabId);
     if (!session) return;
-    const reason = isPage(at.url) ? refusal(at.url, this.#bounds(session)) : undefined;
+    const reason = isPage(at.url) ? refusal(at.url, this.#bounds(session, at.frameId)) : undefined;
     if (reason) this.#refuse(at, reason);
-    else if (this.#refused.get(keyOf(at))?.url !== at.url && (at.frameId !== 0 || isPage(at.url)))
+    else if (this.#refused.get(keyOf(at))?.url !== at.url && (at.frameId !== mainFrame || isPage(at.url)))
       this.#refused.delete(keyOf(at));
   }
 
@@ -81,16 +88,29 @@ export class AddressGuard {
     for (const key of this.#refused.keys()) if (key.startsWith(`${tabId}/`)) this.#refused.delete(key);
   }
 
-  #bounds(session: Bound) {
-    return { ...effectivePolicy(session), relayUrl: this.parts.relayUrl() };
+  /** The session of the tab, which knows from now on which network the host was in at first. */
+  #learn({ tabId, frameId, url }: DocumentAddress, ip: string | undefined): SessionRecord | undefined {
+    const { sessions } = this.parts;
+    const session = sessions.ofTab(tabId);
+    const learned = session && ip && learnedNetworks(url, ip, this.#bounds(session, frameId));
+    if (!learned) return session;
+    sessions.learnNetworks(session.id, learned);
+    return sessions.get(session.id);
+  }
+
+  #bounds(session: Bound, frameId: number) {
+    const { policy } = effectivePolicy(session);
+    const isFree = frameId !== mainFrame && policy?.anyFrames === true;
+    const bounding = isFree ? { ...policy, privateHosts: undefined } : policy;
+    return { policy: bounding, relayUrl: this.parts.relayUrl(), networks: session.networks };
   }
 
   #refuse(at: DocumentAddress, reason: string): void {
     this.#refused.set(keyOf(at), { url: at.url, reason: `${at.url} was dropped unread: ${reason}` });
     // Both its response and its commit are refused, and one blank page is enough.
-    if (at.frameId === 0 && this.#replacing.has(at.tabId)) return;
+    if (at.frameId === mainFrame && this.#replacing.has(at.tabId)) return;
     const replaced = this.parts.replace(at.tabId, at.frameId).catch(() => undefined);
-    if (at.frameId !== 0) return;
+    if (at.frameId !== mainFrame) return;
     this.#replacing.set(at.tabId, replaced);
     void replaced.then(() => this.#replacing.delete(at.tabId));
   }

@@ -11,10 +11,10 @@ export class SessionPolicy {
   ) {}
 
   /** Sets or removes the policy of a task; resolves when that is in force. */
-  async set({ sessionId, policy, forMs }: Extract<Order, { do: 'setPolicy' }>): Promise<null> {
+  async set({ sessionId, taskId, policy, forMs }: Extract<Order, { do: 'setPolicy' }>): Promise<null> {
     const { sessions } = this.parts;
     sessions.get(sessionId);
-    sessions.setPolicy(sessionId, policy, forMs === undefined ? undefined : Date.now() + forMs);
+    sessions.setPolicy(sessionId, taskId, policy, forMs === undefined ? undefined : Date.now() + forMs);
     await this.apply(sessions.get(sessionId));
     return null;
   }
@@ -35,12 +35,25 @@ export class SessionPolicy {
     }
   }
 
-  /** Removes the policy of a task whose time is over; the relay may have been stopped before it could. */
+  /** Removes the policies of tasks whose time is over; the relay may have been stopped before it could. */
   async releaseExpired(sessionId: string): Promise<void> {
     const { sessions } = this.parts;
-    const { id, task } = sessions.get(sessionId);
-    if (task?.endsAt === undefined || task.endsAt > Date.now()) return;
-    sessions.setPolicy(id);
+    const { id, tasks } = sessions.get(sessionId);
+    const expired = Object.entries(tasks).filter(([, { endsAt = Infinity }]) => endsAt <= Date.now());
+    if (expired.length === 0) return;
+    for (const [taskId] of expired) sessions.setPolicy(id, taskId);
     await this.apply(sessions.get(id));
+  }
+
+  /**
+   * Removes the policy under which the session's first page was opened: the caller acts, so where the session goes from
+   * here is the caller's doing. What only reads leaves it in force, since the page may redirect itself later.
+   */
+  async endOpening(sessionId: string): Promise<void> {
+    const { sessions, rules } = this.parts;
+    const { opening } = sessions.get(sessionId);
+    if (!opening) return;
+    sessions.endOpening(sessionId);
+    await (opening.allowedDomains ? this.apply(sessions.get(sessionId)) : rules.inForce());
   }
 }

@@ -1,151 +1,119 @@
 /** Keeps the browser's declarativeNetRequest session rules in line with what the sessions' policies allow. */
-import { refusal } from '../../protocol/address';
-import { common, type HostEntry, parseHost } from '../../protocol/policy';
-import { type BrowserRule, setSessionRules } from '../browser-api/declarative-net-request';
+import { setSessionRules } from '../browser-api/declarative-net-request';
 import { sandboxRules } from '../dialogs/sandbox-rule';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
+import type { KnownTabs } from './known-tabs';
+import { newTabRules, unattributedTabRule } from './new-tab-rules';
+import { anything, documents, never, notTheRelay, onlyWhere, priority, type Rule } from './policy-rules';
+import type { TabHosts } from './tab-hosts';
 
-type Rule = Omit<BrowserRule, 'id'>;
-type Types = NonNullable<Rule['condition']['resourceTypes']>;
-
-/** The rule with the higher number applies; of two with the same number, `allow` does. */
-const priority = { outside: 1, inside: 2, private: 3, named: 4, never: 5, practice: 6, sandbox: 7 };
-
-/** Whatever can hold a document. */
-const frames: Types = ['main_frame', 'sub_frame', 'object'];
-const requests: Types = [
-  ...frames,
-  ...([
-    'stylesheet',
-    'script',
-    'image',
-    'font',
-    'xmlhttprequest',
-    'ping',
-    'media',
-    'websocket',
-    'other',
-  ] as const),
-];
-const loopback = String.raw`(localhost|[^/]*\.localhost|127\.[0-9.]+|0\.0\.0\.0|\[::1?\]|\[::ffff:7f[0-9a-f:]+\])`;
-
-/** IP addresses and names of this machine and its network. A public name may begin with the same digits, hence `[:/]`. */
-const privateHost = [
-  String.raw`localhost[:/]|[^/:]*\.localhost[:/]|\[::1?\]|\[f[cd]|\[::ffff:`,
-  String.raw`(0|10|127|192\.168|172\.(1[6-9]|2[0-9]|3[01])|100\.(6[4-9]|[7-9][0-9]|1[01][0-9]|12[0-7]))\.[0-9.]+[:/]`,
-].join('|');
-
-/** The rules for all sessions; they apply to no other tab. */
-function rulesFor(records: readonly SessionRecord[], relayUrl: string | undefined): Rule[] {
-  const tabIds = records.flatMap((record) => record.tabIds);
-  if (tabIds.length === 0) return [];
-  return [
-    ...never(tabIds),
-    ...records.flatMap((record) => [
-      ...sandboxRules(record, priority.sandbox),
-      ...allowedDomainRules(record),
-      ...notPrivate(record),
-    ]),
-    ...(relayUrl ? notTheRelay(records, relayUrl) : []),
-  ];
+/** What the rules are made of. */
+interface Situation {
+  records: readonly SessionRecord[];
+  /** The hosts of all documents in a tab. */
+  hostsOf(tabIds: readonly number[]): string[];
+  /** Every tab that is not one of a session, nor may become one. */
+  usersTabIds: readonly number[];
+  /** Whether new tabs are held of which the browser does not say who opened them. */
+  holdsUnattributed: boolean;
+  relayUrl: string | undefined;
 }
 
-function never(tabIds: number[]): Rule[] {
-  const block = { priority: priority.never, action: { type: 'block' as const } };
-  const linkLocal = String.raw`^[a-z]+://(169\.254\.|\[fe[89ab][0-9a-f]:|\[::ffff:a9fe:|\[fd00:ec2::254\])`;
-  const named = ['metadata', 'instance-data', 'metadata.google.internal', 'metadata.goog'];
-  const numbered = ['100.100.100.200', '168.63.129.16', '192.0.0.192'];
-  return [
-    { ...block, condition: { tabIds, resourceTypes: requests, regexFilter: linkLocal } },
-    { ...block, condition: { tabIds, resourceTypes: requests, requestDomains: [...named, ...numbered] } },
-    { ...block, condition: { tabIds, resourceTypes: frames, regexFilter: '^https?://[^/?#]*@' } },
-  ];
-}
-
-/** Blocks the relay except for its practice page, where the session may go there. */
-function notTheRelay(records: readonly SessionRecord[], relayUrl: string): Rule[] {
-  const { protocol, port } = new URL(relayUrl);
-  const start = `^${protocol}//${loopback}${port && `:${port}`}/`;
-  const practice = `${relayUrl.replace(/\/$/, '')}/practice`;
-  const may = records.filter(
-    (record) => refusal(practice, { ...effectivePolicy(record), relayUrl }) === undefined,
-  );
-  const at = (some: readonly SessionRecord[], regexFilter: string) => ({
-    tabIds: some.flatMap((record) => record.tabIds),
-    resourceTypes: frames,
-    regexFilter,
-  });
-  const block = {
-    priority: priority.never,
-    action: { type: 'block' as const },
-    condition: at(records, start),
-  };
-  if (may.length === 0) return [block];
-  const condition = at(may, `${start}practice/?([?#].*)?$`);
-  return [block, { priority: priority.practice, action: { type: 'allow' }, condition }];
-}
-
-function allowedDomainRules(record: SessionRecord): Rule[] {
-  const { allowedDomains } = effectivePolicy(record).policy ?? {};
-  if (!allowedDomains) return [];
-  const where = { tabIds: record.tabIds, resourceTypes: frames };
-  return [
-    { priority: priority.outside, action: { type: 'block' }, condition: where },
-    ...allowing(allowedDomains, where, priority.inside),
-  ];
-}
-
-/** Blocks private addresses unless the policy lists them and its domains allow them. */
-function notPrivate(record: SessionRecord): Rule[] {
-  const { allowedDomains, privateHosts } = effectivePolicy(record).policy ?? {};
-  if (!privateHosts) return [];
-  const where = { tabIds: record.tabIds, resourceTypes: frames };
-  const named = common(privateHosts, allowedDomains) ?? [];
-  return [
-    {
-      priority: priority.private,
-      action: { type: 'block' },
-      condition: { ...where, regexFilter: `^https?://(${privateHost})` },
-    },
-    ...allowing(named, where, priority.named),
-  ];
-}
-
-function allowing(hosts: readonly string[], where: Rule['condition'], rank: number): Rule[] {
-  const places = hosts.flatMap((entry) => parseHost(entry) ?? []).flatMap(placesOf);
-  return places.map((place) => ({
-    priority: rank,
-    action: { type: 'allow' as const },
-    condition: { ...where, ...place },
+/** The rules for all sessions; they leave alone what the user does in known tabs. */
+function rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl }: Situation): Rule[] {
+  const sessionTabIds = records.flatMap((record) => record.tabIds);
+  if (sessionTabIds.length === 0) return [];
+  const knownTabIds = [...usersTabIds, ...sessionTabIds];
+  const places = records.map((record) => ({
+    hosts: hostsOf(record.tabIds),
+    policy: effectivePolicy(record).policy,
   }));
+  return [
+    ...never({ tabIds: sessionTabIds }, anything, documents),
+    ...records.flatMap((record) => rulesOf(record, relayUrl)),
+    ...records.flatMap((record) => heldRules(record, { hostsOf, knownTabIds })),
+    ...newTabRules(places, knownTabIds, relayUrl),
+    ...(holdsUnattributed ? [unattributedTabRule(knownTabIds)] : []),
+  ];
 }
 
-/** The conditions that together match a host of the list. */
-function placesOf({ host, port }: HostEntry): Pick<Rule['condition'], 'urlFilter' | 'regexFilter'>[] {
-  // `||` begins at the host or at a name below it.
-  if (port === undefined) return [{ urlFilter: `||${host}/` }, { urlFilter: `||${host}:` }];
-  const defaultFor = port === '443' ? 'https' : port === '80' ? 'http' : undefined;
-  const name = host.replace(/[.[\]]/g, '\\$&');
-  const withDefaultPort = defaultFor ? [{ regexFilter: `^${defaultFor}://([^/?#@:]*\\.)?${name}/` }] : [];
-  return [{ urlFilter: `||${host}:${port}/` }, ...withDefaultPort];
+/** Where a secret was typed: the tab asks for nothing outside the list, nor does one that it opens. */
+function heldRules(
+  { heldTabIds = [], ...record }: SessionRecord,
+  { hostsOf, knownTabIds }: Pick<Situation, 'hostsOf'> & { knownTabIds: number[] },
+): Rule[] {
+  const { policy } = effectivePolicy(record);
+  if (policy?.egress !== 'held' || heldTabIds.length === 0) return [];
+  const only = { allowedDomains: policy.allowedDomains };
+  const hosts = hostsOf(heldTabIds);
+  const parts = anything.filter((type) => type !== 'main_frame');
+  return [
+    ...onlyWhere({ tabIds: heldTabIds }, anything, only),
+    ...(hosts.length > 0
+      ? onlyWhere({ initiatorDomains: hosts, excludedTabIds: knownTabIds }, parts, only)
+      : []),
+  ];
 }
+
+/** The rules for the tabs of a session. */
+function rulesOf(record: SessionRecord, relayUrl: string | undefined): Rule[] {
+  const { policy } = effectivePolicy(record);
+  const where = { tabIds: record.tabIds };
+  return [
+    ...sandboxRules(record, priority.sandbox),
+    ...onlyWhere(where, documents, policy),
+    ...(relayUrl ? notTheRelay(where, documents, policy, relayUrl) : []),
+  ];
+}
+
+/** How long new tabs are held: the first request of one can begin this much later than the click that opened it. */
+const holdMs = 1_000;
 
 export class SessionRules {
-  /** The sessions that the rules were last set for; unknown at first, since rules outlive the worker. */
+  /** What the rules were last made of; unknown at first, since rules outlive the worker. */
   #applied: string | undefined;
   /** The latest update; each waits for the one before. */
   #update = Promise.resolve();
+  /** As last given to `apply`. */
+  #records: readonly SessionRecord[] = [];
+  /** Set while new tabs are held; ends that. */
+  #held: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param relayUrl of the relay that this browser is paired with, if it is. */
-  constructor(private readonly relayUrl: () => Promise<string | undefined>) {}
+  constructor(
+    private readonly parts: {
+      hosts: TabHosts;
+      known: KnownTabs;
+      /** Of the relay that this browser is paired with, if it is. */
+      relayUrl(): Promise<string | undefined>;
+    },
+  ) {}
 
   /** Updates the browser's rules; to be called whenever tabs or policies of the sessions change. */
   apply(records: readonly SessionRecord[]): void {
-    const wanted = JSON.stringify(records.map((one) => [one.tabIds, one.dialogs, effectivePolicy(one)]));
+    this.#records = records;
+    this.refresh();
+  }
+
+  /** The same, when other tabs are known, or tabs of sessions are at other hosts. */
+  refresh(): void {
+    const { hosts, known } = this.parts;
+    const records = this.#records;
+    const hostsOf = (tabIds: readonly number[]) => hosts.of(tabIds);
+    const places = records.map((one) => [
+      one.tabIds,
+      one.dialogs,
+      effectivePolicy(one),
+      one.heldTabIds,
+      hostsOf(one.tabIds).toSorted(),
+    ]);
+    const usersTabIds = records.length > 0 ? known.ids() : [];
+    const holdsUnattributed = this.#held !== undefined;
+    const wanted = JSON.stringify([places, usersTabIds, holdsUnattributed]);
     if (this.#applied === wanted) return;
     this.#applied = wanted;
     const set = async () => {
-      const rules = rulesFor(records, await this.relayUrl());
+      const relayUrl = await this.parts.relayUrl();
+      const rules = rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl });
       await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
     };
     // A failure of the update before says nothing about this one.
@@ -153,6 +121,21 @@ export class SessionRules {
     this.#update.catch(() => {
       if (this.#applied === wanted) this.#applied = undefined;
     });
+  }
+
+  /** From now on and for a moment, holds new tabs of which the browser does not say who opened them. */
+  holdUnattributed(): void {
+    clearTimeout(this.#held);
+    this.#held = setTimeout(() => {
+      this.#held = undefined;
+      this.refresh();
+    }, holdMs);
+    this.refresh();
+  }
+
+  /** Whether new tabs are held now of which the browser does not say who opened them, such as those of the worker. */
+  get holdsUnattributed(): boolean {
+    return this.#held !== undefined;
   }
 
   /** Resolves when the latest rules are in force: they apply to what is opened after that. */

@@ -1,93 +1,123 @@
-/** Allows pop-ups and repeated downloads without a real click on the sites of sessions, and takes that back afterwards. */
+/** Lets the page of a running act open windows and save files without a real click, and takes that back at its end. */
 import { isListed, isNumeric, parseHost } from '../../protocol/policy';
-import type { ContentSettings, ContentSettingsScope } from '../browser-api/content-settings';
+import type { ContentSetting, ContentSettings, ContentSettingsScope } from '../browser-api/content-settings';
 
 interface InScope {
   id: string;
   incognito: boolean;
 }
 
-/** What a session has been allowed and forbidden. */
-interface Granted {
+/** What a running act may do. */
+interface Act {
   scope: ContentSettingsScope;
-  /** By origin, whether it may open pop-ups. */
-  sites: Map<string, boolean>;
-  /** Hosts that may open none without a real click. */
-  withoutPopups: readonly string[];
+  origin: string;
+  popups: boolean;
 }
 
+/** The browser knows sites and not tabs: while an act runs, what it may do is open to the user's tabs at its site as well. */
 export class SitePermissions {
-  /** By session id. Written by `allow` and `forbidPopups`; an entry dies when its session ends. */
-  readonly #granted = new Map<string, Granted>();
-  /** What an earlier worker allowed is unknown, so it is taken back; the next act allows again what it needs. */
-  readonly #cleared: Promise<void>;
+  /** By session id: the act that runs. Written by `allow`; an entry dies with its act. */
+  readonly #acts = new Map<string, Act>();
+  /** By session id: hosts that may open no windows without a real click. Written by `forbidPopups`, deleted by `end`. */
+  readonly #withoutPopups = new Map<string, { scope: ContentSettingsScope; hosts: readonly string[] }>();
+  /** What an earlier worker left behind is unknown, so it is taken back. */
+  readonly #cleared: Promise<unknown>;
 
   constructor(private readonly settings: ContentSettings) {
-    this.#cleared = this.#clear('regular');
+    // The extension may have no access to incognito windows; then there is nothing to clear either.
+    const incognito = this.#clear('incognito_session_only').catch(() => undefined);
+    this.#cleared = Promise.all([this.#clear('regular'), incognito]);
   }
 
-  /** Allows them for the site of `url` until the session ends; pop-ups only where `popups` says so. */
-  async allow(session: InScope, url: string, popups: boolean): Promise<void> {
+  /** Allows them at the site of `url` until `withdraw` is called; pop-ups only where `popups` says so. */
+  async allow({ id, incognito }: InScope, url: string, popups: boolean): Promise<void> {
     if (!/^https?:/.test(url)) return;
-    const { origin } = new URL(url);
-    const granted = this.#of(session);
-    if (granted.sites.get(origin) === popups) return;
     await this.#cleared;
-    granted.sites.set(origin, popups);
-    await this.#allowSite(granted.scope, origin, popups);
+    const { origin } = new URL(url);
+    const isForbidden = [...this.#withoutPopups.values()].some(({ hosts }) =>
+      isListed(hosts, new URL(origin)),
+    );
+    const act = { scope: scopeOf(incognito), origin, popups: popups && !isForbidden };
+    if (this.#acts.get(id)?.origin !== origin) await this.withdraw(id);
+    this.#acts.set(id, act);
+    await this.#setAt(act, this.#allowedBy(act), 'allow');
+  }
+
+  /** The session's act is over, or has opened as many windows as it may. */
+  async withdraw(sessionId: string): Promise<void> {
+    const act = this.#acts.get(sessionId);
+    if (!act) return;
+    this.#acts.delete(sessionId);
+    const others = [...this.#acts.values()].filter(({ scope }) => scope === act.scope);
+    // The browser can only clear all of an extension's settings at once, which would disturb acts that still run.
+    if (others.length === 0) return this.#reapply(act.scope);
+    const kept = others.filter(({ origin }) => origin === act.origin).flatMap((one) => this.#allowedBy(one));
+    const rest = this.#allowedBy(act).filter((setting) => !kept.includes(setting));
+    await this.#setAt(act, rest, 'resting');
+  }
+
+  /** A page that is of no session has opened a window: none at its site may open another during the acts that run now. */
+  async usedElsewhere(url: string): Promise<void> {
+    const origin = URL.canParse(url) ? new URL(url).origin : '';
+    for (const [id, act] of [...this.#acts]) if (act.origin === origin) await this.withdraw(id);
   }
 
   /**
    * Forbids pages of these hosts to open windows without a real click, until the session's policy changes: the first
    * request of such a window would leave before any rule knows its tab. This applies to other sessions there as well.
    */
-  async forbidPopups(session: InScope, hosts: readonly string[]): Promise<void> {
+  async forbidPopups({ id, incognito }: InScope, hosts: readonly string[]): Promise<void> {
     await this.#cleared;
-    const granted = this.#of(session);
-    granted.withoutPopups = hosts;
-    granted.sites.clear();
-    await this.#reapply(granted.scope);
+    const scope = scopeOf(incognito);
+    if (hosts.length > 0) this.#withoutPopups.set(id, { scope, hosts });
+    else if (!this.#withoutPopups.delete(id)) return;
+    await this.#reapply(scope);
   }
 
-  /** Takes back what no other session needs. */
+  /** The session was closed. */
   async end(sessionId: string): Promise<void> {
-    const ended = this.#granted.get(sessionId);
-    if (this.#granted.delete(sessionId) && ended) await this.#reapply(ended.scope);
+    await this.withdraw(sessionId);
+    const forbidden = this.#withoutPopups.get(sessionId);
+    if (this.#withoutPopups.delete(sessionId) && forbidden) await this.#reapply(forbidden.scope);
   }
 
-  #of({ id, incognito }: InScope): Granted {
-    const scope = incognito ? 'incognito_session_only' : 'regular';
-    const granted = this.#granted.get(id) ?? { scope, sites: new Map(), withoutPopups: [] };
-    this.#granted.set(id, granted);
-    return granted;
+  #allowedBy({ popups }: Act): ContentSetting[] {
+    return [...this.settings.downloads, ...(popups ? this.settings.popups : [])];
   }
 
-  async #allowSite(scope: ContentSettingsScope, origin: string, withPopups: boolean): Promise<void> {
-    const { popups, downloads } = this.settings;
-    const rule = { primaryPattern: `${origin}/*`, setting: 'allow' as const, scope };
-    for (const setting of downloads) await setting.set(rule);
-    // The narrower pattern would win over the one that forbids them.
-    const url = new URL(origin);
-    const isForbidden = [...this.#granted.values()].some((one) => isListed(one.withoutPopups, url));
-    if (withPopups && !isForbidden) for (const setting of popups) await setting.set(rule);
+  async #setAt({ scope, origin }: Act, settings: ContentSetting[], to: 'allow' | 'resting'): Promise<void> {
+    const primaryPattern = `${origin}/*`;
+    const { popups } = this.settings;
+    const restingOf = (one: ContentSetting) => (popups.includes(one) ? 'block' : 'ask');
+    const set = (one: ContentSetting) =>
+      one.set({ primaryPattern, scope, setting: to === 'allow' ? to : restingOf(one) });
+    await Promise.all(settings.map(set));
   }
 
-  /** Sets everything again, because the browser can only clear all of an extension's settings at once. */
+  /** Clears everything and sets again what still applies. */
   async #reapply(scope: ContentSettingsScope): Promise<void> {
-    await this.#clear(scope);
-    for (const granted of this.#granted.values()) {
-      if (granted.scope !== scope) continue;
-      for (const primaryPattern of granted.withoutPopups.flatMap(patternsOf))
-        for (const setting of this.settings.popups)
-          await setting.set({ primaryPattern, setting: 'block', scope });
-      for (const [origin, popups] of granted.sites) await this.#allowSite(scope, origin, popups);
-    }
+    const { popups } = this.settings;
+    const hosts = [...this.#withoutPopups.values()].filter((one) => one.scope === scope);
+    const patterns = hosts.flatMap((one) => one.hosts).flatMap(patternsOf);
+    const block = (primaryPattern: string) =>
+      popups.map((one) => one.set({ primaryPattern, setting: 'block', scope }));
+    const acts = [...this.#acts.values()].filter((one) => one.scope === scope);
+    // The browser executes these calls in order.
+    await Promise.all([
+      this.#clear(scope),
+      ...patterns.flatMap(block),
+      ...acts.map((act) => this.#setAt(act, this.#allowedBy(act), 'allow')),
+    ]);
   }
 
-  async #clear(scope: ContentSettingsScope): Promise<void> {
+  #clear(scope: ContentSettingsScope): Promise<unknown> {
     const { popups, downloads } = this.settings;
-    for (const setting of [...popups, ...downloads]) await setting.clear({ scope });
+    return Promise.all([...popups, ...downloads].map((setting) => setting.clear({ scope })));
   }
+}
+
+function scopeOf(incognito: boolean): ContentSettingsScope {
+  return incognito ? 'incognito_session_only' : 'regular';
 }
 
 /** Match patterns of a host and its subdomains, on any port. */

@@ -4,16 +4,24 @@ import { activateTab, disableAutoDiscard, findTab, removeTab, tabsOf } from '../
 import { moveToOwnWindow, openWindow } from '../browser-api/windows';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
+import type { KnownTabs } from '../policy/known-tabs';
 import type { SessionRules } from '../policy/session-rules';
+import type { SitePermissions } from '../policy/site-permissions';
 import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 import type { ActiveTabs } from './active-tabs';
 import type { Cascade } from './cascade';
+import { closeTab } from './close-tab';
+import type { FirstNavigations } from './first-navigations';
+import { type NewTabLimit, tooManyTabs } from './new-tab-limit';
 import { needsRules, openUnderRules } from './open-under-rules';
 import type { WindowFocus } from './window-focus';
 
 export class NewTabs {
+  /** By session id: why the latest new tab was closed again. Written by `adopt`; an entry dies when the next step begins. */
+  readonly #refused = new Map<string, { error: RelayError; closed: Promise<void> }>();
+
   constructor(
     private readonly parts: {
       sessions: Sessions;
@@ -24,6 +32,10 @@ export class NewTabs {
       cascade: Cascade;
       activeTabs: ActiveTabs;
       focus: WindowFocus;
+      permissions: SitePermissions;
+      newTabLimit: NewTabLimit;
+      known: KnownTabs;
+      first: FirstNavigations;
     },
   ) {}
 
@@ -33,15 +45,16 @@ export class NewTabs {
    * @throws RelayError domain_not_allowed
    */
   async open(sessionId: string, url: string, signal: AbortSignal): Promise<boolean> {
-    const { sessions, guard, cascade, sideEffects } = this.parts;
+    const { sessions, guard, cascade, sideEffects, first, rules } = this.parts;
     const session = sessions.get(sessionId);
     guard.check(session, url);
-    const underRules = needsRules(session);
+    const underRules = needsRules(session) || rules.holdsUnattributed;
     const options = { ...session, ...cascade.next(), headless: true };
     const opened = await openWindow({ ...options, url: underRules ? undefined : url });
     if (!opened) throw new RelayError('internal', `The browser opened no window for ${url}.`);
     const { tabId } = opened;
     sessions.join(session.id, tabId);
+    if (!underRules) first.expect(tabId);
     const before = underRules ? await openUnderRules(this.parts, tabId, url, signal) : 0;
     if (!(await this.#pageArrives(tabId, before, signal))) return false;
     sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
@@ -57,18 +70,74 @@ export class NewTabs {
     return session.currentTabId !== fromTabId && this.#pageArrives(session.currentTabId, 0, signal);
   }
 
-  /** A page of a session has opened this tab: it joins the session, and the focus goes back to where it was. */
+  /**
+   * A page has opened this tab. One of a session: the tab joins it, and the focus goes back to where it was; a tab that
+   * is sent where the session may not go is closed. Any other page: it is a tab of the user.
+   */
   async adopt(sourceTabId: number, tabId: number, url: string): Promise<void> {
-    const { sessions, sideEffects, focus, activeTabs } = this.parts;
+    const { sessions, sideEffects, focus, activeTabs, known, first, rules } = this.parts;
     const session = sessions.ofTab(sourceTabId);
-    if (!session) return;
+    if (!session) {
+      if (known.add(tabId)) rules.refresh();
+      first.expect(tabId);
+      await this.parts.permissions.usedElsewhere(this.parts.navigations.address(sourceTabId) ?? '');
+      return;
+    }
     const shownBefore = activeTabs.snapshot();
     focus.watch();
-    sessions.join(session.id, tabId);
+    const excess = this.parts.newTabLimit.excess(session.id);
+    if (excess) {
+      sideEffects.note(session.id, { note: tooManyTabs });
+      void this.parts.permissions.withdraw(session.id);
+      await excess;
+      await removeTab(tabId).catch(() => undefined);
+      return;
+    }
+    sessions.join(session.id, tabId, sourceTabId);
+    const refused = this.#refusalOf(session, url);
+    if (refused) {
+      const closed = this.#closeRefused(session, sourceTabId, tabId);
+      this.#refused.set(session.id, { error: refused, closed });
+      return closed;
+    }
+    first.expect(tabId);
     sideEffects.note(session.id, { openedTab: { tab: tabId, url } });
     void disableAutoDiscard(tabId);
     await separate(session, tabId, shownBefore);
     if (session.headless) await focus.giveBack();
+  }
+
+  /** A step begins: what was refused before is not its doing. */
+  stepBegan(sessionId: string): void {
+    this.#refused.delete(sessionId);
+  }
+
+  /** @throws RelayError domain_not_allowed, outcome executed, if the step has opened a tab that was closed again */
+  async checkNoneRefused(sessionId: string): Promise<void> {
+    const refused = this.#refused.get(sessionId);
+    if (!refused) return;
+    await refused.closed;
+    throw refused.error;
+  }
+
+  async #closeRefused(session: SessionRecord, sourceTabId: number, tabId: number): Promise<void> {
+    const { sessions, focus } = this.parts;
+    sessions.switchTo(session.id, sourceTabId);
+    if (await closeTab(tabId)) sessions.removeTab(tabId);
+    if (session.headless) await focus.giveBack();
+  }
+
+  /** Why the session may not open a tab there. Blank pages and the like belong to the page that opened it. */
+  #refusalOf(session: SessionRecord, url: string): RelayError | undefined {
+    if (!/^https?:/.test(url)) return undefined;
+    try {
+      this.parts.guard.check(session, url);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      const message = `${error.message} The new tab was closed again.`;
+      return new RelayError('domain_not_allowed', message, { outcome: 'executed' });
+    }
   }
 
   /** Whether a page arrives in a new tab; if none does, the tab is closed. */

@@ -2,10 +2,10 @@
 import { startNavigation } from '../browser-api/tabs';
 import type { Navigations } from '../navigation/navigations';
 import type { SessionRules } from '../policy/session-rules';
-import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
+import { type Bound, effectivePolicy, type SessionRecord } from '../sessions/session-record';
 
 /** Whether the session's pages may only be opened under rules for their tab. */
-export function needsRules(session: Pick<SessionRecord, 'dialogs' | 'policy' | 'task'>): boolean {
+export function needsRules(session: Bound & Pick<SessionRecord, 'dialogs'>): boolean {
   return session.dialogs === 'block' || effectivePolicy(session).policy !== undefined;
 }
 

@@ -57,7 +57,7 @@ export class SessionOpener {
       // The caller gets an error and no id, so it could never close this window.
       sessions.end(session.id);
       await closeTab(tabId);
-      throw error;
+      throw isLate(error) && order.url !== undefined ? notOpenedInTime(order.url) : error;
     } finally {
       await stopWatch();
     }
@@ -78,12 +78,13 @@ export class SessionOpener {
   }
 
   #register(order: OpenOrder, keyName: string, tabId: number): Session {
-    const { headless, incognito, width, height, dialogs, promptText, policy } = order;
+    const { headless, incognito, width, height, dialogs, promptText, policy, opening } = order;
     const now = new Date().toISOString();
     const id = `${this.parts.browserId()}-${randomHex(10)}`;
     const session = { id, createdAt: now, lastActive: now, keyName, headless, incognito };
     const tabs = { tabIds: [tabId], currentTabId: tabId };
-    this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, policy });
+    const bounds = { policy, opening, tasks: {} };
+    this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, ...bounds });
     return session;
   }
 
@@ -94,7 +95,7 @@ export class SessionOpener {
     signal: AbortSignal,
   ): Promise<void> {
     const { sessions, navigations, policy, guard } = this.parts;
-    if (order.policy) await policy.apply(sessions.get(sessionId));
+    if (order.policy || order.opening?.allowedDomains) await policy.apply(sessions.get(sessionId));
     if (order.url === undefined) {
       // Otherwise the blank page's load could be taken for that of the next page.
       const soon = AbortSignal.any([signal, AbortSignal.timeout(blankPageTimeoutMs)]);
@@ -107,6 +108,18 @@ export class SessionOpener {
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
   }
+}
+
+function isLate(error: unknown): boolean {
+  return error instanceof RelayError && error.code === 'timeout';
+}
+
+/** The words for a step advise more `timeoutMs`, which a call that opens a session does not have. */
+function notOpenedInTime(url: string): RelayError {
+  return new RelayError(
+    'timeout',
+    `${url} did not load in time, so no session was opened. Check the address, or open a session without url and send it "navigate" with more timeoutMs.`,
+  );
 }
 
 function incognitoNotAllowed(): RelayError {
