@@ -4,10 +4,10 @@ import browser from 'webextension-polyfill';
 export type ContentSettingsScope = 'regular' | 'incognito_session_only';
 
 /** One content setting, https://developer.chrome.com/docs/extensions/reference/api/contentSettings */
-interface ContentSetting {
+export interface ContentSetting {
   set(rule: {
     primaryPattern: string;
-    setting: 'allow' | 'block';
+    setting: 'allow' | 'block' | 'ask';
     scope: ContentSettingsScope;
   }): Promise<void>;
   clear(rule: { scope: ContentSettingsScope }): Promise<void>;

@@ -5,7 +5,7 @@ import { withTimeout } from '../with-timeout';
 import { startNavigation } from './tabs';
 
 /** The content script, and the scripts that are added to a document only when needed. */
-export type PageScript = '/page.js' | `/${LazyScript}.js`;
+export type PageScript = '/page.js' | '/new-windows.js' | `/${LazyScript}.js`;
 
 /** Runs the main-world script in one frame. Whether it runs before the page's first script is a race, mostly won. */
 export async function injectMainWorld(tabId: number, frameId: number): Promise<void> {
@@ -34,22 +34,23 @@ export async function injectPageScript(tabId: number, frameId: number, script: P
   );
 }
 
-/** Runs a function, which is sent as text, in one frame. */
-export async function runInFrame<Args extends unknown[]>(
+/** Runs a function, which is sent as text, in one frame, and returns its result. */
+export async function runInFrame<Args extends unknown[], Result>(
   { tabId, frameId, world }: { tabId: number; frameId: number; world: 'MAIN' | 'ISOLATED' },
-  func: (...args: Args) => void,
+  func: (...args: Args) => Result,
   args: Args,
-): Promise<void> {
-  await withTimeout(
+): Promise<Result> {
+  const [ran] = await withTimeout(
     'run a function in the page',
     browser.scripting.executeScript({
       target: { tabId, frameIds: [frameId] },
-      func: func as (...args: unknown[]) => void,
+      func: func as unknown as (...args: unknown[]) => unknown,
       args,
       world,
       injectImmediately: true,
     }),
   );
+  return ran?.result as Result;
 }
 
 /** The HTTP status of the tab's page; undefined where no script may run. */

@@ -28,6 +28,10 @@ export class CommandRunner {
     this.#running.get(commandId)?.abort.abort();
   }
 
+  cancelAll(): void {
+    for (const { abort } of this.#running.values()) abort.abort();
+  }
+
   /** What is known of a command; one that runs is running, even if it only reads and is not in the journal. */
   find(commandId: string): ReturnType<Journal['find']> {
     return this.#running.has(commandId) ? { state: 'running' } : this.parts.journal.find(commandId);

@@ -46,7 +46,8 @@ export function createOrderExecutor(parts: {
     try {
       return mapStrings(await step(command, abort), mask);
     } catch (error) {
-      if (!(error instanceof RelayError)) throw error;
+      if (!(error instanceof RelayError))
+        throw new Error(mask(error instanceof Error ? error.message : String(error)));
       throw new RelayError(error.code, mask(error.message), error.more);
     }
   }

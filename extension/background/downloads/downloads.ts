@@ -1,19 +1,44 @@
-/** Finds out which session a download belongs to, so that the reply to its step can name the file. */
+/** Tells the reply to a step which files its session's tabs have saved; downloads of the user are told to nobody. */
+import * as z from 'zod/mini';
+import type { Sender } from '../browser-api/runtime';
+import { runInFrame } from '../browser-api/scripting';
 import { withoutFragment } from '../navigation/without-fragment';
+import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
+import { announceDownloads } from './announce-downloads';
+import { DownloadSources } from './download-sources';
+
+const announcementSchema = z.object({ downloading: z.string() });
 
 /** The part of the browser's download item that is used. */
 interface DownloadItem {
   id: number;
   url: string;
-  referrer?: string;
+  finalUrl?: string;
   filename: string;
   state: string;
+  incognito: boolean;
+  byExtensionId?: string;
+}
+
+interface Download {
+  file: string;
+  state: string;
+}
+
+/** A download whose tab is not known yet: the page's announcement may come a moment after the browser's. */
+interface Unattributed {
+  item: DownloadItem;
+  download: Download;
+  since: number;
+  source?: ReturnType<DownloadSources['tabOf']>;
 }
 
 /** A download that takes longer is reported as in progress. */
 const maxWaitMs = 2_000;
+const maxUnattributedMs = 3_000;
+const maxTabs = 200;
 
 /** A file that `navigate` may turn out to lead to; `stop` is to be called at the end. */
 export interface ExpectedFile {
@@ -23,36 +48,72 @@ export interface ExpectedFile {
 }
 
 export class Downloads {
-  /** By the browser's id: downloads in progress. Written by `created`, deleted when one is over or of no session. */
-  readonly #items = new Map<number, { file: string; state: string }>();
+  readonly #sources = new DownloadSources();
+  /** Written by `created`; an entry dies when its tab is known, or after a few seconds. */
+  #unattributed: Unattributed[] = [];
+  /** By the browser's id: downloads in progress that are of a session or may be. Deleted when one is over or of no session. */
+  readonly #items = new Map<number, Download>();
   /** The session ids of those in progress; written and deleted with them. */
   readonly #sessionIds = new Map<number, string>();
+  /** By tab id: tabs of sessions, also those that have just been closed because they led to a file. Written by `remember`. */
+  readonly #sessionOfTab = new Map<number, string>();
+  /** The sessions of which a step runs; written by `stepBegins`, deleted by what that returns. */
+  readonly #expecting = new Set<string>();
   /** Written by `expect`, deleted by its `stop`. */
   readonly #expected = new Set<{ sessionId: string; url: string; begun: boolean }>();
   /** Calls that wait for the next change; emptied by each. */
   #waiting: (() => void)[] = [];
 
-  constructor(
-    private readonly parts: {
-      sessions: Sessions;
-      sideEffects: StepSideEffects;
-      /** The URLs of the documents that a tab shows. */
-      addressesOf(tabId: number): Promise<string[]>;
-    },
-  ) {}
+  constructor(private readonly parts: { sessions: Sessions; sideEffects: StepSideEffects }) {}
 
-  async created(item: DownloadItem): Promise<void> {
+  /** To be called whenever tabs join sessions: a tab may have led to a file before it does. */
+  remember(records: readonly Pick<SessionRecord, 'id' | 'tabIds'>[]): void {
+    for (const { id, tabIds } of records) for (const tabId of tabIds) this.#sessionOfTab.set(tabId, id);
+    for (const tabId of [...this.#sessionOfTab.keys()].slice(0, -maxTabs)) this.#sessionOfTab.delete(tabId);
+    this.#attribute();
+  }
+
+  /** A step of the session runs until the returned function is called: only in between are its downloads told. */
+  stepBegins(sessionId: string): () => void {
+    this.#expecting.add(sessionId);
+    return () => this.#expecting.delete(sessionId);
+  }
+
+  /** A tab has got the beginning of a response that may be a file. */
+  responseStarted({ tabId, url, type }: { tabId: number; url: string; type: string }): void {
+    this.#sources.requested(tabId, url, type !== 'other');
+    this.#attribute();
+  }
+
+  navigationAborted(tabId: number, url: string): void {
+    this.#sources.aborted(tabId, url);
+    this.#attribute();
+  }
+
+  committed(tabId: number, url: string): void {
+    this.#sources.shown(tabId, url);
+  }
+
+  /** Has a frame's document of a session's tab announce what it asks the browser to save. */
+  async watch(tabId: number, frameId: number): Promise<void> {
+    if (!this.parts.sessions.ofTab(tabId)) return;
+    // No script runs in error pages.
+    await runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceDownloads, []).catch(() => undefined);
+  }
+
+  /** Takes a content script's message about a download; ignores any other. */
+  received(message: unknown, sender: Sender): void {
+    const report = announcementSchema.safeParse(message);
+    if (!report.success || sender.tab?.id === undefined || !URL.canParse(report.data.downloading)) return;
+    this.#sources.announced(sender.tab.id, report.data.downloading);
+    this.#attribute();
+  }
+
+  created(item: DownloadItem): void {
     const download = { file: baseName(item.filename), state: item.state };
-    // Before anything is awaited: a small file is complete within a moment.
     this.#items.set(item.id, download);
-    const url = URL.canParse(item.url) ? withoutFragment(item.url) : '';
-    const expected = [...this.#expected].find((file) => !file.begun && file.url === url);
-    if (expected) expected.begun = true;
-    const sessionId = expected?.sessionId ?? (await this.#sessionOf(item));
-    if (sessionId !== undefined) this.parts.sideEffects.note(sessionId, { download });
-    if (sessionId !== undefined && download.state === 'in_progress') this.#sessionIds.set(item.id, sessionId);
-    else this.#items.delete(item.id);
-    if (sessionId !== undefined) this.#wake();
+    this.#unattributed.push({ item, download, since: Date.now() });
+    this.#attribute();
   }
 
   changed(id: number, { filename, state }: { filename?: string; state?: string }): void {
@@ -72,7 +133,7 @@ export class Downloads {
     return this.#settled(sessionId, signal, () => this.parts.sideEffects.has(sessionId, 'download'));
   }
 
-  /** The session is sent to this URL: if that is a file, the download belongs to this session. */
+  /** The session is sent to this URL, which may be a file. */
   expect(sessionId: string, url: string): ExpectedFile {
     const file = { sessionId, url: withoutFragment(url), begun: false };
     this.#expected.add(file);
@@ -85,19 +146,35 @@ export class Downloads {
     };
   }
 
-  /** The most recently active session that shows a document of the site that the download came from. */
-  async #sessionOf(item: DownloadItem): Promise<string | undefined> {
-    const site = originOf(item.referrer || item.url);
-    if (!site) return undefined;
-    const { sessions, addressesOf } = this.parts;
-    const latestFirst = sessions.all().sort((a, b) => b.lastActive.localeCompare(a.lastActive));
-    for (const { id } of latestFirst) {
-      for (const tabId of sessions.find(id)?.tabIds ?? []) {
-        const addresses = await addressesOf(tabId);
-        if (addresses.some((address) => originOf(address) === site)) return id;
-      }
+  /** Looks once more for the tabs of the downloads that have none yet, oldest first. */
+  #attribute(): void {
+    this.#unattributed = this.#unattributed.filter((one) => {
+      const { item, since } = one;
+      one.source ??= this.#sources.tabOf(item.url, item.finalUrl ?? item.url);
+      const sessionId = one.source && this.#sessionOfTab.get(one.source.tabId);
+      const session = sessionId === undefined ? undefined : this.parts.sessions.find(sessionId);
+      const isUsers = item.byExtensionId || (session && session.incognito !== item.incognito);
+      if (isUsers || Date.now() - since > maxUnattributedMs) this.#items.delete(item.id);
+      else if (!session || !one.source?.isCertain()) return true;
+      else this.#tell(session.id, one);
+      return false;
+    });
+  }
+
+  #tell(sessionId: string, { item, download }: Unattributed): void {
+    if (!this.#expecting.has(sessionId)) {
+      this.#items.delete(item.id);
+      return;
     }
-    return undefined;
+    const address = withoutFragment(item.url);
+    const expected = [...this.#expected].find(
+      (file) => !file.begun && file.sessionId === sessionId && file.url === address,
+    );
+    if (expected) expected.begun = true;
+    this.parts.sideEffects.note(sessionId, { download });
+    if (download.state === 'in_progress') this.#sessionIds.set(item.id, sessionId);
+    else this.#items.delete(item.id);
+    this.#wake();
   }
 
   async #settled(sessionId: string, signal: AbortSignal, hasBegun: () => boolean): Promise<void> {
@@ -114,12 +191,6 @@ export class Downloads {
     this.#waiting = [];
     for (const resolve of waiting) resolve();
   }
-}
-
-/** Undefined for what has no origin of its own, such as a blank page. */
-function originOf(address: string): string | undefined {
-  const origin = URL.canParse(address) ? new URL(address).origin : 'null';
-  return origin === 'null' ? undefined : origin;
 }
 
 function baseName(path: string): string {

@@ -14,21 +14,38 @@ const recordSchema = z.extend(sessionSchema, {
   dialogs: z._default(dialogPolicySchema, 'dismiss'),
   promptText: z.optional(z.string()),
   policy: z.optional(policySchema),
-  /** The policy of a running task, in addition to the session's own. `endsAt` in epoch milliseconds. */
-  task: z.optional(z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),
+  /** The policy under which its first page was opened, in addition to its own; removed before the first step that acts. */
+  opening: z.optional(policySchema),
+  /** The policies of the tasks that run in it, by the tasks' ids, in addition. `endsAt` in epoch milliseconds. */
+  tasks: z._default(
+    z.record(z.string(), z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),
+    {},
+  ),
+  /** Which network each host that was named first answered from: a name may be bound to another address later. */
+  networks: z.optional(z.record(z.string(), z.enum(['public', 'private']))),
   /** The highest ref number that any of its documents has given, so that no other element gets the same ref. */
   refsGiven: z.optional(z.number()),
+  /** With `egress: held`: the tabs in which a secret was ever typed, and those that they opened while they were held. */
+  revealedTabIds: z.optional(z.array(z.number())),
+  /** Those of them that still show that document. */
+  heldTabIds: z.optional(z.array(z.number())),
+  /** Of those that were opened: the tab that opened them and can go on to tell them the secret. By tab id. */
+  heldFrom: z.optional(z.record(z.string(), z.number())),
 });
 export type SessionRecord = z.infer<typeof recordSchema>;
 
 /** The key in both storage areas. */
 export const storageKey = 'sessions';
 
-/** The policy in force now: the session's own together with its task's. */
-export function effectivePolicy({ policy, task }: Pick<SessionRecord, 'policy' | 'task'>): {
-  policy?: Policy | undefined;
-} {
-  return { policy: both(policy, task?.policy) };
+/** What bounds a session. */
+export type Bound = Pick<SessionRecord, 'policy' | 'opening' | 'networks'> & {
+  tasks?: SessionRecord['tasks'];
+};
+
+/** The policy in force now: the session's own together with that of its opening and those of its tasks. */
+export function effectivePolicy({ policy, opening, tasks = {} }: Bound): { policy?: Policy | undefined } {
+  const ofTasks = Object.values(tasks).map((task) => task.policy);
+  return { policy: [opening, ...ofTasks].reduce(both, policy) };
 }
 
 /** The part of the record that the relay sees. */

@@ -1,4 +1,6 @@
 /** The open sessions: which tabs they own and which of these is current. The relay only mirrors this list. */
+
+import type { Networks } from '../../protocol/address';
 import { RelayError } from '../../protocol/errors';
 import type { Session, SessionEvent } from '../../protocol/frames';
 import type { Policy } from '../../protocol/policy';
@@ -85,11 +87,39 @@ export class Sessions {
     }, activityWrittenEveryMs);
   }
 
-  /** A tab that the session opened joins it and becomes current, unless it is closed already. */
-  join(sessionId: string, tabId: number): void {
+  /**
+   * A tab that the session opened joins it and becomes current, unless it is closed already. One that a held tab has
+   * opened is held with the same change: between two the rules would leave it free.
+   */
+  join(sessionId: string, tabId: number, openerTabId?: number): void {
     const record = this.#records.get(sessionId);
     if (!record || this.#closedTabs.includes(tabId)) return;
-    this.#change(sessionId, { tabIds: [...record.tabIds, tabId], currentTabId: tabId });
+    const { heldTabIds = [], heldFrom } = record;
+    const isHeld = openerTabId !== undefined && heldTabIds.includes(openerTabId);
+    this.#change(sessionId, {
+      tabIds: [...record.tabIds, tabId],
+      currentTabId: tabId,
+      ...(isHeld && { ...held(record, tabId), heldFrom: { ...heldFrom, [tabId]: openerTabId } }),
+    });
+  }
+
+  /** A secret is typed in the tab, or was: it is held until `release`. */
+  hold(sessionId: string, tabId: number): void {
+    const record = this.#records.get(sessionId);
+    if (record && !record.heldTabIds?.includes(tabId)) this.#change(sessionId, held(record, tabId));
+  }
+
+  /** What opened the tab cannot tell it anything more. */
+  forgetOpener(sessionId: string, tabId: number): void {
+    const { [tabId]: _, ...others } = this.#records.get(sessionId)?.heldFrom ?? {};
+    this.#change(sessionId, { heldFrom: others });
+  }
+
+  /** The tab shows another document. */
+  release(tabId: number): void {
+    const record = this.ofTab(tabId);
+    if (!record?.heldTabIds?.includes(tabId)) return;
+    this.#change(record.id, { heldTabIds: record.heldTabIds.filter((id) => id !== tabId) });
   }
 
   switchTo(sessionId: string, tabId: number): void {
@@ -101,9 +131,20 @@ export class Sessions {
     if (upTo > (this.#records.get(sessionId)?.refsGiven ?? 0)) this.#change(sessionId, { refsGiven: upTo });
   }
 
+  /** Replaces what is known of the networks of the hosts that its callers named. */
+  learnNetworks(sessionId: string, networks: Networks): void {
+    this.#change(sessionId, { networks });
+  }
+
   /** Sets the policy of a task until `endsAt`, in epoch milliseconds; without a policy the task's is removed. */
-  setPolicy(sessionId: string, policy?: Policy, endsAt?: number): void {
-    this.#change(sessionId, { task: policy && { policy, endsAt } });
+  setPolicy(sessionId: string, taskId: string, policy?: Policy, endsAt?: number): void {
+    const { [taskId]: _, ...others } = this.#records.get(sessionId)?.tasks ?? {};
+    this.#change(sessionId, { tasks: policy ? { ...others, [taskId]: { policy, endsAt } } : others });
+  }
+
+  /** Removes the policy under which its first page was opened. */
+  endOpening(sessionId: string): void {
+    this.#change(sessionId, { opening: undefined });
   }
 
   /** The tab was closed: the session goes on in its latest other tab, or ends with its last one. */
@@ -153,4 +194,12 @@ export class Sessions {
     this.#closedTabs.push(tabId);
     if (this.#closedTabs.length > maxClosedTabs) this.#closedTabs.shift();
   }
+}
+
+/** The record's part about held tabs, with this one among them. */
+function held(
+  { heldTabIds = [], revealedTabIds = [] }: SessionRecord,
+  tabId: number,
+): Partial<SessionRecord> {
+  return { heldTabIds: [...heldTabIds, tabId], revealedTabIds: [...new Set([...revealedTabIds, tabId])] };
 }

@@ -37,11 +37,3 @@ test('a frame that never gets anywhere is waited for until the signal', async ()
   frames.began(tab, frame);
   expect(await watch.wasAborted(AbortSignal.abort())).toBe(false);
 });
-
-test('a tab is watched until the watch is stopped', () => {
-  const frames = new FrameNavigations();
-  const watch = frames.watch(isTab);
-  expect([frames.isWatched(tab), frames.isWatched(8)]).toEqual([true, false]);
-  watch.stop();
-  expect(frames.isWatched(tab)).toBe(false);
-});

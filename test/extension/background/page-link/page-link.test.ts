@@ -27,7 +27,11 @@ function openPort(tabId: number, frameId = 0) {
 
 function link(inject = async (): Promise<void> => {}) {
   const ports = new PagePorts({ inject, isOpen: async () => true });
-  const pages = new PageLink(ports, { checkDocument: () => {}, reveal: (order) => order });
+  const pages = new PageLink(ports, {
+    checkDocument: () => {},
+    prepare: async () => {},
+    reveal: (order) => order,
+  });
   return { ports, pages };
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Camera, Picture } from '../../../../extension/background/screenshots/camera';
 import { ScreenshotQueue } from '../../../../extension/background/screenshots/screenshot-queue';
 
@@ -47,6 +47,22 @@ describe('screenshots', () => {
     await Promise.all([screenshot(1, png), screenshot(2, png)]);
     expect(slept).toHaveLength(2);
     expect(slept[1]).toBeGreaterThan(480);
+  });
+
+  it('wait as long again after a refusal of a browser that was slow to refuse', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let calls = 0;
+    const { slept, screenshot } = fakeCamera({
+      capture: async () => {
+        calls += 1;
+        if (calls === 2) return 'data:image/png;base64,picture';
+        vi.setSystemTime(Date.now() + 300);
+        throw new Error('This request exceeds the MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND quota.');
+      },
+    });
+    expect(await screenshot(1, png)).toBe('picture');
+    expect(slept[1]).toBeGreaterThanOrEqual(500);
   });
 
   it('are taken again when another tab was switched to meanwhile', async () => {

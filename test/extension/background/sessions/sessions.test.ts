@@ -17,6 +17,7 @@ const record: SessionRecord = {
   width: 1280,
   height: 800,
   dialogs: 'dismiss',
+  tasks: {},
 };
 
 /** A browser with these tabs open, and the events that were sent to the relay. */
