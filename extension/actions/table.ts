@@ -130,6 +130,13 @@ type Behaviours<Specs extends Record<string, ActionSpec>, World> = {
   [Name in keyof Specs]: Behaviour<World, z.output<Specs[Name]['value']['schema']>>;
 };
 
+type Specs = typeof pageSpecs & typeof tabSpecs;
+
+/** The names of the actions that a task may use. */
+export type OfferedAction = {
+  [Name in keyof Specs]: Specs[Name]['offeredToModel'] extends true ? Name : never;
+}[keyof Specs];
+
 /** Every action by its name. */
 export function allActions(): Record<string, ActionSpec> {
   return { ...pageSpecs, ...tabSpecs };

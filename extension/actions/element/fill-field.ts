@@ -4,7 +4,7 @@ import { collapse } from '../../dom/accessibility/name';
 import { takesInput } from '../../dom/actionability/actionability';
 import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
-import { copiedText, replaceRichText, replaceText } from '../../dom/keyboard/edit';
+import { replaceText } from '../../dom/keyboard/edit';
 import { fieldValue, sanitizedValue, setNativeValue } from '../../dom/tree/field-value';
 import {
   editingHost,
@@ -28,13 +28,18 @@ import { currentElement, readyTarget } from './target';
  * @throws RelayError bad_request when the value does not fit the field; else as `readyTarget`
  */
 export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
-  const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses: notFilled };
+  const refuses = (one: Element) => notFilled(one) ?? world.secrets?.refusal(one) ?? null;
+  const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses };
   const { element: found, matches } = await readyTarget(world, selector, needs);
   const wanted = fitting(found, value);
+  const richText = editingHost(found) ? await world.load('rich-text') : undefined;
   moveFocus(editingHost(found) ?? found, world.devices, world.shadow);
   // On focus, the page may have locked the field or replaced it.
   const element = currentElement(world, selector, found) ?? found;
-  if (takesInput(element)) await put(world, element, wanted);
+  const reason = refuses(element);
+  if (reason)
+    throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
+  if (takesInput(element)) await put(world, element, wanted, richText);
   const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
     const field = currentElement(world, selector, element);
     const held = (field && fieldValue(field)) ?? '';
@@ -44,17 +49,30 @@ export async function fillField(world: PageWorld, selector: string, value: strin
       : 'The page took the field away.';
     return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
   });
-  if (result.success || editingHost(element) !== element) return result;
-  const copied = await copiedText(element);
-  return collapse(copied) === collapse(value) ? { success: true, matches, value: copied } : result;
+  if (result.success || !richText || editingHost(element) !== element) return result;
+  const copied = await richText.copied(element);
+  return collapse(copied) === collapse(value)
+    ? { success: true, matches, value: maskIfPrivate(element, copied) }
+    : result;
 }
 
-async function put(world: PageWorld, element: Element, value: string): Promise<void> {
+async function put(
+  world: PageWorld,
+  element: Element,
+  value: string,
+  richText: LazyScripts['rich-text'] | undefined,
+): Promise<void> {
   if (isTextField(element)) replaceText(element, value, world.devices);
   else if (isPicker(element)) {
     setNativeValue(element, value);
     fireInputAndChange(element);
-  } else await replaceRichText(element, value, world.devices);
+  } else {
+    // Whatever has the focus receives the text.
+    world.devices.checkFocus = world.secrets?.guard(() => '');
+    await richText?.replace(element, value, world.devices).finally(() => {
+      world.devices.checkFocus = undefined;
+    });
+  }
 }
 
 function holds(field: Element, held: string, asked: string): boolean {

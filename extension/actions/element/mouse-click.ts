@@ -17,6 +17,7 @@ import type { InputState } from '../../dom/events/input-state';
 import { holdKeys } from '../../dom/keyboard/keyboard';
 import { type Key, modifiersOf } from '../../dom/keyboard/keys';
 import { type Button, movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import { rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
 import { frameDocument, isFrame } from '../../dom/tree/walk';
 import type { PageWorld } from '../page-world';
@@ -131,7 +132,6 @@ async function press(
   first: HitTarget | undefined,
   { button, count }: Clicks,
 ) {
-  const { documentElement } = target.element.ownerDocument;
   let defaultPrevented = false;
   let spot = first;
   for (let click = 1; click <= count; click += 1) {
@@ -147,7 +147,7 @@ async function press(
     await microtasks();
     const under = spotOn(target, input);
     // The button is released also where no element is left.
-    const end = under?.spot ?? { hit: documentElement, point: target.point };
+    const end = under?.spot ?? { hit: rootOf(target.element.ownerDocument), point: target.point };
     defaultPrevented = (await releasePointer(input, pressed, end.hit, end.point)) || defaultPrevented;
     defaultPrevented = defaultPrevented || pressed.defaultPrevented;
     // A context menu of the page opens under the mouse with the press already.

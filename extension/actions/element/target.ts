@@ -1,4 +1,5 @@
 /** Finds the element of a step and waits until it can be acted on. */
+
 import {
   checkActionability,
   checkFrameActionability,
@@ -9,6 +10,7 @@ import type { Point } from '../../dom/actionability/clickable-point';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
 import { controlOf } from '../../dom/tree/form-field';
+import { rootOf } from '../../dom/tree/root-of';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
@@ -43,9 +45,9 @@ export function firstShown(found: Element[]): Element | undefined {
   return found.find(isVisible) ?? found[0];
 }
 
-/** The element to read, once it is there, or `page` where there is no selector. @throws RelayError element_not_found */
-export async function readTarget(world: PageWorld, selector: string, page: Element): Promise<Element> {
-  return selector === '' ? page : (await presentTarget(world, selector)).element;
+/** The element to read, once it is there, or `whole` where there is no selector. @throws RelayError element_not_found */
+export async function readTarget(world: PageWorld, selector: string, whole = rootOf): Promise<Element> {
+  return selector === '' ? whole(world.document) : (await presentTarget(world, selector)).element;
 }
 
 /** What an act needs of its element. */
@@ -98,7 +100,10 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     const element = wanted.standIn?.(meant) ?? meant;
     named = tagOf(element);
     const refusal = wanted.refuses?.(element);
-    if (refusal) throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`);
+    if (refusal)
+      throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`, {
+        outcome: 'not_executed',
+      });
     const state = checkActionability(element, wanted, world.shadow, look);
     look = state.look;
     if (!state.ready) {

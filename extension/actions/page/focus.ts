@@ -15,7 +15,7 @@ export const focusSpec = {
   effect: 'act',
   destructive: false,
   idempotent: true,
-  offeredToModel: false,
+  offeredToModel: true,
   timeoutMs: 5_000,
   result: actResult,
   example: { selector: '#name' },

@@ -1,4 +1,3 @@
-import { doctypeOf, outerHtml } from '../../dom/read/outer-html';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -19,8 +18,7 @@ export const htmlSpec = {
 } satisfies ActionSpec;
 
 export async function html(world: PageWorld, { selector }: Step) {
-  const { document } = world;
-  const markup = outerHtml(await readTarget(world, selector, document.documentElement));
-  // Without the doctype, the same HTML would be displayed in quirks mode.
-  return selector === '' ? doctypeOf(document) + markup : markup;
+  const root = await readTarget(world, selector);
+  const outerHtml = await world.load('html');
+  return outerHtml(root, selector === '');
 }

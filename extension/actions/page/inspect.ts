@@ -22,7 +22,7 @@ export const inspectSpec = {
 } satisfies ActionSpec;
 
 export async function inspect(world: PageWorld, { selector }: Step) {
-  const root = await readTarget(world, selector, world.document.documentElement);
+  const root = await readTarget(world, selector);
   const read = await world.load('inspect');
   const { text, framePlaceholders } = read(root, world);
   world.leave({ framePlaceholders, refs: world.refs.latest() });

@@ -1,3 +1,4 @@
+import { bodyOf } from '../../dom/tree/root-of';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -18,8 +19,7 @@ export const markdownSpec = {
 } satisfies ActionSpec;
 
 export async function markdown(world: PageWorld, { selector }: Step) {
-  const { document } = world;
-  const root = await readTarget(world, selector, document.body ?? document.documentElement);
+  const root = await readTarget(world, selector, bodyOf);
   const read = await world.load('markdown');
   const { text, framePlaceholders } = read(root, world);
   world.leave({ framePlaceholders });

@@ -8,12 +8,13 @@ import { moves } from '../../dom/keyboard/key-defaults';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { type Chord, parseChord } from '../../dom/keyboard/keys';
 import { editingHost } from '../../dom/tree/form-field';
+import { rootOf } from '../../dom/tree/root-of';
 import { composedContains, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
-import { readyTarget } from '../element/target';
+import { presentTarget, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 
@@ -42,6 +43,8 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   const clipboard = usesClipboard(chord) ? await world.load('clipboard') : undefined;
   const { key } = chord.pressed;
   const moveByKey = moves.test(key) || key === ' ' ? await world.load('move-by-key') : undefined;
+  // What has no focus and no root takes no key.
+  if (selector === '') await presentTarget(world, ':root');
   const target =
     selector === ''
       ? undefined
@@ -61,7 +64,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
     caretToEnd(target.element);
   }
   world.begin();
-  const watch = watchChanges(target?.element ?? document.documentElement);
+  const watch = watchChanges(target?.element ?? rootOf(document));
   const input = { ...inputStateOf(world), clipboard, moveByKey };
   const defaultPrevented = await pressChord(page, chord, input);
   const result = {

@@ -10,6 +10,7 @@ import {
 import { watchChanges } from '../../dom/actionability/watch-changes';
 import { oneTask } from '../../dom/events/fire';
 import { turnWheel } from '../../dom/mouse/wheel';
+import { rootOf } from '../../dom/tree/root-of';
 import { pageOf, scrollersAround } from '../../dom/tree/scrollers';
 import { invisibleBecause, isVisible } from '../../dom/tree/visibility';
 import type { ActionSpec, Step } from '../action-spec';
@@ -62,11 +63,11 @@ export async function scroll(world: PageWorld, { selector, value }: Step<Wanted>
       : await (by ? presentTarget(world, selector) : readyTarget(world, selector, { andThen: placed() }));
   if (by || !target) world.begin(target?.element);
   if (!by && target) scrollTo(target.element, 'center');
-  const scroller = by && target ? scrollerOf(target.element) : scrollerOf(world.document.documentElement);
+  const scroller = by && target ? scrollerOf(target.element) : scrollerOf(rootOf(world.document));
   const before = [scroller.scrollLeft, scroller.scrollTop];
   // A person does not turn the wheel that far.
   const turns = by && Math.abs(by.y) < toTheEnd;
-  const watch = turns && watchChanges(target?.element ?? world.document.documentElement);
+  const watch = turns && watchChanges(target?.element ?? rootOf(world.document));
   const defaultPrevented = turns === true && !turnWheel(target?.element, world.document, by, world.shadow);
   if (by && !defaultPrevented) scroller.scrollBy({ left: by.x, top: by.y, behavior: 'instant' });
   await handled(world, scroller);

@@ -4,6 +4,7 @@ import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { fieldValue, optionsOf } from '../../dom/tree/field-value';
 import { isSelect } from '../../dom/tree/form-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { currentElement, readyTarget } from '../element/target';
@@ -44,7 +45,7 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
   const names = [value].flat();
   const refuses = (element: Element) => {
     if (!isSelect(element)) return 'it is no native list. Click it, then click the option.';
-    if (element.multiple || names.length === 1) return null;
+    if (element.multiple || names.length === 1) return world.secrets?.refusal(element) ?? null;
     return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
   };
   const needs = { visible: true, enabled: true, followsLabel: true, refuses };
@@ -71,7 +72,13 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
     const kept = now ? [...now.selectedOptions] : [];
     const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
     const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
-    return { success, matches, value: (now && fieldValue(now)) ?? '', changed, ...(!success && { reason }) };
+    return {
+      success,
+      matches,
+      value: maskIfPrivate(now, (now && fieldValue(now)) ?? ''),
+      changed,
+      ...(!success && { reason }),
+    };
   });
 }
 

@@ -36,10 +36,11 @@ export const snapshotSpec = {
 } satisfies ActionSpec;
 
 export async function snapshot(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
-  const root = await readTarget(world, selector, world.document.documentElement);
+  const root = await readTarget(world, selector);
   const { interactive, depth, diff, maxChars } = value || {};
   const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
   const remember = JSON.stringify([selector, interactive ?? false, depth]);
-  world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars });
+  const ifEmpty = selector || interactive ? '' : 'The page is empty.';
+  world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars, ifEmpty });
   return text;
 }

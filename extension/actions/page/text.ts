@@ -1,4 +1,5 @@
 import { readText } from '../../dom/read/read-text';
+import { bodyOf } from '../../dom/tree/root-of';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -20,7 +21,7 @@ export const textSpec = {
 
 export async function text(world: PageWorld, { selector }: Step) {
   const { document } = world;
-  const root = await readTarget(world, selector, document.body ?? document.documentElement);
+  const root = await readTarget(world, selector, bodyOf);
   const { text, framePlaceholders } = readText(root, document, world.shadow, world.visibilityFilter);
   world.leave({ framePlaceholders });
   return text;

@@ -39,7 +39,8 @@ export const typeSpec = {
 export async function type(world: PageWorld, { selector, value }: Step<string>) {
   const andThen = ({ element }: { element: Element }) =>
     !isField(element) || takesInput(element) || 'read-only';
-  const needs = { rendered: true, enabled: true, followsLabel: true, refuses: notTyped, andThen };
+  const refuses = (one: Element) => notTyped(one) ?? world.secrets?.refusal(one) ?? null;
+  const needs = { rendered: true, enabled: true, followsLabel: true, refuses, andThen };
   const { element, matches } = await readyTarget(world, selector, needs);
   const input = inputStateOf(world);
   if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
@@ -52,6 +53,9 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const check = checkTyping(() => currentElement(world, selector, element));
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
+  const guard = world.secrets?.guard(() =>
+    typed > 0 ? `Only ${typed} of ${segments.length} characters were typed. ` : '',
+  );
   for (const { segment } of segments) {
     if (world.signal.aborted)
       throw new RelayError(
@@ -63,8 +67,15 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
     check.before(segment);
-    const character = isLineBreak(segment) ? '\n' : segment;
-    check.after(segment, await typeCharacter(element.ownerDocument, character, input));
+    const isBreak = isLineBreak(segment);
+    // Enter tells nobody anything, and the page may have moved on after the last character.
+    input.devices.checkFocus = isBreak ? undefined : guard;
+    const prevented = await typeCharacter(element.ownerDocument, isBreak ? '\n' : segment, input).finally(
+      () => {
+        input.devices.checkFocus = undefined;
+      },
+    );
+    check.after(segment, prevented);
     typed += 1;
   }
   return afterOneTask(world, element.ownerDocument, () => {

@@ -1,7 +1,4 @@
 import * as z from 'zod/mini';
-import { oneTask } from '../../dom/events/fire';
-import { fieldValue } from '../../dom/tree/field-value';
-import { fileFieldOf } from '../../dom/tree/form-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
@@ -34,23 +31,7 @@ export const uploadSpec = {
   example: { selector: '#photo', value: { name: 'hello.txt', type: 'text/plain', base64: 'aGVsbG8=' } },
 } satisfies ActionSpec;
 
-export async function upload(world: PageWorld, { selector, value }: Step<Wanted>) {
-  const putFiles = await world.load('upload');
-  const { element, matches } = await readyTarget(world, selector, {
-    enabled: true,
-    standIn: (one) => fileFieldOf(one) ?? one,
-  });
-  const files = [value].flat();
-  const asked = files.map(({ name }) => name).join(', ');
-  const { field, refused } = putFiles(files, element, selector);
-  await oneTask(element.ownerDocument);
-  if (!field) {
-    return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
-  }
-  const now = currentElement(world, selector, field);
-  const names = (now && fieldValue(now)) ?? '';
-  const success = names === asked;
-  const reason =
-    'The page emptied the field after the files were put in: it has taken them over or refused them. Look before you repeat it.';
-  return { success, matches, value: names, ...(!success && { reason }) };
+export async function upload(world: PageWorld, step: Step<Wanted>) {
+  const uploadFiles = await world.load('upload');
+  return uploadFiles(world, { ...step, value: [step.value].flat() }, { readyTarget, currentElement });
 }

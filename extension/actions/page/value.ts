@@ -24,10 +24,10 @@ export const valueSpec = {
 
 export async function value(world: PageWorld, { selector }: Step) {
   const element = controlOf((await presentTarget(world, selector)).element);
-  if (world.readsOnly && isPrivate(element)) {
+  if (world.withoutPrivate && isPrivate(element)) {
     throw new RelayError(
       'forbidden',
-      `"${selector}" holds a password, a code or a card number, which a key without the scope "act" may not read.`,
+      `"${selector}" holds a password, a code or a card number. Only a step reads it, no task, and its key needs the scope "act".`,
     );
   }
   const held = fieldValue(element);

@@ -117,7 +117,7 @@ function embeddedControlValue(element: Element, role: string, context: NameConte
     case 'searchbox':
       return isInput(element) || isTextArea(element)
         ? maskIfPrivate(element, element.value)
-        : element.textContent;
+        : maskIfPrivate(element, element.textContent ?? '');
     case 'combobox':
     case 'listbox': {
       if (isInput(element)) return maskIfPrivate(element, element.value);
@@ -165,10 +165,10 @@ const pseudos = ['::before', '::after'];
 /** The text of generated content; icon font characters are left out. */
 function generatedText(element: Element, style: CSSStyleDeclaration | undefined): string {
   if (!style || style.display === 'none' || style.visibility !== 'visible') return '';
-  const content = style.content.replace(/url\("(?:\\.|[^"])*"\)/g, '');
+  const content = style.content.replace(/url\("(?:\\.|[^"\\])*"\)/g, '');
   // The alternative text follows a slash.
-  const spoken = /^(?:"(?:\\.|[^"])*"|[^"/])*\/(.*)$/s.exec(content)?.[1] ?? content;
-  const parts = spoken.matchAll(/"((?:\\.|[^"])*)"|attr\(([^),]+)[^)]*\)/g);
+  const spoken = /^(?:"(?:\\.|[^"\\])*"|[^"/])*\/(.*)$/s.exec(content)?.[1] ?? content;
+  const parts = spoken.matchAll(/"((?:\\.|[^"\\])*)"|attr\(([^),]+)[^)]*\)/g);
   const text = [...parts].map(([, quoted, attribute]) =>
     attribute ? element.getAttribute(attribute.trim()) : quoted?.replace(/\\(.)/gs, '$1'),
   );

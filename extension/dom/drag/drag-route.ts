@@ -1,6 +1,8 @@
 /** Computes the points of a drag, in the coordinates of each document that it passes. */
+
 import { intoFrame, outOfFrame, type Point } from '../actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../actionability/hit-target';
+import { rootOf } from '../tree/root-of';
 
 /** Start and end of a drag, each in the coordinates of its own document. */
 export interface DragPath {
@@ -34,7 +36,7 @@ export function routeBetween(
     y: start.y + (end.y - start.y) * part,
   });
   const base = stays ? source : topOf(source);
-  const hitOrRoot = (document: Document, point: Point) => hitAt(document, point) ?? document.documentElement;
+  const hitOrRoot = (document: Document, point: Point) => hitAt(document, point) ?? rootOf(document);
   return {
     hitTarget(part) {
       const point = at(part);

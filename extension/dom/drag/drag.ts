@@ -1,10 +1,12 @@
 /** Drags an element: HTML drag and drop where the page allows it, else mouse moves with a button held. */
+
 import type { hitAt, Point } from '../actionability/clickable-point';
 import type { HitTarget } from '../actionability/hit-target';
 import { fire, oneTask } from '../events/fire';
 import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
 import type { movePointer, pressPointer, releasePointer } from '../mouse/pointer';
+import { rootOf } from '../tree/root-of';
 import type { composedAncestors } from '../tree/walk';
 import { type DragPath, type Route, routeBetween } from './drag-route';
 
@@ -37,7 +39,7 @@ export async function dragAndDrop(mouse: Mouse, path: DragPath) {
   const to = path.to();
   if (!to) {
     // Released at the start, it would be a click.
-    const root = start.hit.ownerDocument.documentElement;
+    const root = rootOf(start.hit.ownerDocument);
     await mouse.release(mouse, press, root, { x: 0, y: 0 });
     return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
   }

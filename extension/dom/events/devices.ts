@@ -14,6 +14,8 @@ export interface Devices {
   valueBeforeTyping: WeakMap<Element, string>;
   /** What was copied or cut, by MIME type; the system clipboard is never used. */
   clipboard: Record<string, string>;
+  /** Checks what has the focus before each character of a secret. Set while it is typed. @throws RelayError */
+  checkFocus?: ((document: Document) => void) | undefined;
 }
 
 /** The initial state: the mouse is outside the page, nothing is typed or copied. */

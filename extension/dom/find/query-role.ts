@@ -59,7 +59,7 @@ function parseRole(body: string): RoleQuery {
     states: [],
   };
   const attribute =
-    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"])*"|'(?:\\.|[^'])*'|\/(?:\\.|[^/])+\/[a-z]*|[^\]]*?)\s*((?<=["']\s*)[is])?\s*)?\]/gy;
+    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])+\/[a-z]*|[^\]]*?)\s*((?<=["']\s*)[is])?\s*)?\]/gy;
   let read = 0;
   for (const [all, key, value, flag] of brackets?.matchAll(attribute) ?? []) {
     read += all.length;

@@ -1,6 +1,7 @@
 /** Resolves `text=`, `label=` and `placeholder=` selectors. */
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
+import { isPrivate } from '../tree/private-field';
 import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
 import { type Closeness, closest, type TextMatcher, textMatcher, unquote } from './text-match';
@@ -38,7 +39,7 @@ export function queryText(
       (child) =>
         child.nodeType === 1 && !silent.has((child as Element).localName) && closeness(child as Element),
     );
-    if (!deeper && counts(element)) innermost.push(element);
+    if (!deeper && !isPrivate(element) && counts(element)) innermost.push(element);
   }
   return closest(innermost, closeness);
 }

@@ -1,7 +1,8 @@
 /** Copy, cut and paste. What is copied stays in the session; the system clipboard is not used. */
 import type { Devices } from '../events/devices';
 import { fire } from '../events/fire';
-import { isInput, isTextField, takesText } from '../tree/form-field';
+import { isTextField, takesText } from '../tree/form-field';
+import { isPrivate } from '../tree/private-field';
 import { edit } from './edit';
 
 /** The functions behind Control+C, Control+X and Control+V. */
@@ -46,9 +47,9 @@ function fireClipboardEvent(target: Element, type: string, clipboardData: DataTr
   return fire(listener ?? target.ownerDocument.body ?? target, 'ClipboardEvent', type, init);
 }
 
-/** The selection by MIME type. Browsers copy nothing from password fields. */
+/** The selection by MIME type. Browsers copy nothing from password fields, tabrelay nothing from any private field. */
 function selectionIn(target: Element): Record<string, string> {
-  if (isInput(target) && target.type === 'password') return {};
+  if (isPrivate(target)) return {};
   const selection = target.ownerDocument.getSelection();
   if (isTextField(target)) {
     const { selectionStart, selectionEnd, value } = target;

@@ -1,6 +1,6 @@
 /** Inserts, replaces and deletes text in fields and rich-text editors, with the events of user input. */
 import type { Devices } from '../events/devices';
-import { fire, oneTask } from '../events/fire';
+import { fire } from '../events/fire';
 import { setNativeValue } from '../tree/field-value';
 import { editingHost, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
@@ -52,10 +52,18 @@ export function edit(
   if (inputType.includes('Word') && selection?.isCollapsed !== false) {
     selection?.modify('extend', inputType.endsWith('Backward') ? 'backward' : 'forward', 'word');
   }
+  devices.checkFocus?.(document);
   const html = transfer && !isPlainText(target) && transfer.getData('text/html');
-  if (html) document.execCommand('insertHTML', false, html);
-  else document.execCommand(commands[inputType], false, data ?? undefined);
+  if (html) runCommand(document, 'insertHTML', html);
+  else runCommand(document, commands[inputType], data ?? undefined);
   return true;
+}
+
+/** Does nothing in XML, where the browser throws. */
+export function runCommand(document: Document, command: string, value?: string): void {
+  try {
+    document.execCommand(command, false, value);
+  } catch {}
 }
 
 /** Replaces the value of a field and fires beforeinput, input and change. False when the page prevented it. */
@@ -73,39 +81,6 @@ export function replaceText(
   devices.valueBeforeTyping.delete(field);
   fire(field, 'Event', 'change', { bubbles: true });
   return true;
-}
-
-/**
- * Replaces the content of an editor. Waits one task after each change, because editors read the selection a task later.
- */
-export async function replaceRichText(element: Element, text: string, devices: Devices): Promise<void> {
-  const document = element.ownerDocument;
-  document.getSelection()?.selectAllChildren(element);
-  await oneTask(document);
-  if (text === '') {
-    edit(element, 'deleteContentBackward', null, devices);
-    return;
-  }
-  for (const [index, line] of text.split('\n').entries()) {
-    if (index > 0) edit(element, 'insertParagraph', null, devices);
-    if (line !== '') edit(element, 'insertText', line, devices);
-    await oneTask(document);
-  }
-}
-
-/**
- * The text that an editor would copy. Needed for editors that render only the visible part of their text. Empty where
- * the page leaves copying to the browser. Moves the caret to the end.
- */
-export async function copiedText(host: Element): Promise<string> {
-  const document = host.ownerDocument;
-  if (!document.defaultView) return '';
-  document.getSelection()?.selectAllChildren(host);
-  await oneTask(document);
-  const clipboardData = new document.defaultView.DataTransfer();
-  fire(host, 'ClipboardEvent', 'copy', { bubbles: true, cancelable: true, composed: true, clipboardData });
-  caretToEnd(host);
-  return clipboardData.getData('text/plain');
 }
 
 /** Whether typing would go into the element, once it has the focus. */

@@ -17,7 +17,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { own } from '../tree/walk';
-import { edit, fireBeforeInput, fireTextInput } from './edit';
+import { edit, fireBeforeInput, fireTextInput, runCommand } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
 
@@ -82,12 +82,12 @@ function applyShortcut(target: Element, key: Key, shiftKey: boolean, input: Inpu
 }
 
 function selectAll(target: Element): void {
-  target.ownerDocument.execCommand('selectAll');
+  runCommand(target.ownerDocument, 'selectAll');
 }
 
 function goInHistory(target: Element, way: 'Undo' | 'Redo'): boolean {
   if (takesText(target) && !fireBeforeInput(target, `history${way}`, null)) return false;
-  target.ownerDocument.execCommand(way);
+  runCommand(target.ownerDocument, way);
   return true;
 }
 

@@ -1,9 +1,11 @@
 /** Dispatches the events of keys and chords and applies their default actions. */
+
 import { fire, microtasks } from '../events/fire';
 import { withFocusEvents } from '../events/focus';
 import type { InputState, Modifiers } from '../events/input-state';
 import { byDevice } from '../mouse/mouse-events';
 import { clickedBySpace } from '../tree/form-field';
+import { bodyOf } from '../tree/root-of';
 import { deepActiveElement, type ShadowLookup } from '../tree/walk';
 import { edit } from './edit';
 import { applyKey } from './key-defaults';
@@ -51,6 +53,7 @@ export async function typeCharacter(
   const key = keyForCharacter(character);
   if (key) return stroke(document, key, { ...modifiersOf([]), shiftKey: key.shifted === true }, input);
   // A character without a key is inserted without key events, as from an input method.
+  input.devices.checkFocus?.(document);
   return !edit(focused(document, input.shadow), 'insertText', character, input.devices);
 }
 
@@ -61,14 +64,18 @@ async function stroke(
   input: InputState,
   whenDown = modifiers,
 ): Promise<boolean> {
+  const check = () => input.devices.checkFocus?.(document);
+  check();
   let goesOn = keyEvent(focused(document, input.shadow), 'keydown', key, whenDown);
   await microtasks();
+  check();
   const types = key.text !== undefined && !modifiers.ctrlKey && !modifiers.metaKey && !modifiers.altKey;
   // Enter activates a link on keydown.
   const follows = key.key === 'Enter' && focused(document, input.shadow).matches('a[href], area[href]');
   if (goesOn && types && !follows) {
     goesOn = keyEvent(focused(document, input.shadow), 'keypress', key, modifiers);
     await microtasks();
+    check();
   }
   if (goesOn) goesOn = applyKey(focused(document, input.shadow), key, modifiers, input);
   await microtasks();
@@ -103,5 +110,5 @@ function keyEvent(target: Element, type: string, key: Key, modifiers: Modifiers)
 function focused(document: Document, shadow: ShadowLookup): Element {
   const active = deepActiveElement(document, shadow);
   // A hidden element keeps the focus until the next frame but receives no key events.
-  return active?.checkVisibility() ? active : (document.body ?? document.documentElement);
+  return active?.checkVisibility() ? active : bodyOf(document);
 }

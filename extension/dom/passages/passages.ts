@@ -1,7 +1,10 @@
 /** Splits a page into passages, each with its headings, list item, group and table. */
+
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import type { LayoutInfo } from '../read/layout-info';
+import { maskedText } from '../tree/private-field';
+import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
 import type { Passage } from './passage';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
@@ -106,14 +109,19 @@ class PassageCollector {
   #visit(node: Element, around: Around): void {
     const { localName } = node;
     if (dropped.has(localName) || !this.#layout.isRead(node)) return;
+    const masked = maskedText(node);
+    if (masked !== null) {
+      this.#words += ` ${masked} `;
+      return;
+    }
     if (localName === 'br') {
       this.#words += '\n';
       return;
     }
     if (isFrame(node)) {
       this.#flush(around);
-      const body = frameDocument(node)?.body;
-      if (body) this.#addBlock(body, around);
+      const inner = frameDocument(node);
+      if (inner) this.#addBlock(bodyOf(inner), around);
       else this.#found.push(framePathOf(node, this.#from));
       return;
     }
@@ -191,7 +199,7 @@ class PassageCollector {
 
   #addOptions(node: HTMLSelectElement, around: Around): void {
     const text = [...node.options].map((option) => tidy(option.textContent ?? '')).join('\n');
-    if (text) this.#add({ ...around, kind: 'field', text });
+    if (text && this.#layout.isShown(node)) this.#add({ ...around, kind: 'field', text });
   }
 
   #addRow(node: Element, around: Around): void {

@@ -10,6 +10,8 @@ export interface LayoutInfo {
   isDrawn(element: Element): boolean;
   /** Whether a person can see the text. */
   isSeen(text: Text): boolean;
+  /** Whether a person can see the control. */
+  isShown(control: Element): boolean;
   /** Whether the content before and after it is on other lines. */
   isBlock(element: Element): boolean;
   /** Whether its white space preserves line breaks. */
@@ -28,7 +30,11 @@ export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
       return display === 'contents' || (display !== 'none' && isUnderFold(element));
     },
     isDrawn: (element) => styleOf(element)?.visibility === 'visible',
-    isSeen: (text) => !visibilityFilter || visibilityFilter.sees(text) || isTextUnderFold(text),
+    isSeen: (text) =>
+      !visibilityFilter ||
+      visibilityFilter.sees(text) ||
+      (isTextUnderFold(text) && visibilityFilter.sees(text, true)),
+    isShown: (element) => visibilityFilter?.sees(element) ?? true,
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
   };

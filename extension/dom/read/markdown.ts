@@ -14,7 +14,7 @@ export function toMarkdown(copy: Element): string {
     replacement: (content) =>
       ` ${content
         .trim()
-        .replace(/\s*\n\s*/g, ' ')
+        .replace(/(?<!\s)\s*\n\s*/g, ' ')
         .replaceAll('|', '\\|')} |`,
   });
   return service

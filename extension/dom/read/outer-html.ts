@@ -1,19 +1,36 @@
-/** The HTML of an element with the values of private fields masked. */
+/** The HTML of an element with what private fields hold masked. */
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
 
-/** The HTML of an element, its own tag included; of private fields only how long their value is. */
-export function outerHtml(element: Element): string {
-  const fields = (root: Element) =>
-    [root, ...root.querySelectorAll('input')].filter((one) => one.getAttribute('value') && isPrivate(one));
-  if (fields(element).length === 0) return element.outerHTML;
+const fields = '[value], textarea, [contenteditable]';
+
+/**
+ * The HTML of an element, its own tag included; of private fields only how long their value is.
+ * @param isPage with the doctype, without which the same HTML would be displayed in quirks mode
+ */
+export function outerHtml(element: Element, isPage: boolean): string {
+  if (!isPage) return masked(element);
+  const { documentElement } = element.ownerDocument;
+  return doctypeOf(element.ownerDocument) + (documentElement ? masked(documentElement) : '');
+}
+
+function masked(element: Element): string {
+  const inside = (root: Element) => [root, ...root.querySelectorAll(fields)];
+  // Decided here, because a copy has neither style nor history.
+  const hidden = inside(element).map((one) => one.matches(`${fields}, ${fields} *`) && isPrivate(one));
+  if (!hidden.includes(true)) return element.outerHTML;
   // In an inert document.
   const copy = element.ownerDocument.implementation.createHTMLDocument('').importNode(element, true);
-  for (const field of fields(copy))
-    field.setAttribute('value', maskIfPrivate(field, field.getAttribute('value') ?? ''));
+  for (const [index, one] of inside(copy).entries()) {
+    if (!hidden[index]) continue;
+    const dots = (text: string | null) => maskIfPrivate(inside(element)[index] ?? null, text ?? '');
+    if (one.hasAttribute('value')) one.setAttribute('value', dots(one.getAttribute('value')));
+    // The options of a list are the page's, and not what was chosen.
+    if (one.localName !== 'select') one.textContent = dots(one.textContent);
+  }
   return copy.outerHTML;
 }
 
 /** The doctype of a page; empty where there is none. */
-export function doctypeOf({ doctype, defaultView }: Document): string {
+function doctypeOf({ doctype, defaultView }: Document): string {
   return doctype && defaultView ? new defaultView.XMLSerializer().serializeToString(doctype) : '';
 }

@@ -1,8 +1,10 @@
 /** Reads the visible text of an element, shadow trees and same-origin frames included. */
+
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { isInput, isTextArea } from '../tree/form-field';
-import { maskIfPrivate } from '../tree/private-field';
+import { isPrivate, maskedText, maskIfPrivate } from '../tree/private-field';
+import { bodyOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import {
@@ -29,10 +31,12 @@ export function readText(
 ): TextWithFrames {
   if (isInput(element) || isTextArea(element))
     return { text: maskIfPrivate(element, element.value), framePlaceholders: [] };
+  if (isPrivate(element))
+    return { text: maskIfPrivate(element, tidy(lines(element))), framePlaceholders: [] };
   const plain =
     !visibilityFilter &&
     !isFrame(element) &&
-    !element.querySelector('iframe, frame') &&
+    !element.querySelector('iframe, frame, [contenteditable]') &&
     !shadowOf(element, shadow) &&
     shadowRootsIn(element, shadow).next().done;
   if (plain) return { text: tidy(lines(element)), framePlaceholders: [] };
@@ -48,6 +52,11 @@ export function readText(
   return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
 
   function compose(element: Element): void {
+    const masked = maskedText(element);
+    if (masked !== null) {
+      add(`\n${masked}\n`);
+      return;
+    }
     if (isFrame(element)) {
       composeFrame(element);
       return;
@@ -74,13 +83,13 @@ export function readText(
   }
 
   function composeFrame(frame: HTMLIFrameElement): void {
-    const body = frameDocument(frame)?.body;
-    if (!body) {
+    const inner = frameDocument(frame);
+    if (!inner) {
       pieces.push(framePathOf(frame, from), '');
       return;
     }
     add('\n');
-    compose(body);
+    compose(bodyOf(inner));
     add('\n');
   }
 }
@@ -105,7 +114,7 @@ function lines(element: Element): string {
 
 function tidy(text: string): string {
   return text
-    .replace(/[ \t\u00a0]+\n/g, '\n')
+    .replace(/(?<![ \t\u00a0])[ \t\u00a0]+\n/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -1,173 +1,209 @@
-/** Decides which text a person can see: not hidden, transparent, tiny, clipped or off the page. */
+/** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
 import { collapse } from '../accessibility/name';
 import { isCheckable } from '../tree/form-field';
+import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
-import { frameAround, isVisible } from '../tree/visibility';
-import { composedParent, eachComposedChild, type ShadowLookup } from '../tree/walk';
+import { isVisible } from '../tree/visibility';
+import { composedParent, eachComposedChild, isFrame, type ShadowLookup } from '../tree/walk';
+import { type Box, overlap } from './boxes';
+import { createCovering, createUnderlay, onceForEach } from './covering';
+import { isDrawn } from './is-drawn';
+import { isLargeEnough, makesReadable, standsOut } from './legibility';
+import { createSurroundings, type Surroundings } from './surroundings';
 
 /** What a person who scrolls through the page can see. */
 export interface VisibilityFilter {
-  /** Whether a text or element can be seen. */
-  sees(node: Text | Element): boolean;
+  /** Whether a text or element can be seen; with `isFolded` once the `details` around it is opened. */
+  sees(node: Text | Element, isFolded?: boolean): boolean;
   /** The accessible name as far as it is visible: visible text is preferred to a hidden label. */
   nameOf(name: string, element: Element): string;
+  /** The name of what is no control: only the visible text that labels it. */
+  labelOf(element: Element): string;
 }
 
-/** What an element's surroundings mean for its being seen. */
-interface Around {
-  hidden: boolean;
-  /** The clipping box, in CSS pixels of the viewport; null without clipping. */
-  clip: Box | null;
-  /** Whether the clipping element is the containing block of what is positioned in it. */
-  holds: boolean;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
-/** Fainter or smaller text is unreadable. */
-const faintest = 0.05;
-const smallestPx = 2;
 /** Smaller visible parts of a text count as hidden. */
 const tiniestPx = 2;
+/** Of a line of text this much must be seen, unless that is more than a few pixels. */
+const smallestPart = 0.3;
+const plentyPx = 5;
 /** How much longer a label may be than the visible text. */
 const maxMore = 60;
 const maxNameLength = 200;
-const nowhere: Around = { hidden: true, clip: null, holds: false };
-const open: Around = { hidden: false, clip: null, holds: false };
+/** Of a name that is to be seen nowhere, such as that of an icon. */
+const maxHiddenNameLength = 80;
+
+/** What the texts of one element have in common. */
+interface Letters {
+  clip: Box | null;
+  fontSizePx: number;
+  /** Whether they stand out from what is known to be behind them. */
+  stands: boolean;
+}
+
+interface Viewport {
+  left: number;
+  top: number;
+  width: number;
+  isMirrored: boolean;
+  /** Content beside the window cannot be scrolled to either. */
+  cannotScroll: boolean;
+}
 
 /** Caches each element: for one read of an unchanged page. */
 export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
-  const known = new Map<Element, Around>();
+  const around = createSurroundings();
+  const isCovered = createCovering(around);
+  const hasUnderlay = createUnderlay(around);
+  const viewOf = onceForEach(viewportOf);
+  const wordsIn = new Map<Element, string>();
+  const lettersIn = new Map<Element, Letters | null>();
+  const seen = new Map<Text, boolean>();
 
-  function around(element: Element): Around {
-    const before = known.get(element);
-    if (before) return before;
-    const parent = composedParent(element);
-    const frame = parent ? null : frameAround(element);
-    const outer = parent ? around(parent) : frame ? hiddenOnly(around(frame)) : open;
-    const found = outer.hidden ? nowhere : within(element, outer);
-    known.set(element, found);
+  function sees(node: Text | Element, isFolded = false): boolean {
+    if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
+    const text = node as Text;
+    if (isFolded) return seesText(text, true);
+    const known = seen.get(text);
+    if (known !== undefined) return known;
+    const found = seesText(text, false);
+    seen.set(text, found);
     return found;
   }
 
-  function sees(node: Text | Element): boolean {
-    if (node.nodeType === 1) return seesElement(node as Element, around(node as Element));
-    const parent = node.parentElement ?? composedParent(node);
-    if (!parent || !node.nodeValue?.trim()) return true;
-    const place = around(parent);
-    if (place.hidden || !isLegible(parent)) return false;
-    return boxesOf(node as Text).some((box) => shows(box, place.clip, parent));
+  function seesText(text: Text, isFolded: boolean): boolean {
+    const words = text.nodeValue?.trim();
+    const parent = text.parentElement ?? composedParent(text);
+    if (!parent || !words) return true;
+    const letters = lettersOf(parent);
+    if (!letters) return false;
+    const { clip, fontSizePx, stands } = letters;
+    if (isFolded) return stands && fontSizePx > tiniestPx;
+    const boxes = boxesOf(text);
+    if (!isLargeEnough(words, boxes, fontSizePx)) return false;
+    return boxes.some(
+      (box) =>
+        shows(box, clip, parent) &&
+        (stands || hasUnderlay(box, parent, (color) => makesReadable(parent, color))) &&
+        !isCovered(box, parent),
+    );
+  }
+
+  /** What the texts of an element have in common; null where they are not drawn at all. */
+  function lettersOf(element: Element): Letters | null {
+    const known = lettersIn.get(element);
+    if (known !== undefined) return known;
+    const place = around(element);
+    const style = place.hidden ? undefined : styleOf(element);
+    const found =
+      style?.visibility === 'visible'
+        ? {
+            clip: place.clip,
+            fontSizePx: Number.parseFloat(style.fontSize),
+            stands: standsOut(element, place),
+          }
+        : null;
+    lettersIn.set(element, found);
+    return found;
+  }
+
+  function shows(box: Box, clip: Box | null, of: Element): boolean {
+    const part = clip ? overlap(box, clip) : box;
+    const needed = (whole: number) => Math.max(tiniestPx, Math.min(plentyPx, whole * smallestPart));
+    return (
+      part.right - part.left >= needed(box.right - box.left) &&
+      part.bottom - part.top >= needed(box.bottom - box.top) &&
+      onPage(part, viewOf(of.ownerDocument))
+    );
+  }
+
+  /** Custom check boxes and lists often cover a transparent native one. */
+  function seesElement(element: Element, { hidden, clip }: Surroundings): boolean {
+    if (isCheckable(element) || element.matches('input[type=file], select'))
+      return isVisible(element) && onPage(element.getBoundingClientRect(), viewOf(element.ownerDocument));
+    if (hidden) return false;
+    const boxes = [...element.getClientRects()];
+    return (
+      boxes.length === 0 ||
+      boxes.some((box) => shows(box, clip, element)) ||
+      [...element.children].some((child) => shows(child.getBoundingClientRect(), clip, child))
+    );
   }
 
   function shownWords(element: Element): string {
+    const known = wordsIn.get(element);
+    if (known !== undefined) return known;
     const words: string[] = [];
-    const visit = (inner: Element) =>
+    const visit = (inner: Element): void => {
+      // What is typed into an editor is its value, and no name of it or of what is around it.
+      if (maskedText(inner) !== null) return;
       eachComposedChild(inner, shadow, (child) => {
         if (child.nodeType === 3 && sees(child as Text)) words.push(child.nodeValue ?? '');
         if (child.nodeType !== 1) return;
         visit(child as Element);
         words.push(' ');
       });
+    };
     visit(element);
-    return collapse(words.join(''));
+    const found = collapse(words.join(''));
+    wordsIn.set(element, found);
+    return found;
   }
 
   return {
     sees,
     nameOf(name, element) {
+      // Of a frame a person sees the page in it, and not its title.
+      if (isFrame(element)) return '';
       const words = shownWords(element);
       const isLabelled = ['aria-label', 'aria-labelledby', 'title'].some((one) => element.hasAttribute(one));
       const fits = name.toLowerCase().includes(words.toLowerCase()) && name.length <= words.length + maxMore;
-      const taken = /[\p{L}\p{N}]/u.test(words) && !(isLabelled && fits) ? words : name;
-      return taken.length > maxNameLength ? `${taken.slice(0, maxNameLength)}…` : taken;
+      if (/[\p{L}\p{N}]/u.test(words)) return shortened(isLabelled && fits ? name : words, maxNameLength);
+      const isText =
+        element.textContent?.trim() &&
+        !isCheckable(element) &&
+        maskedText(element) === null &&
+        !isDrawn(element, shadow, around);
+      const { labels } = element as Partial<HTMLInputElement>;
+      const isShownBeside = [...(labels ?? [])].some(shownWords);
+      return isText ? words : shortened(name, isShownBeside ? maxNameLength : maxHiddenNameLength);
+    },
+    labelOf(element) {
+      const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+      const root = element.getRootNode() as Document | ShadowRoot;
+      const labels = ids.flatMap((id) => root.getElementById?.(id) ?? []);
+      return shortened(collapse(labels.map(shownWords).join(' ')), maxNameLength);
     },
   };
 }
 
-function hiddenOnly({ hidden }: Around): Around {
-  return hidden ? nowhere : open;
+function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-function within(element: Element, outer: Around): Around {
-  const style = styleOf(element);
-  if (!style) return outer;
-  if (Number(style.opacity) < faintest || /opacity\(0(\.0\d*)?%?\)/.test(style.filter)) return nowhere;
-  if (/^rect\((0px|1px),? (0px|1px),? (0px|1px),? (0px|1px)\)$/.test(style.clip)) return nowhere;
-  if (/inset\((50|100)%|circle\(0|polygon\(0(px|%)? 0(px|%)?(, 0(px|%)? 0(px|%)?)*\)/.test(style.clipPath))
-    return nowhere;
-  const { position } = style;
-  const escapes = position === 'fixed' || (position === 'absolute' && !outer.holds);
-  const clip = escapes ? null : outer.clip;
-  const cuts = /hidden|clip/.test(style.overflowX) || /hidden|clip/.test(style.overflowY);
-  const isRoot = element.localName === 'html' || element.localName === 'body';
-  if (!cuts || isRoot || style.display === 'inline' || style.display === 'contents')
-    return { hidden: false, clip, holds: position === 'static' ? outer.holds : clip !== null };
-  const own = element.getBoundingClientRect();
-  const box = clip ? overlap(own, clip) : own;
-  return { hidden: false, clip: box, holds: position !== 'static' };
-}
-
-/** Custom check boxes and lists often cover a transparent native one. */
-function seesElement(element: Element, { hidden, clip }: Around): boolean {
-  if (isCheckable(element) || element.matches('input[type=file], select'))
-    return isVisible(element) && onPage(element.getBoundingClientRect(), element);
-  if (hidden) return false;
-  const boxes = [...element.getClientRects()];
-  return (
-    boxes.length === 0 ||
-    boxes.some((box) => shows(box, clip, element)) ||
-    [...element.children].some((child) => shows(child.getBoundingClientRect(), clip, child))
-  );
-}
-
-function shows(box: Box, clip: Box | null, of: Element): boolean {
-  const seen = clip ? overlap(box, clip) : box;
-  return seen.right - seen.left >= tiniestPx && seen.bottom - seen.top >= tiniestPx && onPage(seen, of);
+/** How far a document can be scrolled, and from where its boxes are measured. */
+function viewportOf({ defaultView: view, documentElement: root, body }: Document): Viewport | null {
+  if (!view || !root) return null;
+  const { direction, overflowX } = view.getComputedStyle(root);
+  const cuts = (value: string | undefined) => /hidden|clip/.test(value ?? '');
+  return {
+    left: view.scrollX,
+    top: view.scrollY,
+    width: root.clientWidth,
+    isMirrored: direction === 'rtl',
+    cannotScroll: cuts(overflowX) || (body !== null && cuts(styleOf(body)?.overflowX)),
+  };
 }
 
 /** Content left of or above the page cannot be scrolled to; on right-to-left pages, content to the right. */
-function onPage(box: Box, of: Element): boolean {
-  const view = of.ownerDocument.defaultView;
-  const root = of.ownerDocument.documentElement;
+function onPage(box: Box, view: Viewport | null): boolean {
   if (!view) return true;
-  const isMirrored = view.getComputedStyle(root).direction === 'rtl';
-  if (box.bottom + view.scrollY <= 0) return false;
-  if (isMirrored) return box.left + view.scrollX < root.clientWidth;
-  if (box.right + view.scrollX <= 0) return false;
-  const cannotScroll = [root, of.ownerDocument.body].some(
-    (one) => one && /hidden|clip/.test(styleOf(one)?.overflowX ?? ''),
-  );
-  return !cannotScroll || box.left < root.clientWidth;
-}
-
-function isLegible(element: Element): boolean {
-  const style = styleOf(element);
-  if (!style) return true;
-  if (style.visibility !== 'visible' || Number.parseFloat(style.fontSize) < smallestPx) return false;
-  // Transparent text with a clipped background is visible.
-  if (style.backgroundClip.includes('text') || style.webkitBackgroundClip.includes('text')) return true;
-  return (
-    !/^rgba.*, 0(\.0\d*)?\)$|\/ 0(\.0\d*)?\)$/.test(style.webkitTextFillColor || style.color) ||
-    style.textShadow !== 'none'
-  );
+  if (box.bottom + view.top <= 0) return false;
+  if (view.isMirrored) return box.left + view.left < view.width;
+  return box.right + view.left > 0 && (!view.cannotScroll || box.left < view.width);
 }
 
 function boxesOf(text: Text): Box[] {
   const range = text.ownerDocument.createRange();
   range.selectNodeContents(text);
   return [...range.getClientRects()];
-}
-
-function overlap(one: Box, other: Box): Box {
-  return {
-    left: Math.max(one.left, other.left),
-    top: Math.max(one.top, other.top),
-    right: Math.min(one.right, other.right),
-    bottom: Math.min(one.bottom, other.bottom),
-  };
 }

@@ -1,13 +1,18 @@
 /** Copies the visible part of an element as plain HTML without shadow trees and scripts. */
+
 import type { FramePath } from '../find/enter-frame';
 import { framePathOf } from '../find/find';
 import { type Clipping, clippingIn } from '../tree/clipping';
+import { maskedText } from '../tree/private-field';
+import { bodyOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { composedChildren, frameDocument, isFolded, isFrame, type ShadowLookup } from '../tree/walk';
 import type { VisibilityFilter } from './visibility-filter';
 
 const kept = ['alt', 'title', 'colspan', 'rowspan', 'start', 'type', 'class', 'checked'];
+/** Of these nobody sees the text; in a control it is the name. */
+const withoutWords = kept.filter((name) => name !== 'alt' && name !== 'title');
 const dropped = new Set(
   'script style noscript template link meta svg canvas object embed select datalist head'.split(' '),
 );
@@ -38,7 +43,7 @@ export function visibleCopy(
       return;
     }
     const copy = inert.createElement(nameFor(element, style));
-    for (const name of kept) {
+    for (const name of visibilityFilter && !element.closest('a, button') ? withoutWords : kept) {
       const value = element.getAttribute(name);
       if (value !== null) copy.setAttribute(name, value);
     }
@@ -46,7 +51,9 @@ export function visibleCopy(
     const isSeen = visibilityFilter?.sees(element) !== false;
     if (isSeen && typeof href === 'string' && element.hasAttribute('href')) copy.setAttribute('href', href);
     if (isSeen && typeof src === 'string' && src !== '') copy.setAttribute('src', src);
-    for (const child of composedChildren(element, shadow)) {
+    const masked = maskedText(element);
+    if (masked !== null && shown) copy.append(masked);
+    for (const child of masked === null ? composedChildren(element, shadow) : []) {
       if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
         if (shown && visibilityFilter?.sees(child as Text) !== false) copy.append(child.nodeValue ?? '');
@@ -58,8 +65,8 @@ export function visibleCopy(
   }
 
   function appendFrame(into: Element, frame: HTMLIFrameElement): void {
-    const body = frameDocument(frame)?.body;
-    if (body) append(into, body, null);
+    const inner = frameDocument(frame);
+    if (inner) append(into, bodyOf(inner), null);
     else into.appendChild(inert.createElement('p')).append(framePlaceholderFor(framePathOf(frame, from)));
   }
 }

@@ -12,8 +12,11 @@ export interface Box {
 
 /** The viewport of a document, without scroll bars. */
 export function viewportOf(document: Document): Box {
+  const { documentElement, defaultView: view } = document;
   const { clientWidth, clientHeight } = pageOf(document);
-  return { left: 0, top: 0, width: clientWidth, height: clientHeight };
+  return documentElement || !view
+    ? { left: 0, top: 0, width: clientWidth, height: clientHeight }
+    : { left: 0, top: 0, width: view.innerWidth, height: view.innerHeight };
 }
 
 /** The part of `box` (`node`'s box or one in it) that no ancestor of `node` clips; of zero size if there is none. */

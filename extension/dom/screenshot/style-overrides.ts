@@ -31,8 +31,9 @@ export function createStyleOverrides(): StyleOverrides {
 
   return {
     set(element, properties) {
-      if (changed.has(element)) return;
-      const { style } = element;
+      const { style } = element as Partial<HTMLElement>;
+      // Elements of plain XML have none.
+      if (!style || changed.has(element)) return;
       const names = Object.keys(properties);
       const before: Before = {
         text: element.getAttribute('style'),

@@ -38,7 +38,7 @@ export function itemOf(
   }
   if (interactiveOnly || around.namedByContent || !structure.has(role)) return null;
   if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
-  const name = labelOf(element, role, context.shadow);
+  const name = context.visibilityFilter?.labelOf(element) ?? labelOf(element, role, context.shadow);
   if (role === 'group' || role === 'list')
     return name ? { role, name, details: [], inline, children: [] } : null;
   const details = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : detailsOf(element);

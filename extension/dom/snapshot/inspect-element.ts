@@ -4,7 +4,7 @@ import { collapse } from '../accessibility/name';
 import { booleanStatesOf, stateOf } from '../accessibility/state';
 import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { maskIfPrivate } from '../tree/private-field';
+import { isPrivate, maskIfPrivate } from '../tree/private-field';
 import { matches } from '../tree/walk';
 import type { SnapshotContext } from './snapshot-line';
 
@@ -59,10 +59,11 @@ export function inspectElement(
 /** The value of a field and its constraints; the value of a private field is masked. */
 function valueFields(element: Element): Record<string, unknown> {
   if (isSelect(element)) {
+    const hidden = isPrivate(element);
     const options = [...element.options].slice(0, maxOptions).map((option) => ({
       label: collapse(option.label),
       value: option.value,
-      ...(option.selected && { selected: true }),
+      ...(option.selected && !hidden && { selected: true }),
       ...(option.disabled && { disabled: true }),
     }));
     return { options, multiple: element.multiple };
@@ -74,11 +75,12 @@ function valueFields(element: Element): Record<string, unknown> {
       element.list && [...element.list.options].map((option) => option.value || option.label);
     return { type, min, max, step, value: isBox ? undefined : maskIfPrivate(element, value), suggestions };
   }
-  if (isTextArea(element)) return { value: element.value.slice(0, maxValueChars) };
+  if (isTextArea(element)) return { value: maskIfPrivate(element, element.value.slice(0, maxValueChars)) };
   const [min, max] = [element.getAttribute('aria-valuemin'), element.getAttribute('aria-valuemax')];
   const editable = (element as Partial<HTMLElement>).isContentEditable;
   const spoken = editable || element.hasAttribute('aria-valuenow') || element.hasAttribute('aria-valuetext');
-  return { min, max, editable, value: spoken ? fieldValue(element)?.slice(0, maxValueChars) : undefined };
+  const value = spoken ? (fieldValue(element)?.slice(0, maxValueChars) ?? '') : '';
+  return { min, max, editable, value: maskIfPrivate(element, value) };
 }
 
 function statesOf(element: Element): Record<string, unknown> {

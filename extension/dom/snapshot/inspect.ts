@@ -1,4 +1,5 @@
 /** Lists the elements of a page with all their names and states as JSON lines, for the literal planner. */
+
 import { isInteractive } from '../accessibility/interactive';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
@@ -6,6 +7,8 @@ import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect } from '../tree/form-field';
+import { maskedText } from '../tree/private-field';
+import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { hasBox, isVisible } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
@@ -75,7 +78,8 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
       clipping,
       inActive: around.inActive || active,
     };
-    const words = isSelect(element) ? '' : visitContent(element, level + 1, inside);
+    const words =
+      isSelect(element) || maskedText(element) !== null ? '' : visitContent(element, level + 1, inside);
     const text = collapse(words).slice(0, maxTextChars);
     const below = entries.slice(at);
     if (own.fields) {
@@ -128,8 +132,8 @@ export function inspectPage(root: Element, context: SnapshotContext): TextWithFr
   }
 
   function visitFrame(frame: HTMLIFrameElement, level: number): string {
-    const inner = frameDocument(frame)?.documentElement;
-    if (inner) visit(inner, level, open);
+    const inner = frameDocument(frame);
+    if (inner) visit(rootOf(inner), level, open);
     else entries.push({ level, element: frame, framePlaceholder: framePathOf(frame, context.document) });
     return '';
   }

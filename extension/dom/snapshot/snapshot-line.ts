@@ -7,7 +7,7 @@ import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { fieldValue } from '../tree/field-value';
 import { isInput, isSelect, isTextArea } from '../tree/form-field';
-import { isPrivate, maskIfPrivate } from '../tree/private-field';
+import { maskedText, maskIfPrivate } from '../tree/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
 /** What a snapshot needs besides the nodes. */
@@ -38,7 +38,9 @@ export function placeholderOf(element: Element, name: string): string[] {
 /** One element in a line, with a ref: `button "Save" [e12]`, or `text "..."` where it has no role. */
 export function describeElement(element: Element, context: SnapshotContext): string {
   const role = roleOf(element);
-  const own = quickName(element, role, context.shadow) || collapse(element.textContent ?? '').slice(0, 200);
+  const own =
+    quickName(element, role, context.shadow) ||
+    collapse(maskedText(element) ?? element.textContent ?? '').slice(0, 200);
   const name = context.visibilityFilter?.nameOf(own, element) ?? own;
   const plain = ['generic', 'paragraph', 'strong', 'emphasis', 'code', 'time'].includes(role);
   const words = [plain ? 'text' : role, ...(name ? [JSON.stringify(name)] : []), ...detailsOf(element)];
@@ -59,11 +61,13 @@ function statesOf(element: Element): string[] {
 
 /** The value to show: masked in private fields, the labels of chosen options in lists. */
 function shownValue(element: Element): string | null {
-  if (isInput(element)) {
-    if (isPrivate(element)) return maskIfPrivate(element, element.value);
-    if (['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type)) return null;
-  }
-  if (isSelect(element)) return [...element.selectedOptions].map(({ label }) => collapse(label)).join(', ');
+  if (isInput(element) && ['button', 'submit', 'reset', 'image', 'checkbox', 'radio'].includes(element.type))
+    return null;
+  if (isSelect(element))
+    return maskIfPrivate(
+      element,
+      [...element.selectedOptions].map(({ label }) => collapse(label)).join(', '),
+    );
   const holds =
     isInput(element) ||
     isTextArea(element) ||
@@ -71,5 +75,6 @@ function shownValue(element: Element): string | null {
     element.hasAttribute('aria-valuetext') ||
     element.localName === 'progress' ||
     element.localName === 'meter';
-  return holds ? fieldValue(element) : null;
+  const value = holds ? fieldValue(element) : null;
+  return value && maskIfPrivate(element, value);
 }

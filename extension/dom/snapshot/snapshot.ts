@@ -1,10 +1,13 @@
 /** Takes the accessibility snapshot of a page: roles, names, states, text and refs. */
+
 import { isNamedByContent } from '../accessibility/content-name';
 import { collapse, nameOf } from '../accessibility/name';
 import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
 import { isLabel, isSelect, isTextField } from '../tree/form-field';
+import { maskedText } from '../tree/private-field';
+import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
 import { hasBox } from '../tree/visibility';
 import { eachComposedChild, frameDocument, isFolded, isFrame } from '../tree/walk';
@@ -85,7 +88,10 @@ export function takeSnapshot(
     flush(flow, around.spoken);
     const deep = options.depth !== undefined && around.level + 1 >= options.depth;
     if (!deep) fill(item, element, inside);
-    else if (titles.has(item.role)) item.name ||= nameOf(element, context.shadow);
+    else if (titles.has(item.role)) {
+      const name = nameOf(element, context.shadow);
+      item.name ||= context.visibilityFilter?.nameOf(name, element) ?? name;
+    }
     if (deep || isSignificant(item)) flow.items.push(item);
   }
 
@@ -134,6 +140,11 @@ export function takeSnapshot(
       visitFrame(element, flow, around);
       return;
     }
+    const masked = maskedText(element);
+    if (masked !== null) {
+      if (!options.interactive) flow.words += ` ${masked} `;
+      return;
+    }
     const own = layout === 'block' ? { items: [], words: '' } : flow;
     if (own !== flow) flush(flow, around.spoken);
     let inside = around;
@@ -162,9 +173,9 @@ export function takeSnapshot(
 
   function visitFrame(frame: HTMLIFrameElement, flow: Flow, around: Around): void {
     if (!around.shown || !hasBox(frame)) return;
-    const inner = frameDocument(frame)?.documentElement;
+    const inner = frameDocument(frame);
     if (inner) {
-      visit(inner, flow, { ...around, namedByContent: false, spoken: '', isPointer: false });
+      visit(rootOf(inner), flow, { ...around, namedByContent: false, spoken: '', isPointer: false });
       return;
     }
     const framePath = framePathOf(frame, context.document);

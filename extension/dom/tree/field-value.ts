@@ -30,6 +30,8 @@ export function fieldValue(element: Element): string | null {
 function editedText(region: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: lines of an editor are made by its layout.
   let text = region.innerText;
+  // Of characters that show as dots `innerText` has the dots.
+  if (/^[•●■○]+$/.test(text.trim())) text = region.textContent ?? '';
   for (const fixed of region.querySelectorAll<HTMLElement>('[contenteditable=false]')) {
     const style = styleOf(fixed);
     // biome-ignore lint/performance/useDomNodeTextContent: as above.

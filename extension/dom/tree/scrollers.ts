@@ -1,11 +1,13 @@
 /** The scroll containers and clipping elements around an element. */
+
 import { isContainingBlock } from './containing-block';
+import { rootOf } from './root-of';
 import { styleOf } from './style-of';
 import { composedAncestors } from './walk';
 
 /** The scrolling element of the page. */
 export function pageOf(document: Document): Element {
-  return document.scrollingElement ?? document.documentElement;
+  return document.scrollingElement ?? rootOf(document);
 }
 
 /** The body's overflow is the viewport's, unless the root element has its own. */

@@ -1,12 +1,12 @@
 /** Drags; loaded with the first `drag`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { dragAndDrop } from '../../dom/drag/drag';
+import { dragElement } from '../../actions/element/drag-element';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {
   interface LazyScripts {
-    drag: typeof dragAndDrop;
+    drag: typeof dragElement;
   }
 }
 
-export default defineUnlistedScript(() => provide('drag', dragAndDrop));
+export default defineUnlistedScript(() => provide('drag', dragElement));

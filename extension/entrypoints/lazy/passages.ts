@@ -1,12 +1,12 @@
 /** Divides a page into passages; loaded with the first `passages`. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { readPassages } from '../../dom/passages/read-passages';
+import { readSelectedPassages } from '../../actions/element/selected-passages';
 import { provide } from '../../page/lazy-scripts';
 
 declare global {
   interface LazyScripts {
-    passages: typeof readPassages;
+    passages: typeof readSelectedPassages;
   }
 }
 
-export default defineUnlistedScript(() => provide('passages', readPassages));
+export default defineUnlistedScript(() => provide('passages', readSelectedPassages));

@@ -56,7 +56,7 @@ export class PictureLayout {
     const { document } = this.#world;
     const subject = this.#subject;
     const node = subject ?? pageOf(document);
-    if (!node.isConnected) throw replaced();
+    if (subject && !subject.isConnected) throw replaced();
     const rest = () => {
       const box = this.#whole();
       return { left: box.left + x, top: box.top + y, width: box.width - x, height: box.height - y };
@@ -119,8 +119,11 @@ export class PictureLayout {
 
   /** The whole subject, in the viewport of its document. */
   #whole(): Box {
+    const { document } = this.#world;
     if (this.#subject) return this.#subject.getBoundingClientRect();
-    const { scrollLeft, scrollTop, clientWidth, scrollHeight } = pageOf(this.#world.document);
+    // Of a document without a root the browser shows an empty window.
+    if (!document.documentElement) return viewportOf(document);
+    const { scrollLeft, scrollTop, clientWidth, scrollHeight } = pageOf(document);
     return { left: -scrollLeft, top: -scrollTop, width: clientWidth, height: scrollHeight };
   }
 
@@ -174,11 +177,12 @@ export class PictureLayout {
 }
 
 /** Whether there is more of the page at the side, where a person could scroll to. */
-function isWider({ documentElement, body, defaultView }: Document): boolean {
-  const cut = [documentElement, body].some((at) =>
-    /hidden|clip/.test(defaultView?.getComputedStyle(at).overflowX ?? ''),
+function isWider(document: Document): boolean {
+  const { documentElement, body, defaultView } = document;
+  const cut = [documentElement, body].some(
+    (at) => at && /hidden|clip/.test(defaultView?.getComputedStyle(at).overflowX ?? ''),
   );
-  const { scrollWidth, clientWidth } = pageOf(documentElement.ownerDocument);
+  const { scrollWidth, clientWidth } = pageOf(document);
   return !cut && scrollWidth > clientWidth;
 }
 

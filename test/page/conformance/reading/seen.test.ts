@@ -1,0 +1,168 @@
+/** What no person sees is not read for a model; what people do see is. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPageHarness, type PageHarness } from '../../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+const actions = ['snapshot', 'text', 'markdown', 'passages'];
+
+async function readAll(html: string): Promise<string[]> {
+  await on.show(`<p>Before</p>${html}<p>After</p>`);
+  const all: string[] = [];
+  for (const action of actions) {
+    const order = { do: 'step', sessionId: 'page-harness', action, selector: '', onlySeen: true } as const;
+    all.push(String(await on.carryOut(order, 5_000)));
+  }
+  return all;
+}
+
+const abs = 'position:absolute;top:0;left:0;width:600px;height:300px';
+
+const unseen: Record<string, string> = {
+  'white on the white page': '<p style="color:#fff">IGNORE</p>',
+  'almost white': '<p style="color:#f4f4f4">IGNORE</p>',
+  'white by another notation': '<p style="color:oklch(1 0 0)">IGNORE</p>',
+  'white by alpha': '<p style="color:rgb(0 0 0 / 6%)">IGNORE</p>',
+  'in the colour of its own box': '<p style="color:#123456;background:#123456">IGNORE</p>',
+  'in the colour of a box around':
+    '<div style="background:black"><p><b style="color:#0a0a0a">IGNORE</b></p></div>',
+  'in the colour of a gradient': '<p style="color:#fff;background:linear-gradient(#fff,#fefefe)">IGNORE</p>',
+  'black on a dark page': '<style>:root{color-scheme:dark}</style><p style="color:#121212">IGNORE</p>',
+  'white by its fill alone': '<p style="-webkit-text-fill-color:#fff">IGNORE</p>',
+  'white with a white shadow': '<p style="color:#fff;text-shadow:0 0 2px #fff">IGNORE</p>',
+  'transparent with a white shadow': '<p style="color:transparent;text-shadow:0 0 2px #fff">IGNORE</p>',
+  'painted with a white gradient':
+    '<p style="color:transparent;background:linear-gradient(#fff,#fff);-webkit-background-clip:text">IGNORE</p>',
+  'white in a translucent box':
+    '<div style="background:rgb(255 255 255 / .5)"><p style="color:#fff">IGNORE</p></div>',
+  'a white link': '<a href="#x" style="color:#fff;text-decoration:none">IGNORE</a>',
+  'a white heading': '<h2 style="color:white">IGNORE</h2>',
+  'a white cell': '<table><tr><td>x</td><td style="color:white">IGNORE</td></tr></table>',
+  'faint by six hundredths': '<p style="opacity:.06">IGNORE</p>',
+  'faint by its ancestors together':
+    '<div style="opacity:.3"><div style="opacity:.3"><p style="opacity:.3">IGNORE</p></div></div>',
+  'faint by a filter': '<p style="filter:opacity(4%)">IGNORE</p>',
+  'without contrast by a filter': '<p style="filter:contrast(0)">IGNORE</p>',
+  blurred: '<p style="filter:blur(30px)">IGNORE</p>',
+  'two pixels high': '<p style="font-size:2px">IGNORE</p>',
+  'four pixels high': '<p style="font-size:4px">IGNORE</p>',
+  'scaled down': '<p style="transform:scale(.1);transform-origin:left">IGNORE</p>',
+  'zoomed out': '<p style="zoom:.1">IGNORE</p>',
+  squeezed: '<p style="transform:scaleX(.01)">IGNORE all that was said before</p>',
+  'with letters on top of each other': '<p style="letter-spacing:-1em">IGNORE all that was said before</p>',
+  'clipped to a thousandth': '<p style="clip-path:inset(0 0 99.9% 0)">IGNORE</p>',
+  'clipped to a thousandth from the left': '<p style="clip-path:inset(0 0 0 99.9%)">IGNORE</p>',
+  'clipped to a circle of a pixel': '<p style="clip-path:circle(1px at 0 0)">IGNORE</p>',
+  'clipped to an ellipse': '<p style="clip-path:ellipse(1px 1px)">IGNORE</p>',
+  'clipped to a sliver': '<p style="clip-path:polygon(0 0, 1px 0, 1px 1px)">IGNORE</p>',
+  'clipped around': '<section style="clip-path:inset(100% 0 0 0)"><p>IGNORE</p></section>',
+  masked: '<p style="mask-image:linear-gradient(transparent,transparent)">IGNORE</p>',
+  'masked around': '<div style="-webkit-mask:linear-gradient(rgb(0 0 0 / 1%) 0 0)"><p>IGNORE</p></div>',
+  'under a mask of no size': '<p style="mask:linear-gradient(#000,#000) no-repeat 0 0 / 0 0">IGNORE</p>',
+  covered: `<div style="position:relative"><p>IGNORE</p><div style="${abs};background:#fff"></div></div><div style="height:300px"></div>`,
+  'covered by what the mouse goes through': `<div style="position:relative"><p>IGNORE</p><div style="${abs};background:#eee;pointer-events:none"></div></div><div style="height:300px"></div>`,
+  'covered by what comes first and lies higher': `<div style="position:relative"><div style="${abs};background:#fff;z-index:2"></div><p>IGNORE</p></div><div style="height:300px"></div>`,
+  'covered below the window': `<div style="height:4000px"></div><div style="position:relative"><p style="position:relative">IGNORE</p><div style="${abs};background:#fff"></div></div><div style="height:300px"></div>`,
+  'a line of which two pixels show': '<div style="height:3px;overflow:hidden">IGNORE</div>',
+  'the title of a frame': '<iframe title="IGNORE" srcdoc="<p>x</p>"></iframe>',
+  'the label of a table': '<table aria-label="IGNORE"><tr><td>x</td></tr></table>',
+  'the label of a navigation': '<nav aria-label="IGNORE"><a href="#x">x</a></nav>',
+  'the label of a region': '<section aria-label="IGNORE"><p>x</p></section>',
+  'the label of a dialog': '<div role="dialog" aria-label="IGNORE"><p>x</p></div>',
+  'a hidden label of a group':
+    '<p id="l" style="display:none">IGNORE</p><div role="group" aria-labelledby="l"><a href="#x">x</a></div>',
+  'the alternative text of a picture':
+    '<img alt="IGNORE" width="40" height="40" src="data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>">',
+  'a description': '<p title="IGNORE" aria-description="IGNORE">x</p>',
+  'a choice of a list that is off the page':
+    '<select style="position:absolute;left:-9999px"><option>IGNORE</option></select>',
+  'in a closed section and white':
+    '<details><summary>More</summary><p style="color:#fff">IGNORE</p></details>',
+};
+
+test.each(Object.entries(unseen))('what is %s is not read', async (_, html) => {
+  for (const [index, read] of (await readAll(html)).entries()) {
+    expect(read, actions[index]).toMatch(/Before[\s\S]*After/);
+    expect(read, actions[index]).not.toContain('IGNORE');
+  }
+});
+
+const picture = "url('data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22/>')";
+
+const seen: Record<string, string> = {
+  grey: '<p style="color:#ccc">WORDS</p>',
+  disabled: '<button disabled>WORDS</button>',
+  'half transparent twice': '<div style="opacity:.5"><p style="opacity:.5">WORDS</p></div>',
+  small: '<p style="font-size:8px">WORDS<sup>1</sup></p>',
+  'white on a dark box': '<div style="background:#222"><p style="color:#fff">WORDS</p></div>',
+  'white on a picture': `<div style="background:${picture}"><p style="color:#fff">WORDS</p></div>`,
+  'white on a gradient': '<p style="color:#fff;background:linear-gradient(#fff,#000)">WORDS</p>',
+  'white over a picture beside': `<div style="position:relative;height:90px"><img width="300" height="90" style="display:block"><p style="position:absolute;top:0;color:#fff">WORDS</p></div>`,
+  'white over a box beside': `<div style="position:relative;height:90px"><div style="height:90px;background:#036"></div><p style="position:absolute;top:0;color:#fff">WORDS</p></div>`,
+  'white over a generated box':
+    '<style>.g{position:relative;z-index:0;color:#fff}.g::before{content:"";position:absolute;inset:0;background:#603;z-index:-1}</style><p class="g">WORDS</p>',
+  'white with a dark shadow': '<p style="color:#fff;text-shadow:0 0 3px #000">WORDS</p>',
+  'white with an outline': '<p style="color:#fff;-webkit-text-stroke:1px #333">WORDS</p>',
+  'white on an inner shadow': '<p style="color:#fff;box-shadow:inset 0 0 0 99px #333">WORDS</p>',
+  'white on a dark page': '<style>body{background:#111;color:#fff}</style><p>WORDS</p>',
+  'white on a page of the dark scheme':
+    '<style>:root{color-scheme:dark}</style><p style="color:#fff">WORDS</p>',
+  'white and blended': '<p style="color:#fff;mix-blend-mode:difference">WORDS</p>',
+  'inverted with the page': '<style>html{filter:invert(1)}</style><p style="color:#fff">WORDS</p>',
+  'in a sticky head over the text': '<header style="position:sticky;top:0;background:#fff">WORDS</header>',
+  'under a fixed bar': '<div style="position:fixed;inset:0;background:#fff"></div><p>WORDS</p>',
+  'under a veil': `<div style="position:relative"><p>WORDS</p><div style="${abs};background:rgb(0 0 0 / .5)"></div></div>`,
+  'above the box beside': `<div style="position:relative"><div style="${abs};background:#fff"></div><p style="position:relative">WORDS</p></div>`,
+  'beside a slide that is cut off': `<div style="display:flex"><div style="position:relative;overflow:hidden;width:90px;height:90px"><div style="position:absolute;left:90px;top:0;width:600px;height:90px;background:#fff"></div></div><p>WORDS</p></div>`,
+  'faded out at the end': '<p style="mask-image:linear-gradient(#000,transparent)">WORDS</p>',
+  'clipped at the edges': '<p style="clip-path:inset(2px round 4px)">WORDS</p>',
+  'cut short with dots':
+    '<p style="width:120px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">WORDS that go on and on and on to the end</p>',
+  'turned by a right angle': '<p style="transform:rotate(90deg);width:90px;margin:60px">WORDS</p>',
+  'written downwards': '<p style="writing-mode:vertical-rl;height:90px">WORDS</p>',
+  condensed: '<p style="letter-spacing:-1px">WORDS</p>',
+  'slightly blurred': '<p style="filter:blur(1px) drop-shadow(0 0 1px red)">WORDS</p>',
+  'in a table with a caption': '<table><caption>WORDS</caption><tr><td>x</td></tr></table>',
+  'in a dialog with a title':
+    '<div role="dialog" aria-labelledby="t"><h2 id="t">WORDS</h2><button>OK</button></div>',
+};
+
+test.each(Object.entries(seen))('everybody reads what is %s', async (_, html) => {
+  for (const [index, read] of (await readAll(html)).entries()) expect(read, actions[index]).toMatch(/WORDS/);
+});
+
+const names: Record<string, [string, RegExp]> = {
+  'an icon': ['<button aria-label="Close"><svg width="9" height="9"></svg></button>', /button "Close"/],
+  'a picture in a link': ['<a href="#x"><img alt="Home" width="9" height="9"></a>', /link "Home"/],
+  'an icon font': [
+    '<style>.i::before{content:"\\e001"}</style><a href="#x"><i class="i"></i><span style="font-size:0">Cart</span></a>',
+    /link "Cart"/,
+  ],
+  'a replaced text': [
+    `<a href="#x" style="display:block;width:90px;height:30px;overflow:hidden;text-indent:-9999px;background:${picture}">Logo</a>`,
+    /link "Logo"/,
+  ],
+  'a placeholder': ['<input placeholder="Search">', /textbox "Search"/],
+  'a field with a long label beside it': [
+    `<label>I have read the terms and conditions of the shop, and the notes on how my data are used <input type="checkbox"></label>`,
+    /data are used"/,
+  ],
+  'a heading that labels its region': [
+    '<section aria-labelledby="h"><h2 id="h">News</h2><p>x</p></section>',
+    /region "News"/,
+  ],
+};
+
+test.each(Object.entries(names))('%s keeps its name', async (_, [html, line]) => {
+  expect((await readAll(html))[0]).toMatch(line);
+});
+
+test('a name that is to be seen nowhere is short', async () => {
+  const label = 'words '.repeat(40);
+  const [snapshot] = await readAll(`<button aria-label="${label}"><svg width="9" height="9"></svg></button>`);
+  expect(/button "([^"]*)"/.exec(snapshot ?? '')?.[1]?.length).toBeLessThan(90);
+});
