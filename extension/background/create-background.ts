@@ -1,4 +1,6 @@
 /** Constructs the parts of the background from what was stored, each after the parts that it depends on. */
+
+import { mapStrings } from '../protocol/mask-secrets';
 import { contentSettings } from './browser-api/content-settings';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { showBadge } from './browser-api/toolbar';
@@ -8,13 +10,13 @@ import { PageOrigins } from './commands/page-origins';
 import { Dialogs } from './dialogs/dialogs';
 import { createDialogDismisser } from './dialogs/dismiss-open-dialogs';
 import { Downloads } from './downloads/downloads';
-import { tabAddresses } from './downloads/tab-addresses';
 import { createStitching } from './frames/stitch-frames';
 import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
 import { AddressGuard } from './policy/address-guard';
+import { Egress } from './policy/egress';
 import { documentReplacer } from './policy/replace-document';
 import { SessionPolicy } from './policy/session-policy';
 import { SessionRules } from './policy/session-rules';
@@ -31,6 +33,7 @@ import { StepSideEffects } from './sessions/step-side-effects';
 import { createFollowStep } from './steps/follow-step';
 import { TabNavigator } from './steps/navigate-tab';
 import { PageSteps } from './steps/page-steps';
+import { createActPreparation } from './steps/prepare-act';
 import { createStepRunner } from './steps/run-step';
 import { Secrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
@@ -39,6 +42,8 @@ import { Badge } from './user/badge';
 import { ActiveTabs } from './windows/active-tabs';
 import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
+import { FirstNavigations } from './windows/first-navigations';
+import { NewTabLimit } from './windows/new-tab-limit';
 import { NewTabs } from './windows/new-tabs';
 import { TabReplacement } from './windows/replace-tab';
 import { SessionOpener } from './windows/session-opener';
@@ -54,39 +59,44 @@ interface Early {
 }
 
 export function createBackground(stored: StoredState, early: Early) {
-  const { journal, pause } = stored;
+  const { journal, pause, known, hosts } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
-  const { navigations, frames, sideEffects } = tracking;
+  const { navigations, sideEffects, newTabLimit } = tracking;
   const sessions = new Sessions(stored.sessions, new SessionStore(storageSession, storageLocal));
   const secrets = new Secrets(stored.secrets, { sessions, memory: storageSession });
-  const policies = createPolicies(sessions, navigations, pairings);
+  const policies = createPolicies(stored, { sessions, navigations, pairings });
   const { guard, permissions, rules } = policies;
 
   const turns = createSessionTurns();
+  const downloads = new Downloads({ sessions, sideEffects });
   const badge = new Badge(showBadge);
   badge.setPaused(pause.isOn);
   sessions.observe({
     changed(all) {
       rules.apply(all);
+      downloads.remember(all);
       badge.setWindows(all.flatMap(({ tabIds }) => tabIds).length);
     },
     event(event) {
       link.send({ type: 'event', event });
       if (event.name !== 'session-closed') return;
       void permissions.end(event.sessionId);
+      newTabLimit.forget(event.sessionId);
       secrets.forget(event.sessionId);
       // The step that closed the session may still report them.
       void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
     },
   });
 
+  const egress = new Egress({ sessions, sideEffects });
+  const prepareAct = createActPreparation({ sessions, rules, egress });
   const pages = new PageLink(ports, {
     checkDocument: (document) => guard.checkDocument(document),
+    prepare: (command, document, signal) => prepareAct(command, document, signal),
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
   const dialogs = new Dialogs({ sessions, sideEffects });
-  const downloads = new Downloads({ sessions, sideEffects, addressesOf: tabAddresses(frames) });
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
@@ -95,7 +105,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const browserId = () => pairings.latest?.browserId ?? '';
   const common = { ...tracking, ...policies, sessions, downloads, cascade, dismissOpenDialogs, pages };
   const opener = new SessionOpener({ ...common, browserId });
-  const newTabs = new NewTabs({ ...common, activeTabs, focus });
+  const newTabs = new NewTabs({ ...common, known, activeTabs, focus });
   const replacement = new TabReplacement(common);
   const queue = new ScreenshotQueue(tabCamera(pages, (windowId) => activeTabs.switchesIn(windowId)));
   const screenshots = new SessionScreenshots({ ...common, queue });
@@ -103,15 +113,21 @@ export function createBackground(stored: StoredState, early: Early) {
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
   const follow = createFollowStep({ ...common, newTabs });
   const steps = new PageSteps({ ...common, stitching, follow });
-  const navigator = new TabNavigator({ ...common, replacement });
-  const origins = new PageOrigins((id) => navigations.address(sessions.find(id)?.currentTabId ?? -1));
+  const navigator = new TabNavigator({ ...common, replacement, egress });
+  // A page may send itself to a host that is named after what was typed.
+  const origins = new PageOrigins((id) =>
+    mapStrings(navigations.address(sessions.find(id)?.currentTabId ?? -1), secrets.maskOf(id)),
+  );
   const step = createStepRunner({
     ...common,
     steps,
     navigator,
     replacement,
     turns,
-    turnBegan: (command) => origins.turnBegan(command),
+    turnBegan(command) {
+      origins.turnBegan(command);
+      newTabs.stepBegan(command.order.sessionId);
+    },
   });
   const execute = createOrderExecutor({
     open: (order, keyName, signal) => opener.open(order, keyName, signal),
@@ -128,7 +144,18 @@ export function createBackground(stored: StoredState, early: Early) {
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
   const forUser = { sessions, pause, badge };
-  const forListeners = { navigations, frames, guard, dialogs, downloads, newTabs, focus, activeTabs };
+  const forListeners = {
+    ...tracking,
+    ...policies,
+    known,
+    hosts,
+    egress,
+    dialogs,
+    downloads,
+    newTabs,
+    focus,
+    activeTabs,
+  };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }
 
@@ -138,15 +165,21 @@ function createTracking() {
     navigations: new Navigations(),
     frames: new FrameNavigations(),
     sideEffects: new StepSideEffects(),
+    newTabLimit: new NewTabLimit(),
   };
 }
 
 /** What bounds the sessions. */
-function createPolicies(sessions: Sessions, navigations: Navigations, pairings: Pairings) {
-  const rules = new SessionRules(async () => (await pairings.current())?.relayUrl);
+function createPolicies(
+  { hosts, known }: StoredState,
+  { sessions, navigations, pairings }: { sessions: Sessions; navigations: Navigations; pairings: Pairings },
+) {
+  const relayUrlNow = async () => (await pairings.current())?.relayUrl;
+  const rules = new SessionRules({ hosts, known, relayUrl: relayUrlNow });
+  const first = new FirstNavigations({ navigations, rules, known, sessions });
   const permissions = new SitePermissions(contentSettings);
   const policy = new SessionPolicy({ sessions, rules, permissions });
   const relayUrl = () => pairings.latest?.relayUrl;
   const guard = new AddressGuard({ sessions, relayUrl, replace: documentReplacer(navigations) });
-  return { rules, permissions, policy, guard };
+  return { rules, first, permissions, policy, guard };
 }

@@ -8,16 +8,20 @@ import { handleFrame } from './commands/relay-messages';
 import { type Background, createBackground } from './create-background';
 import { listenToExtension } from './listeners/extension-listeners';
 import { listenToNavigations } from './listeners/navigation-listeners';
+import { listenToPairing } from './listeners/pairing-listeners';
 import { listenToTabs } from './listeners/tab-listeners';
 import { PagePorts } from './page-link/page-ports';
 import { browserName } from './relay-link/browser-name';
+import { Farewells } from './relay-link/farewells';
 import type { Introduce } from './relay-link/handshake';
 import { LostAt } from './relay-link/lost-at';
 import { Pairings } from './relay-link/pairing';
+import { PairingOffer } from './relay-link/pairing-offer';
 import { RelayLink } from './relay-link/relay-link';
 import { reloadOnceFor } from './relay-link/reload-once';
 import { StartupGate } from './startup-gate';
 import { readStoredState } from './stored-state';
+import { endSessions } from './windows/end-sessions';
 
 /**
  * Runs each time the browser starts the worker. Ports of content scripts are accepted and the relay is looked for at
@@ -30,30 +34,43 @@ export function startWorker(buildId: string): void {
     const { journal, sessions } = await gate.opened;
     return { browserName: browserName(), buildId, journalId: journal.id, sessions: sessions.all() };
   };
-  const pairings = new Pairings({ short: storageSession, long: storageLocal }, introduce);
+  const farewells = new Farewells(storageLocal, introduce);
+  const pairings = new Pairings(storageLocal, { introduce, farewells });
+  const offer = new PairingOffer(storageSession);
   const link = new RelayLink({
     pairing: () => pairings.current(),
     introduce,
     received: (frame, send) => gate.run((parts) => void handleFrame(frame, parts, send)),
     welcomed: (relayBuildId) => gate.run((parts) => reloadIfOutdated(buildId, relayBuildId, parts)),
+    unpaired: (pairing) => pairings.endedByRelay(pairing),
     lostAt: new LostAt(storageSession),
   });
   const ports = new PagePorts({
     inject(tabId, frameId, script) {
       // A document that was there before its tab joined the session.
-      if (script === '/page.js') gate.run(({ dialogs }) => dialogs.answerIn(tabId, frameId));
+      if (script === '/page.js')
+        gate.run(({ dialogs, downloads }) => {
+          void dialogs.answerIn(tabId, frameId, { isNew: false });
+          void downloads.watch(tabId, frameId);
+        });
       return injectPageScript(tabId, frameId, script);
     },
     isOpen: isTabOpen,
   });
 
   listenToNavigations(gate, link);
-  listenToTabs(gate, { link, pairings, ports });
-  listenToExtension(gate, { buildId, link, pairings, ports });
+  listenToTabs(gate, { link, ports });
+  listenToExtension(gate, { buildId, link, pairings, offer, ports });
+  listenToPairing(gate, { link, offer, farewells });
   link.connect();
+  void farewells.send();
   void hideFromContentScripts(storageLocal);
   void createWakeAlarm();
   gate.open(readStoredState(pairings).then((state) => createBackground(state, { link, pairings, ports })));
+  gate.run((background) => {
+    // The worker may have been stopped before all windows were closed.
+    if (!pairings.latest) void endSessions(background);
+  });
 }
 
 /** Reloads an idle extension whose build differs from the relay's. */

@@ -1,7 +1,10 @@
 /** What the worker reads back from storage when the browser starts it. */
 import { storageLocal, storageSession } from './browser-api/storage';
-import { isTabOpen } from './browser-api/tabs';
+import { allTabs, isTabOpen } from './browser-api/tabs';
+import { framesOf } from './browser-api/web-navigation';
 import { type Journal, openJournal } from './commands/journal';
+import { type KnownTabs, readKnownTabs } from './policy/known-tabs';
+import { readTabHosts, type TabHosts } from './policy/tab-hosts';
 import type { Pairings } from './relay-link/pairing';
 import { readSessions, type SessionRecord } from './sessions/session-record';
 import { readSecrets, type StoredSecrets } from './steps/secrets';
@@ -15,6 +18,9 @@ export interface StoredState {
   pause: Pause;
   sessions: readonly SessionRecord[];
   secrets: StoredSecrets;
+  known: KnownTabs;
+  /** Of the sessions' tabs. */
+  hosts: TabHosts;
 }
 
 /** Reads what is stored. A read that fails is repeated: without it the worker could not run. */
@@ -31,12 +37,18 @@ export async function readStoredState(pairings: Pairings): Promise<StoredState> 
 
 /** Reads everything side by side; with `current`, the pairing is known to all that cannot wait for it. */
 async function readAll(pairings: Pairings): Promise<StoredState> {
-  const [journal, pause, sessions, secrets] = await Promise.all([
+  const openTabIds = allTabs().then((tabs) => tabs.flatMap(({ id }) => id ?? []));
+  const [journal, pause, sessions, secrets, known] = await Promise.all([
     openJournal(storageSession as Parameters<typeof openJournal>[0]),
     Pause.read(storageLocal),
     readSessions({ short: storageSession, long: storageLocal, isOpen: isTabOpen }),
     readSecrets(storageSession),
+    readKnownTabs(storageSession, openTabIds),
     pairings.current(),
   ]);
-  return { journal, pause, sessions, secrets };
+  const hosts = await readTabHosts(
+    sessions.flatMap(({ tabIds }) => tabIds),
+    framesOf,
+  );
+  return { journal, pause, sessions, secrets, known, hosts };
 }

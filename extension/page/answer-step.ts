@@ -1,6 +1,8 @@
 import type { Behaviour } from '../actions/action-spec';
 import { presentTarget } from '../actions/element/target';
 import type { PageWorld } from '../actions/page-world';
+import { find } from '../dom/find/find';
+import { isPrivate } from '../dom/tree/private-field';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { PageCommand, Unfinished } from '../protocol/page-messages';
@@ -20,6 +22,8 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
   if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
   page.refs.goOnAfter(command.refsGiven ?? 0);
   await parsed(page.document, step.signal);
+  // The step may have the page show them.
+  page.document.querySelectorAll('[type=password i]').forEach(isPrivate);
   const visibilityFilter = order.onlySeen ? (await load('visibility-filter', step))(page.shadow) : undefined;
   const wantsSelectors = order.wantCss || order.action === frameCss;
   const generator = wantsSelectors
@@ -33,7 +37,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     ...page,
     signal: step.signal,
     tick: step.tick,
-    readsOnly: order.readsOnly,
+    withoutPrivate: order.withoutPrivate,
     visibilityFilter,
     load: (name) => load(name, step),
     begin(on, onto) {
@@ -47,8 +51,14 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     },
   };
   try {
+    if (order.allowIn)
+      world.secrets = (await load('secret-places', step))(
+        order.allowIn,
+        (selector) => find(world, selector),
+        page.shadow,
+      );
     const performed = await perform(world, order, stageStep(order.action));
-    const answer = answerOf(performed, generator);
+    const answer = answerOf(performed, generator, world.secrets);
     return watch ? await watch.complete(answer) : { ...answer, unfinished };
   } finally {
     watch?.stop();
@@ -67,11 +77,12 @@ function stageStep(action: string): Behaviour<PageWorld, unknown> | undefined {
 function answerOf(
   performed: Awaited<ReturnType<typeof perform>>,
   generator: SelectorGenerator | undefined,
+  secrets: PageWorld['secrets'],
 ): Answer {
   if (typeof performed !== 'object' || !('enter' in performed))
     return { result: withSelectors(performed, generator) };
   const { frame, framePath, selector, value } = performed.enter as Enter;
-  const enter = { framePath, selector, value };
+  const enter = { framePath, selector, value, allowIn: secrets?.inFrame(frame) };
   return { enter: generator ? { ...enter, css: generator.of(frame) } : enter };
 }
 
@@ -81,7 +92,9 @@ function withSelectors(result: StepResult, generator: SelectorGenerator | undefi
 
 /** Steps wait until the document has been parsed, so that "not there" means not there. */
 function parsed(document: Document, signal: AbortSignal): Promise<void> {
-  if (document.readyState !== 'loading') return Promise.resolve();
+  // A page that opened its document anew and wrote nothing may never close it.
+  const isReopened = !document.documentElement && performance.timing.domInteractive > 0;
+  if (document.readyState !== 'loading' || isReopened) return Promise.resolve();
   return new Promise((resolve) => {
     document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
     // At the deadline the step looks at what there is and says what it misses.

@@ -154,7 +154,10 @@ const tooLarge: Answer = {
 function failure(error: RelayError): Answer {
   const message = `${error.message}`;
   return {
-    error: error.name === 'RelayError' ? { code: error.code, message } : { code: 'internal', message },
+    error:
+      error.name === 'RelayError'
+        ? { ...error.more, code: error.code, message }
+        : { code: 'internal', message },
   };
 }
 

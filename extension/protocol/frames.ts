@@ -11,7 +11,7 @@ z.config({ jitless: true });
  * Raised when a frame changes in a way an older peer cannot read. `hello`, `challenge`, `introduction`, `welcome` and
  * `sessions` must stay readable by every version, so that an older extension learns that it has to reload.
  */
-export const protocolVersion = 4;
+export const protocolVersion = 5;
 
 /** Largest frame of an authenticated connection: it must hold a screenshot of a large window. */
 export const maxFrameBytes = 32 * 1024 * 1024;
@@ -48,11 +48,15 @@ const orderSchema = z.discriminatedUnion('do', [
     promptText: z.optional(z.string()),
     /** Limits the session as long as it lasts. */
     policy: z.optional(policySchema),
+    /** Limits it in addition until the first step that acts: where opening `url` may lead. */
+    opening: z.optional(policySchema),
   }),
   /** Limits an open session further, for a task; without a policy, removes that limit. */
   z.object({
     do: z.literal('setPolicy'),
     sessionId: z.string(),
+    /** Tells the policies of tasks in the same session apart. */
+    taskId: z.string(),
     policy: z.optional(policySchema),
     /** Milliseconds until the limit is removed without a further order. */
     forMs: z.optional(z.number()),
@@ -67,12 +71,17 @@ const orderSchema = z.discriminatedUnion('do', [
     value: z.optional(z.unknown()),
     /** Whether the reply is to name the element by a unique CSS selector, `css`. */
     wantCss: z.optional(z.boolean()),
-    /** The key has no scope but `read`, so the step may not read what private fields hold. */
-    readsOnly: z.optional(z.boolean()),
+    /** It is part of a task, or its key lacks the scope `act`, so it may not read what private fields hold. */
+    withoutPrivate: z.optional(z.boolean()),
     /** Whether reading leaves out what is displayed where or as no person can see it. */
     onlySeen: z.optional(z.boolean()),
-    /** Secrets by name, for `{{name}}` in the value; typed into fields of the allowed domains only. */
+    /** Secrets by name, for `{{name}}` in the value; typed into private fields of the allowed domains. */
     secrets: z.optional(z.record(z.string(), z.string())),
+    /**
+     * Selectors of elements, no private fields, that a secret may be typed into, by its name. To a page: for each secret in
+     * the value, whose place is checked there.
+     */
+    allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
   /** Lists the sessions of the command's key. */
@@ -158,14 +167,18 @@ const eventSchema = z.object({
 });
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
 
+const nonceSchema = z.string().check(z.minLength(22), z.maxLength(64));
+
 /** The first frame of a connection, sent by the extension. */
 const helloSchema = z.object({
   type: z.literal('hello'),
   protocol: z.number(),
   browserId: z.string().check(z.regex(/^[a-z0-9]{8,32}$/)),
-  nonce: z.string().check(z.minLength(22), z.maxLength(64)),
-  /** `pair`: the proofs are made with the one-time code; `resume`: with the lasting secret. */
-  purpose: z.enum(['pair', 'resume']),
+  nonce: nonceSchema,
+  /** `resume` and `unpair`: the proofs are made with the lasting secret; `pair`: with what both sides agree on. */
+  purpose: z.enum(['pair', 'resume', 'unpair']),
+  /** Of one that wants to pair: its share of the key exchange, and a proof that it knows the link. */
+  pairing: z.optional(z.object({ share: nonceSchema, proof: nonceSchema })),
 });
 export type Hello = z.infer<typeof helloSchema>;
 
@@ -174,6 +187,8 @@ const challengeSchema = z.object({
   type: z.literal('challenge'),
   nonce: z.string(),
   proof: z.string(),
+  /** The relay's share of the key exchange, for one that wants to pair. */
+  share: z.optional(z.string()),
 });
 
 /** The extension's proof, and what the relay needs to know of the browser. The sessions follow after the welcome. */
@@ -189,6 +204,9 @@ export type Introduction = z.infer<typeof introductionSchema>;
 
 /** The extension is accepted. It answers with its sessions, and then receives commands. */
 const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
+
+/** The relay does not know the browser any more, and proves that it is the relay that did. */
+const unpairedSchema = z.object({ type: z.literal('unpaired'), proof: z.string() });
 
 /** All open sessions, however many: more than an unauthenticated connection may send. */
 const sessionsSchema = z.object({ type: z.literal('sessions'), sessions: z.array(sessionSchema) });
@@ -216,6 +234,7 @@ const pongSchema = z.object({ type: z.literal('pong') });
 export const toExtensionSchema = z.discriminatedUnion('type', [
   challengeSchema,
   welcomeSchema,
+  unpairedSchema,
   commandSchema,
   cancelSchema,
   resyncRequestSchema,

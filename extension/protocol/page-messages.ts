@@ -1,6 +1,6 @@
 /** The messages between content script and service worker. */
 import * as z from 'zod/mini';
-import { errorCodeSchema } from './errors';
+import { errorCodeSchema, outcomeSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
 /** To the page: run a step, cancel it, report when two frames are drawn, report the index of this frame, a requested tick. */
@@ -53,10 +53,13 @@ export const lazyScripts = [
   'clipboard',
   'drag',
   'hover-rules',
+  'html',
   'inspect',
   'markdown',
   'move-by-key',
   'passages',
+  'rich-text',
+  'secret-places',
   'selector-generator',
   'stage',
   'upload',
@@ -70,7 +73,9 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     type: z.literal('answer'),
     id: z.string(),
     result: z.optional(stepResultSchema),
-    error: z.optional(z.object({ code: errorCodeSchema, message: z.string() })),
+    error: z.optional(
+      z.object({ code: errorCodeSchema, message: z.string(), outcome: z.optional(outcomeSchema) }),
+    ),
     unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
     enter: z.optional(
@@ -79,6 +84,8 @@ export const fromPageSchema = z.discriminatedUnion('type', [
         selector: z.string(),
         /** The step's value there, if it is another one. */
         value: z.optional(z.string()),
+        /** The step's selectors for its secrets there, of those that lead into the frame. */
+        allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
         /** The frame's own unique CSS selector, if the step wants one. */
         css: z.optional(z.string()),
       }),

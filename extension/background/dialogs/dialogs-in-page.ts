@@ -2,89 +2,113 @@
  * Functions that run in the page: they answer its dialogs so that none opens, and report them to the worker.
  * They are sent to the page as text, so they can use nothing of this file or its imports.
  */
-import type { Dialog, DialogPolicy } from '../../protocol/dialogs';
+import type { DialogPolicy } from '../../protocol/dialogs';
 
 /** The extension's own interface, as far as the isolated world has it and it is used there. */
 declare const chrome: { runtime: { sendMessage(message: unknown): Promise<unknown> } };
 
+declare global {
+  /** In the isolated world of the extension, where the page cannot see it; dies with the document. */
+  var tabrelayForwardsDialogs: true | undefined;
+}
+
 /**
  * Runs in the page's own world. Overrides alert, confirm, prompt and print by proxies, whose `toString` still reads
- * `[native code]`, and keeps `beforeunload` handlers from opening a dialog.
+ * `[native code]`, and keeps `beforeunload` handlers from opening a dialog. Returns whether it did.
  *
  * This world cannot talk to the extension, and both worlds share nothing but the DOM. So it reports by an event on the
- * document under a random name, new for every document, which the page never sees unless it has replaced
- * `dispatchEvent` before this ran; and then it could only report its own dialogs falsely.
+ * document under a random name, new for every document. Everything that it needs is in this closure, and what is the
+ * browser's is fetched before the page can replace it. A page whose scripts were faster could learn the name; it could
+ * then do no more than report dialogs that it did not open, as often and as long as it could open them: the worker adds
+ * what was answered, and bounds the rest.
+ *
+ * @param onlyFresh does nothing in a document that is complete, which may have been prepared before
  */
 export function answerDialogs(
   eventName: string,
   policy: DialogPolicy,
   /** The answer to a prompt; null for the page's own default. */
   promptText: string | null,
-): void {
-  // The script may run twice: into a page out of the back-forward cache, or after the extension was reloaded.
-  const mark = Symbol.for('tabrelay.dialogs');
-  const installed = window as unknown as { [mark]?: { eventName: string } };
-  const before = installed[mark];
-  if (before) {
-    before.eventName = eventName;
-    return;
-  }
-  const channel = { eventName };
-  Object.defineProperty(window, mark, { value: channel });
-
-  const maxChars = 1_000;
-  const maxReported = 500;
-  const fire = document.dispatchEvent.bind(document);
+  onlyFresh: boolean,
+): boolean {
+  if (onlyFresh && document.readyState === 'complete') return false;
+  const { apply } = Reflect;
+  const { slice } = String.prototype;
+  const { now } = performance;
+  const clock = performance;
   const ReportEvent = CustomEvent;
-  const unreported: Dialog[] = [];
-  let reported = 0;
+  const PlainEvent = Event;
+  const { dispatchEvent, addEventListener } = EventTarget.prototype;
+  const maxChars = 1_000;
+  const maxUnreported = 50;
+  const maxReportedPerSecond = 50;
+  /** A chain of reports to come: the page can replace the methods of arrays. */
+  let oldest: { detail: string; next: typeof oldest } | undefined;
+  let latest: typeof oldest;
+  let waiting = 0;
+  let secondEndsAt = 0;
+  let inThisSecond = 0;
 
   /** Reports until the isolated world, which may not be listening yet, no longer confirms by cancelling the event. */
   function flush(): void {
-    while (
-      unreported[0] &&
-      !fire(new ReportEvent(channel.eventName, { detail: unreported[0], cancelable: true }))
-    )
-      unreported.shift();
+    while (oldest) {
+      const init = { __proto__: null, detail: oldest.detail, cancelable: true } as CustomEventInit;
+      if (apply(dispatchEvent, document, [new ReportEvent(eventName, init)])) return;
+      oldest = oldest.next;
+      waiting -= 1;
+    }
+    latest = undefined;
   }
-  function report(dialog: Dialog): void {
-    reported += 1;
-    if (reported > maxReported) return;
-    unreported.push({ ...dialog, message: dialog.message.slice(0, maxChars) });
+  /** @param preset what the page has put into the field of a prompt */
+  function report(type: string, message: string, preset = ''): void {
+    const time = apply(now, clock, []);
+    if (time > secondEndsAt) {
+      secondEndsAt = time + 1_000;
+      inThisSecond = 0;
+    }
+    inThisSecond += 1;
+    if (inThisSecond > maxReportedPerSecond || waiting >= maxUnreported) return;
+    const short = apply(slice, message, [0, maxChars]);
+    const detail = `${type}:${short.length}:${short}${apply(slice, preset, [0, maxChars])}`;
+    const before = latest;
+    latest = { detail, next: undefined };
+    if (before) before.next = latest;
+    else oldest = latest;
+    waiting += 1;
     flush();
   }
-  document.addEventListener(eventName, (event) => {
-    if (!(event instanceof ReportEvent)) flush();
-  });
+  apply(addEventListener, document, [
+    eventName,
+    (event: Event) => {
+      if (!(event instanceof ReportEvent)) flush();
+    },
+  ]);
 
-  const refused = policy === 'block' ? 'blocked' : 'dismissed';
-  const answer = policy === 'accept' ? 'accepted' : refused;
-  const argumentText = (given: unknown[], index: number) =>
-    given[index] === undefined ? '' : `${given[index]}`;
+  const textOf = (given: unknown) => (given === undefined ? '' : `${given}`);
 
   window.alert = new Proxy(window.alert, {
-    apply: (_, __, given) => report({ type: 'alert', message: argumentText(given, 0), answer }),
+    apply: (_, __, given) => report('alert', textOf(given[0])),
   });
   window.confirm = new Proxy(window.confirm, {
     apply(_, __, given) {
-      report({ type: 'confirm', message: argumentText(given, 0), answer });
+      report('confirm', textOf(given[0]));
       return policy === 'accept';
     },
   });
   window.prompt = new Proxy(window.prompt, {
     apply(_, __, given) {
-      const message = argumentText(given, 0);
-      const text = promptText ?? argumentText(given, 1);
-      report({ type: 'prompt', message, answer, ...(policy === 'accept' ? { text } : {}) });
-      return policy === 'accept' ? text : null;
+      const message = textOf(given[0]);
+      const preset = textOf(given[1]);
+      report('prompt', message, preset);
+      return policy === 'accept' ? (promptText ?? preset) : null;
     },
   });
   window.print = new Proxy(window.print, {
     // Nobody is there to choose a printer; pages that wait for the end of printing get its events.
     apply() {
-      window.dispatchEvent(new Event('beforeprint'));
-      window.dispatchEvent(new Event('afterprint'));
-      report({ type: 'print', message: '', answer: refused });
+      apply(dispatchEvent, window, [new PlainEvent('beforeprint')]);
+      apply(dispatchEvent, window, [new PlainEvent('afterprint')]);
+      report('print', '');
     },
   });
 
@@ -92,14 +116,14 @@ export function answerDialogs(
   // ours could be too late to stop them; the event's methods, however, are looked up when a handler calls them.
   const prompts = new WeakMap<Event, { text: string }>();
   function hold(event: Event, text: string): void {
+    // No dialog opens for an event that the page itself has made.
+    if (!event.isTrusted) return;
     const prompt = prompts.get(event);
     if (prompt) prompt.text ||= text;
     else {
       prompts.set(event, { text });
       // After the handler has returned, the text is complete.
-      Promise.resolve().then(() =>
-        report({ type: 'beforeunload', message: prompts.get(event)?.text ?? '', answer: 'accepted' }),
-      );
+      Promise.resolve().then(() => report('beforeunload', prompts.get(event)?.text ?? ''));
     }
   }
   Object.defineProperties(BeforeUnloadEvent.prototype, {
@@ -140,17 +164,35 @@ export function answerDialogs(
   const current = window.onbeforeunload;
   window.onbeforeunload = null;
   window.onbeforeunload = current;
+  return true;
 }
 
-/** Runs in the isolated world: sends the worker what `answerDialogs` reports, also from before this ran. */
-export function forwardDialogs(eventName: string): void {
+/**
+ * Runs in the isolated world: sends the worker what `answerDialogs` reports, also from before this ran. Returns whether
+ * it is the first in this document.
+ */
+export function forwardDialogs(eventName: string): boolean {
+  const maxPerSecond = 100;
+  let secondEndsAt = 0;
+  let inThisSecond = 0;
   document.addEventListener(eventName, (event) => {
     if (!(event instanceof CustomEvent)) return;
     event.preventDefault();
+    if (performance.now() > secondEndsAt) {
+      secondEndsAt = performance.now() + 1_000;
+      inThisSecond = 0;
+    }
+    inThisSecond += 1;
+    const [, type, length, rest = ''] = /^(\w+):(\d+):(.*)$/s.exec(`${event.detail}`.slice(0, 3_000)) ?? [];
+    if (inThisSecond > maxPerSecond || type === undefined) return;
+    const dialog = { type, message: rest.slice(0, Number(length)), preset: rest.slice(Number(length)) };
     // After the extension was reloaded, this fails.
     Promise.resolve()
-      .then(() => chrome.runtime.sendMessage({ dialog: event.detail }))
+      .then(() => chrome.runtime.sendMessage({ dialog }))
       .catch(() => undefined);
   });
   document.dispatchEvent(new Event(eventName));
+  const isFirst = !globalThis.tabrelayForwardsDialogs;
+  globalThis.tabrelayForwardsDialogs = true;
+  return isFirst;
 }

@@ -1,13 +1,20 @@
 /** Answers the dialogs of session pages as the session's `dialogs` option says, and notes them for the step's reply. */
 import * as z from 'zod/mini';
-import { dialogSchema } from '../../protocol/dialogs';
+import { type Dialog, dialogSchema } from '../../protocol/dialogs';
+import { withoutInvisible } from '../../protocol/invisible-characters';
 import type { Sender } from '../browser-api/runtime';
 import { runInFrame } from '../browser-api/scripting';
+import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 import { answerDialogs, forwardDialogs } from './dialogs-in-page';
 
-const reportSchema = z.object({ dialog: dialogSchema });
+/** What a document reports. What was answered is not the page's to say. */
+const reportSchema = z.object({
+  dialog: z.object({ type: dialogSchema.shape.type, message: z.string(), preset: z.string() }),
+});
+
+const maxChars = 1_000;
 
 export class Dialogs {
   constructor(private readonly parts: { sessions: Sessions; sideEffects: StepSideEffects }) {}
@@ -16,23 +23,50 @@ export class Dialogs {
    * Answers the dialogs of a frame's document from now on, if its tab belongs to a session. At the document's commit
    * this mostly comes before the first inline script; a dialog that was faster is dismissed by `dismissOpenDialogs`.
    */
-  answerIn(tabId: number, frameId: number): void {
+  async answerIn(tabId: number, frameId: number, { isNew }: { isNew: boolean }): Promise<void> {
     const session = this.parts.sessions.ofTab(tabId);
     if (!session) return;
     const eventName = crypto.randomUUID();
     const { dialogs, promptText = null } = session;
-    const running = [
-      runInFrame({ tabId, frameId, world: 'MAIN' }, answerDialogs, [eventName, dialogs, promptText]),
-      runInFrame({ tabId, frameId, world: 'ISOLATED' }, forwardDialogs, [eventName]),
-    ];
     // No script runs in error pages and the browser's own, and these open no dialogs.
-    for (const run of running) run.catch(() => undefined);
+    const override = (onlyFresh: boolean) =>
+      runInFrame({ tabId, frameId, world: 'MAIN' }, answerDialogs, [
+        eventName,
+        dialogs,
+        promptText,
+        onlyFresh,
+      ]).catch(() => true);
+    const overridden = isNew ? override(true) : false;
+    const forward = runInFrame({ tabId, frameId, world: 'ISOLATED' }, forwardDialogs, [eventName]);
+    const isFirst = await forward.catch(() => false);
+    // Only the extension's own world can be trusted to tell whether the document has been prepared before.
+    if (isFirst && !(await overridden)) await override(false);
   }
 
   /** Takes a content script's message about a dialog; ignores any other. */
   received(message: unknown, sender: Sender): void {
     const report = reportSchema.safeParse(message);
     const session = sender.tab?.id === undefined ? undefined : this.parts.sessions.ofTab(sender.tab.id);
-    if (report.success && session) this.parts.sideEffects.note(session.id, report.data);
+    if (!report.success || !session) return;
+    const { type, message: text, preset } = report.data.dialog;
+    const dialog = {
+      type,
+      message: withoutInvisible(text).slice(0, maxChars),
+      ...answerTo(type, preset, session),
+    };
+    this.parts.sideEffects.note(session.id, { dialog });
   }
+}
+
+/** What the override has answered, as the session's options say. */
+function answerTo(
+  type: Dialog['type'],
+  preset: string,
+  { dialogs, promptText }: Pick<SessionRecord, 'dialogs' | 'promptText'>,
+): Pick<Dialog, 'answer' | 'text'> {
+  const refused = dialogs === 'block' ? 'blocked' : 'dismissed';
+  if (type === 'beforeunload') return { answer: 'accepted' };
+  if (type === 'print' || dialogs !== 'accept') return { answer: refused };
+  if (type !== 'prompt') return { answer: 'accepted' };
+  return { answer: 'accepted', text: (promptText ?? preset).slice(0, maxChars) };
 }

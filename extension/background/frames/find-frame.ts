@@ -1,5 +1,6 @@
 /** Finds the browser's id of a frame that a page names by its index, its `src` or a ref. */
 import { RelayError } from '../../protocol/errors';
+import { mapStrings } from '../../protocol/mask-secrets';
 import * as browserApi from '../browser-api/web-navigation';
 import type { PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
@@ -71,13 +72,14 @@ export async function placeOfRef(
   const order = { ...command.order, selector: own(selector) };
   const isSelector = __ACTION_FLAGS__.valueIsSelector.includes(action);
   if (isSelector && typeof value === 'string') order.value = own(value);
+  if (order.allowIn) order.allowIn = mapStrings(order.allowIn, own);
   return { place: { tabId, frameId }, step: { ...command, order } };
 }
 
 /** A ref names the frame that it belongs to: `[e7]` of frame 5 is `[f5e7]`. Words of the page are in quotes and stay. */
 export function withFrameInRefs(text: string, frameId: number): string {
   if (frameId === 0) return text;
-  return text.replace(/"(?:\\.|[^"\\])*"|\[e(\d+)\]/g, (all, ref) => (ref ? `[f${frameId}e${ref}]` : all));
+  return text.replace(/"(?:\\.|[^"\\\n])*"|\[e(\d+)\]/g, (all, ref) => (ref ? `[f${frameId}e${ref}]` : all));
 }
 
 /** A frame that said nothing may be the one: it is busy then, and not gone. */

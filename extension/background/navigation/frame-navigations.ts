@@ -41,11 +41,6 @@ export class FrameNavigations {
     };
   }
 
-  /** Whether frames of the tab are being watched. */
-  isWatched(tabId: number): boolean {
-    return this.#watchesOf(tabId).length > 0;
-  }
-
   #watchesOf(tabId: number): Watch[] {
     return [...this.#watches].filter(({ has }) => has(tabId));
   }

@@ -15,6 +15,12 @@ export class PageLink {
     private readonly checks: {
       /** Checks that a step may be sent to the document. @throws RelayError domain_not_allowed */
       checkDocument(document: { tabId: number; frameId: number; url: string }): void;
+      /** Resolves when the browser is prepared for what the document does because of the step. */
+      prepare(
+        command: Omit<PageCommand, 'sentAt'>,
+        document: { tabId: number; frameId: number; origin: string },
+        signal: AbortSignal,
+      ): Promise<void>;
       /** The order with the caller's secrets filled in, where the document may get them. @throws RelayError domain_not_allowed */
       reveal(order: Command['order'], document: { tabId: number; origin: string }): Command['order'];
     },
@@ -37,9 +43,10 @@ export class PageLink {
     const askedAt = Date.now();
     const page = await this.ports.portOf(tabId, frameId, signal);
     if (!page) return undefined;
-    const { url = '', origin } = page.sender;
+    const { url = '', origin = url } = page.sender;
     this.checks.checkDocument({ tabId, frameId, url });
-    const order = this.checks.reveal(command.order, { tabId, origin: origin ?? url });
+    await this.checks.prepare(command, { tabId, frameId, origin }, signal);
+    const order = this.checks.reveal(command.order, { tabId, origin });
     const sentAt = Date.now();
     // Injecting the script took its time, and the page is to answer before the deadline all the same.
     const timeoutMs = Math.max(1, command.timeoutMs - (sentAt - askedAt));

@@ -95,7 +95,11 @@ export class Captures {
     this.#lastCaptureAt = Date.now();
     const taken = await camera.capture(windowId, tabId, { format, quality }).then(
       (url) => ({ url }),
-      (error: unknown) => ({ error }),
+      (error: unknown) => {
+        // A busy browser counts a call when it gets to it, which may be as late as this.
+        this.#lastCaptureAt = Date.now();
+        return { error };
+      },
     );
     const after = await camera.look(tabId);
     const isSame = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;

@@ -57,6 +57,7 @@ export function createFollowStep(parts: {
       if (!opened) return true;
     }
     if (tabByBrowser && !(await newTabs.openedByBrowser(sessionId, tabId, inTime))) return true;
+    await newTabs.checkNoneRefused(sessionId);
     if (downloading) return true;
     return frameLeaving === true && !leaving && watch.wasAborted(inTime);
   }
@@ -64,6 +65,7 @@ export function createFollowStep(parts: {
   return async (sessionId, answered, watch, signals) => {
     const { answer, tabId, before } = answered;
     const { inTime } = signals;
+    await newTabs.checkNoneRefused(sessionId);
     if (await isDownload(sessionId, answered, watch, signals)) await downloads.settle(sessionId, inTime);
     if (!answer.leaving || !(await findTab(tabId))) return {};
     try {

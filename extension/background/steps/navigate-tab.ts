@@ -5,7 +5,10 @@ import { moveInHistory, reloadTab, startNavigation } from '../browser-api/tabs';
 import type { Downloads } from '../downloads/downloads';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
+import type { Egress } from '../policy/egress';
+import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
+import { needsRules } from '../windows/open-under-rules';
 import type { TabReplacement } from '../windows/replace-tab';
 import { unlessCrashed } from './check-scriptable';
 
@@ -22,6 +25,8 @@ export class TabNavigator {
       downloads: Downloads;
       replacement: TabReplacement;
       guard: AddressGuard;
+      rules: SessionRules;
+      egress: Egress;
     },
   ) {}
 
@@ -35,7 +40,7 @@ export class TabNavigator {
     until: Parameters<Navigate>[1],
     signal: AbortSignal,
   ): ReturnType<Navigate> {
-    const { sessions, navigations, downloads, replacement, guard } = this.parts;
+    const { sessions, navigations, downloads, replacement, guard, rules, egress } = this.parts;
     const url = typeof to === 'object' ? to.to : undefined;
     const isHistory = to === 'back' || to === 'forward';
     if (url !== undefined) guard.check(sessions.get(sessionId), url);
@@ -43,6 +48,10 @@ export class TabNavigator {
     const fresh = isHistory ? undefined : await replacement.replaceIfUnresponsive(oldTabId);
     const tabId = sessions.get(sessionId).currentTabId;
     await guard.replaced(tabId);
+    if (isHistory) {
+      egress.goesThroughHistory(sessions.get(sessionId), tabId);
+      if (needsRules(sessions.get(sessionId))) await rules.inForce();
+    }
     // A page that is being left may still change its own address; that must not count as the arrival.
     const counted = isHistory ? 'serial' : 'loads';
     const before = navigations.count(tabId, counted);

@@ -1,6 +1,7 @@
 /** Runs page actions in the current document of a session, and in the frames that a selector enters. */
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
+import { withoutInvisible } from '../../protocol/invisible-characters';
 import { findTab } from '../browser-api/tabs';
 import { cssToFrame, fromTop } from '../frames/css-from-top';
 import { frameBelow, type Place, placeOfRef } from '../frames/find-frame';
@@ -13,6 +14,8 @@ import type { AddressGuard } from '../policy/address-guard';
 import type { SitePermissions } from '../policy/site-permissions';
 import { effectivePolicy } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
+import type { FirstNavigations } from '../windows/first-navigations';
+import type { NewTabLimit } from '../windows/new-tab-limit';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
 
@@ -25,6 +28,8 @@ export class PageSteps {
       pages: PageLink;
       guard: AddressGuard;
       permissions: SitePermissions;
+      newTabLimit: NewTabLimit;
+      first: FirstNavigations;
       stitching: Stitching;
       follow: FollowStep;
     },
@@ -32,19 +37,24 @@ export class PageSteps {
 
   /** Runs the step, and waits for the page, tab or file that it leads to. */
   async run(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
-    const { sessions, frames, follow } = this.parts;
+    const { sessions, frames, follow, permissions, newTabLimit } = this.parts;
     const { sessionId } = command.order;
+    const isAct = command.effect === 'act';
+    if (isAct) newTabLimit.actBegins(sessionId);
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
     const watch = frames.watch((tabId) => sessions.ofTab(tabId)?.id === sessionId);
     try {
       const answered = await this.#askUntilAnswered(command, signal);
       const { error, result } = answered.answer;
-      if (error) throw new RelayError(error.code, error.message);
+      if (error) throw new RelayError(error.code, error.message, error.outcome && { outcome: error.outcome });
       if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
-      if (typeof result === 'string') return result;
+      if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
       return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };
     } finally {
       watch.stop();
+      // The answer does not wait for it: the browser executes its calls in order, so the next act's come after this.
+      void permissions.withdraw(sessionId).catch(() => undefined);
+      if (isAct) newTabLimit.actEnds(sessionId);
     }
   }
 
@@ -70,7 +80,8 @@ export class PageSteps {
     const { refsGiven } = sessions.get(command.order.sessionId);
     const { place, step } = await placeOfRef(tabId, { ...command, refsGiven });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
-    if (command.effect === 'act') await this.#allowOnSite(tabId);
+    if (command.effect === 'act' && !withoutActivation.has(command.order.action))
+      await this.#allowOnSite(tabId);
     const asked = await this.#askThroughFrames(place, step, path, deadlineAt, signal);
     if (!asked.answer) return undefined;
     // A frame that navigates, or is removed, leaves the page where it is.
@@ -80,15 +91,21 @@ export class PageSteps {
     return { answer, tabId, before: asked.before };
   }
 
-  /** Waits until a navigation that is in flight has committed. */
+  /** Waits until a navigation that is in flight has committed, also if it has to begin a second time. */
   async #commitInFlight(tabId: number, timeoutMs: number, signal: AbortSignal): Promise<void> {
-    const { navigations } = this.parts;
-    if (!navigations.inFlight(tabId)) return;
+    const { navigations, first } = this.parts;
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
-    await navigations.until(tabId, navigations.count(tabId) - 1, 'commit', inTime).catch((error) => {
-      // One that turns out to be a download leaves the document there, and the step runs in that.
-      if (inTime.aborted) throw asNotExecuted(error);
-    });
+    const committed = async () => {
+      if (!navigations.inFlight(tabId)) return;
+      await navigations.until(tabId, navigations.count(tabId) - 1, 'commit', inTime).catch((error) => {
+        // One that turns out to be a download leaves the document there, and the step runs in that.
+        if (inTime.aborted) throw asNotExecuted(error);
+      });
+    };
+    await committed();
+    if (!first.isRepeating(tabId)) return;
+    await first.settled(tabId);
+    await committed();
   }
 
   /** Asks the document, and goes on in frames of other origins as long as the answer says so. Adds them to `path`. */
@@ -104,11 +121,11 @@ export class PageSteps {
     let before = navigations.count(from.tabId);
     let answer = await pages.ask(place, step, signal);
     while (answer?.enter) {
-      const { framePath, selector, css = '', value = step.order.value } = answer.enter;
+      const { framePath, selector, css = '', value = step.order.value, allowIn } = answer.enter;
       path.push(css);
       place = await frameBelow(pages, place, framePath, signal);
       const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      step = { ...step, timeoutMs, order: { ...step.order, selector, value } };
+      step = { ...step, timeoutMs, order: { ...step.order, selector, value, ...(allowIn && { allowIn }) } };
       before = navigations.count(from.tabId);
       answer = await pages.ask(place, step, signal);
     }
@@ -124,6 +141,9 @@ export class PageSteps {
     if (session && url) await permissions.allow(session, url, popups);
   }
 }
+
+/** Acts that a browser does not take for a person's click or key, so that no page opens windows for them. */
+const withoutActivation = new Set(['hover', 'focus', 'scroll']);
 
 function asNotExecuted({ code, message }: RelayError): RelayError {
   return new RelayError(code, message, { outcome: 'not_executed' });

@@ -5,7 +5,9 @@ import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
+import type { Downloads } from '../downloads/downloads';
 import type { StepCommand } from '../page-link/step-command';
+import type { SessionPolicy } from '../policy/session-policy';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 import type { TabReplacement } from '../windows/replace-tab';
@@ -22,13 +24,15 @@ export function createStepRunner(parts: {
   steps: PageSteps;
   navigator: TabNavigator;
   sideEffects: StepSideEffects;
+  downloads: Downloads;
   replacement: TabReplacement;
   turns: InTurn;
   dismissOpenDialogs: DismissOpenDialogs;
+  policy: SessionPolicy;
   /** Called when the command's turn has come. */
   turnBegan(command: StepCommand): void;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
-  const { sessions, steps, sideEffects, replacement, turns } = parts;
+  const { sessions, steps, sideEffects, downloads, replacement, turns } = parts;
 
   /** Does the work when its turn comes; rejects at the deadline if that is earlier. */
   function inTurn<Result>(
@@ -83,7 +87,10 @@ export function createStepRunner(parts: {
       sessions.get(sessionId);
       sessions.touch(sessionId);
       parts.turnBegan(command);
-      const result = await watched(sessionId, () => run({ ...command, timeoutMs }, abort));
+      if (command.effect === 'act') await parts.policy.endOpening(sessionId);
+      const downloadsEnd = downloads.stepBegins(sessionId);
+      const work = () => run({ ...command, timeoutMs }, abort);
+      const result = await watched(sessionId, work).finally(downloadsEnd);
       return typeof result === 'string' ? result : { ...result, ...sideEffects.take(sessionId) };
     });
   };
