@@ -50,3 +50,23 @@ export async function tasks() {
     env: { ...full, TABRELAY_TEST_THROUGH: 'rest' },
   });
 }
+
+/** Ten hostile pages and ten hostile schemas at once, and every parser on every hostile text. */
+export async function hostile() {
+  await runTests('10 hostile pages and 10 hostile schemas at once', {
+    args: ['e2e/autonomy/hostile-content'],
+    env: full,
+  });
+  await runTests('Growth of all parsers', {
+    args: ['--project', 'node', 'relay/autonomy/growth'],
+    env: full,
+  });
+}
+
+/** All hostile pages with a model that obeys them; each line says what came of one. */
+export async function injections() {
+  await runTests('Hostile pages, read by a model that obeys', {
+    args: ['e2e/models/obedient-model', 'e2e/models/injections'],
+    env: full,
+  });
+}
