@@ -38,6 +38,9 @@ const inChromium = {
   hookTimeout: 60_000,
 };
 
+/** In one Chromium: much of each file is waiting, for pictures above all. */
+const twoFilesAtOnce = { fileParallelism: true, maxWorkers: 2 };
+
 export default defineConfig({
   test: {
     // Of tests that say they can go side by side; most of each is waiting, so three share the two cores well.
@@ -61,6 +64,7 @@ export default defineConfig({
         test: {
           ...inChromium,
           name: 'page',
+          ...twoFilesAtOnce,
           include: [process.env.TABRELAY_TEST_SHARE === 'changed' ? engineTests : 'test/page/**/*.test.ts'],
           exclude: throughRest,
           globalSetup: ['test/support/page-harness/shared-chromium.ts'],
@@ -70,6 +74,8 @@ export default defineConfig({
         test: {
           ...inChromium,
           name: 'one-browser',
+          // Each with a key of its own.
+          ...twoFilesAtOnce,
           include: [...sharing, ...throughRest],
           exclude: onlyInSight,
           globalSetup: ['test/support/tabrelay/shared-tabrelay.ts'],

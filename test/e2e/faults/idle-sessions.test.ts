@@ -1,7 +1,7 @@
 /** Idle sessions are closed, later calls say so, and a running task keeps its session open. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { auditFile } from '../../../relay/audit-log';
+import { auditFile } from '../../../relay/audit/audit-file';
 import { done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';
 import { until } from '../../support/until';

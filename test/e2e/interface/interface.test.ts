@@ -57,7 +57,7 @@ describe('2.1 session', () => {
     expect(listed).toMatchObject({
       url: `${tabrelay.origin}/practice#first`,
       title: 'tabrelay practice',
-      key_name: 'default',
+      key_name: tabrelay.keyName,
     });
   });
 
@@ -211,7 +211,7 @@ describe('4.2 endpoints', () => {
         id: expect.any(String),
         created_at: expect.stringMatching(isoUtc),
         last_active: expect.stringMatching(isoUtc),
-        key_name: 'default',
+        key_name: tabrelay.keyName,
         url: expect.any(String),
         title: expect.any(String),
       });

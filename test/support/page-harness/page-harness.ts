@@ -70,7 +70,11 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     inject: (_tabId, _frameId, script) => world.inject(script),
     isOpen: async () => true,
   });
-  const link = new PageLink(ports, { checkDocument: () => {}, reveal: (order) => order });
+  const link = new PageLink(ports, {
+    checkDocument: () => {},
+    prepare: async () => {},
+    reveal: (order) => order,
+  });
   const stitching = createStitching(link, (_sessionId, upTo) => {
     refsGiven = Math.max(refsGiven, upTo);
   });
@@ -81,7 +85,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       const answer = await link.ask(place, command, signal);
       if (!answer) continue;
       const { error, result, enter } = await stitching.complete(place, command, answer, signal);
-      if (error) throw new RelayError(error.code, error.message);
+      if (error) throw new RelayError(error.code, error.message, error.outcome && { outcome: error.outcome });
       if (enter) return { enter };
       if (result === undefined)
         throw new Error(`The page answered ${command.order.action} without a result.`);

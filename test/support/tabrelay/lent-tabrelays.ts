@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { freePort, type RelayAddress } from '../relay/start-relay';
 import { startDisplay } from '../windows/display';
+import { testNames } from './shared-tabrelay';
 import { startTabrelay, type Tabrelay } from './start-tabrelay';
 
 declare module 'vitest' {
@@ -52,7 +53,7 @@ async function start(display: string): Promise<Lent> {
   const modelPort = await freePort();
   const tabrelay = await startTabrelay({
     watched: false,
-    flags: ['--remote-debugging-port=0'],
+    flags: ['--remote-debugging-port=0', testNames],
     env: {
       OPENAI_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
       OPENAI_MODEL: 'scripted',
