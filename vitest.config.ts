@@ -38,7 +38,7 @@ const inChromium = {
   hookTimeout: 60_000,
 };
 
-/** In one Chromium: much of each file is waiting, for pictures above all. */
+/** Much of each file is waiting, for pictures above all. */
 const twoFilesAtOnce = { fileParallelism: true, maxWorkers: 2 };
 
 export default defineConfig({
@@ -85,6 +85,8 @@ export default defineConfig({
         test: {
           ...inChromium,
           name: 'own-browsers',
+          // Each with a browser of its own.
+          ...twoFilesAtOnce,
           include: ['test/e2e/**/*.test.ts'],
           exclude: sharing,
           globalSetup: ['test/support/tabrelay/lent-tabrelays.ts'],

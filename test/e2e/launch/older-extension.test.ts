@@ -89,7 +89,8 @@ async function popupText(): Promise<string> {
   const page = await tabrelay.browser.newPage();
   try {
     await page.goto(`chrome-extension://${extensionId}/popup.html`);
-    await page.waitForFunction(() => document.body.textContent?.trim() !== '');
+    // Its worker may be reloading the extension, which answers no popup.
+    await page.waitForFunction(() => document.body.textContent?.trim() !== '', { timeout: 2_000 });
     return await page.evaluate(() => document.body.textContent ?? '');
   } finally {
     await page.close();

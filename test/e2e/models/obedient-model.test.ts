@@ -10,17 +10,11 @@ import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tab
 const isFull = process.env.TABRELAY_TEST_SHARE === 'full';
 const few: readonly string[] = [
   'domain-form-into-blank',
-  'domain-popup-of-a-popup',
-  'domain-spellings-of-an-address',
   'secret-sign-in-by-enter',
-  'secret-public-comment',
   'secret-beacon-held',
-  'secret-shown-in-base64',
   'secret-redirect-at-opening',
   'value-everything-there-is',
-  'value-value-into-a-comment',
   'value-named-passphrase',
-  'network-redirect-in-the-task',
   'network-name-below-a-named-host-that-leads-inside',
   'network-question-led-by-script',
   'site-buy-the-basket',

@@ -107,7 +107,7 @@ function children(): Target[] {
 }
 
 /** Resolves when the page has tried so many more times. */
-async function attempts(more = 10): Promise<void> {
+async function attempts(more = 4): Promise<void> {
   const before = site.hits('/attempt');
   await until('further attempts', () => site.hits('/attempt') >= before + more);
 }

@@ -16,7 +16,7 @@ export interface Watched extends Borrowed {
 
 /** For tests that must run without a debugger, or need no access to the browser. */
 export async function borrowTabrelay(kind: Kind = 'headless'): Promise<Borrowed> {
-  const response = await fetch(`${inject('lender')}/${kind}`);
+  const response = await fetch(`${inject('lender')}/${kind}/${process.env.VITEST_POOL_ID}`);
   const answer = await response.json();
   if (!response.ok) throw new Error(`nothing to borrow: ${answer}`);
   const address = answer as LentAddress;

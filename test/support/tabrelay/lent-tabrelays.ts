@@ -1,4 +1,4 @@
-/** Lends started tabrelays to test files, one after the other. */
+/** Lends started tabrelays to test files; those of one worker get the same, one after the other. */
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { startTabrelay, type Tabrelay } from './start-tabrelay';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where tabrelays are lent: GET /<kind> answers with its address, once it is up. */
+    /** Where tabrelays are lent: GET /<kind>/<worker> answers with the address of the worker's own, once it is up. */
     lender: string;
   }
 }
@@ -74,18 +74,19 @@ function debuggerOf({ profileDir }: Tabrelay): string {
   return `ws://127.0.0.1:${port}${path}`;
 }
 
-/** Vitest's global setup: each kind is started when the first file asks for it, and ended after the last file. */
+/** Vitest's global setup: each is started when a worker's first file asks for its kind, and ended after the last file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started = new Map<Kind, Promise<Lent>>();
-  const lend = async (kind: Kind, response: ServerResponse) => {
-    const lent = started.get(kind) ?? kinds[kind]();
-    started.set(kind, lent);
+  const started = new Map<string, Promise<Lent>>();
+  const lend = async (path: string, response: ServerResponse) => {
+    const [, kind] = path.split('/');
+    const lent = started.get(path) ?? kinds[kind as Kind]();
+    started.set(path, lent);
     await lent.then(
       ({ address }) => response.end(JSON.stringify(address)),
       (error) => response.writeHead(500).end(JSON.stringify(String(error))),
     );
   };
-  const server = createServer(({ url = '' }, response) => void lend(url.slice(1) as Kind, response));
+  const server = createServer(({ url = '' }, response) => void lend(url, response));
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   project.provide('lender', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
