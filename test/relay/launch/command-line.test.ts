@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shownCode } from '../../../extension/protocol/pairing-code';
 import { version } from '../../../package.json';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { npmStart, type Start } from '../../support/relay/npm-start';
@@ -102,7 +103,7 @@ describe('npm run browsers', () => {
     expect(await command.exitCode).toBe(0);
     const code = pairingsIn(home).currentCode();
     expect(command.printed()).toContain(`http://127.0.0.1:9/pair#${code?.link}\n`);
-    expect(command.printed().replace('-', '')).toContain(`code: ${code?.typed}\n`);
+    expect(command.printed()).toContain(`code: ${code && shownCode(code.typed)}\n`);
     expect(command.printed()).toContain('No relay answers at http://127.0.0.1:9: run npm start first.');
   });
 
