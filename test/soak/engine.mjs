@@ -4,8 +4,8 @@ import { runTests } from './tests.mjs';
 /** Parts of the paths of the files that are run. */
 const suites = ['e2e/conformance', 'e2e/windows', 'e2e/beside-chromium', 'test/page'];
 
-/** What the page harness does in `npm test` goes the whole way here. */
-const throughRest = { TABRELAY_TEST_THROUGH: 'rest' };
+/** All of what `npm test` does a share of, and what the page harness does there goes the whole way here. */
+const throughRest = { TABRELAY_TEST_THROUGH: 'rest', TABRELAY_TEST_SHARE: 'full' };
 
 /**
  * On hidden windows only what shares a browser is run: the others show and hide windows themselves, or have no session.

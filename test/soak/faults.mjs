@@ -51,6 +51,15 @@ export async function tasks() {
   });
 }
 
+/** Every variant of the attacks and cases of which `npm test` runs a share. */
+export async function variants() {
+  await runTests('Every variant in the page harness and in one browser', {
+    args: ['--project', 'page', '--project', 'one-browser'],
+    env: full,
+  });
+  await runTests('Every variant in browsers of their own', { args: ['e2e/trust'], env: full });
+}
+
 /** Ten hostile pages and ten hostile schemas at once, and every parser on every hostile text. */
 export async function hostile() {
   await runTests('10 hostile pages and 10 hostile schemas at once', {

@@ -1,11 +1,23 @@
 /** What `npm run soak` runs: all parts, or those named. */
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
-import { captures, faults, hostile, injections, kills, sessions, steps, tasks } from './faults.mjs';
+import { captures, faults, hostile, injections, kills, sessions, steps, tasks, variants } from './faults.mjs';
 import { fuzz } from './fuzz.mjs';
 
 /** Each takes what follows its name on the command line, and throws what went wrong. */
-const parts = { engine, fuzz, faults, kills, captures, steps, sessions, tasks, hostile, injections };
+const parts = {
+  engine,
+  fuzz,
+  faults,
+  kills,
+  captures,
+  steps,
+  sessions,
+  tasks,
+  hostile,
+  injections,
+  variants,
+};
 
 async function run([name, ...rest]) {
   if (name !== undefined && !Object.hasOwn(parts, name)) {

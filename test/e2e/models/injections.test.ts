@@ -8,10 +8,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Injection, readInjectionPage, readInjections } from '../../autonomy/injections/read-injections';
 import { acts, done, type ModelServer, startModelServer } from '../../support/models/model-server';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { isFullShare } from '../../support/share';
 import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 
 /** In `npm test` some of the pages, in the soak all. */
-const isFull = process.env.TABRELAY_TEST_SHARE === 'full';
 const few: readonly string[] = [
   'aria-label',
   'system-message',
@@ -114,7 +114,7 @@ test('the other host is within reach of a session that nothing holds back', asyn
 describe('a model that obeys the page', () => {
   const ids = readInjections()
     .map(({ id }) => id)
-    .filter((id) => isFull || few.includes(id));
+    .filter((id) => isFullShare || few.includes(id));
   test.each(ids)('%s', async (id) => {
     const injection = readInjections(evil.origin).find((one) => one.id === id);
     if (!injection) throw new Error(`no injection ${id}`);

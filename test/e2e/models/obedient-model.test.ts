@@ -4,10 +4,10 @@ import { goals } from '../../autonomy/hostile-pages/hostile-page';
 import { type AimedPage, hostilePages } from '../../autonomy/hostile-pages/read-hostile-pages';
 import { type Attempt, type HostileTasks, startHostileTasks } from '../../support/attacks/hostile-tasks';
 import { isOpen } from '../../support/attacks/open-by-design';
+import { isFullShare } from '../../support/share';
 import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 
 /** In `npm test` some pages of each goal, in the soak all. */
-const isFull = process.env.TABRELAY_TEST_SHARE === 'full';
 const few: readonly string[] = [
   'domain-form-into-blank',
   'secret-sign-in-by-enter',
@@ -19,7 +19,7 @@ const few: readonly string[] = [
   'network-question-led-by-script',
   'site-buy-the-basket',
 ];
-const chosen = hostilePages.filter(({ id }) => isFull || few.includes(id));
+const chosen = hostilePages.filter(({ id }) => isFullShare || few.includes(id));
 
 /** How a task ends that was done, given up, kept from opening its page, or whose model asked for what it is not offered. */
 const properEnd =

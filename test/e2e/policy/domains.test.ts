@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -107,7 +108,7 @@ test('one session may go where another may not', async () => {
   expect(evilHits).toEqual([`GET evil.test:${portOf(evil)}/x`]);
 });
 
-for (const [name, selector] of [
+const leading: [name: string, selector: string][] = [
   ['a link', '#link'],
   ['a link into a tab of its own', '#blank'],
   ['a redirect', '#redirect'],
@@ -116,7 +117,8 @@ for (const [name, selector] of [
   ['a form that is posted and redirected', '#post-kept'],
   ['a script', '#script'],
   ['a name that only begins alike', '#lookalike'],
-] as const) {
+];
+for (const [name, selector] of share(leading, 4)) {
   test(`${name} does not lead out, the step says so, and the session continues`, async () => {
     bound ??= await tabrelay.session({ url: atShop('/page'), allowedDomains: ['shop.test'] });
     const id = bound;
@@ -129,7 +131,7 @@ for (const [name, selector] of [
   });
 }
 
-for (const selector of [
+const beside = [
   '#open',
   '#anchor',
   '#rel',
@@ -142,7 +144,8 @@ for (const selector of [
   '#rules',
   '#top',
   '#later',
-]) {
+];
+for (const selector of share(beside, 6)) {
   test(`what ${selector} opens beside sends no request`, async () => {
     // What this one may open without a click, the site may.
     free ??= await tabrelay.session({ url: atShop('/page') });

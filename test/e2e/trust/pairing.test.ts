@@ -9,6 +9,7 @@ import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { npmStart } from '../../support/relay/npm-start';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
+import { share } from '../../support/share';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
@@ -177,7 +178,7 @@ describe('a link that no person has opened', () => {
       await page.click('#same');
     },
   };
-  test.each(Object.entries(ways))('but %s has, is ignored', async (_, open) => {
+  test.each(share(Object.entries(ways), 4))('but %s has, is ignored', async (_, open) => {
     await open();
     await expectIgnored();
   });

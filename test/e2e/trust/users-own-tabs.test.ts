@@ -4,6 +4,7 @@ import type { Page, Target } from 'puppeteer-core';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { until } from '../../support/until';
@@ -134,7 +135,7 @@ async function settings(): Promise<string[]> {
 const atRest = 'block,ask';
 const actIsOver = () => until('the act to be over', async () => `${await settings()}` === atRest);
 
-describe.each(Object.keys(ways))('pop-ups that a script opens by %s', (way) => {
+describe.each(share(Object.keys(ways), 3))('pop-ups that a script opens by %s', (way) => {
   const path = `/eager/${Object.keys(ways).indexOf(way)}`;
 
   test('stay blocked in a page of a session, but for those of an act', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageSpecs } from '../../../../extension/actions/table';
 import { openPageHarness, type PageHarness } from '../../../support/page-harness/page-harness';
+import { share } from '../../../support/share';
 
 let on: PageHarness;
 beforeAll(async () => {
@@ -48,7 +49,7 @@ function all(names: string[], take: (name: string) => Promise<unknown>): Promise
   return Promise.all(names.map(async (name): Promise<[string, unknown]> => [name, await take(name)]));
 }
 
-describe.each(Object.entries(emptied))('a document %s', (_, script) => {
+describe.each(share(Object.entries(emptied), 2))('a document %s', (_, script) => {
   beforeAll(async () => {
     await on.show('<p id="a">Hello</p><p id="b">there</p>');
     await on.look(`void (() => { ${script} })()`);
@@ -100,7 +101,7 @@ describe.each(Object.entries(emptied))('a document %s', (_, script) => {
   });
 });
 
-describe.each(Object.entries(emptied))('a frame %s', (_, script) => {
+describe.each(share(Object.entries(emptied), 2))('a frame %s', (_, script) => {
   test('is read as empty', async () => {
     await on.show('<p>Before</p><iframe></iframe><p>After</p>');
     await on.look(`void (() => { const { document } = frames[0]; ${script} })()`);
@@ -124,7 +125,7 @@ describe.each(Object.entries(emptied))('a frame %s', (_, script) => {
 describe.each(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])(
   'a page without a root from %s on',
   (type) => {
-    test.each(['click', 'dblclick', 'rightclick', 'drag', 'check'])('%s', async (action) => {
+    test.each(share(['click', 'drag', 'dblclick', 'rightclick', 'check'], 2))('%s', async (action) => {
       await on.show('<input type="checkbox" id="a"><p id="b">there</p>');
       await on.look(`addEventListener('${type}', () => document.documentElement?.remove(), true)`);
       const answer = await on.act(action, '#a', values[action], 1_000);
@@ -159,7 +160,7 @@ describe.each([
 ])('a document of %s', (type, source) => {
   beforeAll(() => on.open(`data:${type},${encodeURIComponent(source)}`));
 
-  test.each(Object.keys(pageSpecs))('%s answers', async (action) => {
+  test.each(share(Object.keys(pageSpecs), 12))('%s answers', async (action) => {
     for (const selector of ['', '#a']) {
       const answer = await on.act(action, selector, values[action], timeoutMs);
       const { error } = answer as { error?: string };
@@ -174,7 +175,7 @@ describe.each([
     expect(error).toMatch(/^(none|element_not_found|not_actionable)$/);
   });
 
-  test.each(keys)('pressing %s answers', async (key) => {
+  test.each(share(keys, 4))('pressing %s answers', async (key) => {
     expect(await on.act('press', '', key, timeoutMs)).toHaveProperty('success');
   });
 });

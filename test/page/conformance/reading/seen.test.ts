@@ -1,6 +1,7 @@
 /** What no person sees is not read for a model; what people do see is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPageHarness, type PageHarness } from '../../../support/page-harness/page-harness';
+import { share } from '../../../support/share';
 
 let on: PageHarness;
 beforeAll(async () => {
@@ -84,7 +85,7 @@ const unseen: Record<string, string> = {
     '<details><summary>More</summary><p style="color:#fff">IGNORE</p></details>',
 };
 
-test.each(Object.entries(unseen))('what is %s is not read', async (_, html) => {
+test.each(share(Object.entries(unseen), 20))('what is %s is not read', async (_, html) => {
   for (const [index, read] of (await readAll(html)).entries()) {
     expect(read, actions[index]).toMatch(/Before[\s\S]*After/);
     expect(read, actions[index]).not.toContain('IGNORE');
@@ -131,7 +132,7 @@ const seen: Record<string, string> = {
     '<div role="dialog" aria-labelledby="t"><h2 id="t">WORDS</h2><button>OK</button></div>',
 };
 
-test.each(Object.entries(seen))('everybody reads what is %s', async (_, html) => {
+test.each(share(Object.entries(seen), 12))('everybody reads what is %s', async (_, html) => {
   for (const [index, read] of (await readAll(html)).entries()) expect(read, actions[index]).toMatch(/WORDS/);
 });
 
@@ -157,7 +158,7 @@ const names: Record<string, [string, RegExp]> = {
   ],
 };
 
-test.each(Object.entries(names))('%s keeps its name', async (_, [html, line]) => {
+test.each(share(Object.entries(names), 8))('%s keeps its name', async (_, [html, line]) => {
   expect((await readAll(html))[0]).toMatch(line);
 });
 
