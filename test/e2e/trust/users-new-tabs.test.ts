@@ -64,7 +64,8 @@ async function opened(selector: string): Promise<string> {
     for (const page of await tabrelay.browser.pages()) {
       if (before.has(page)) continue;
       const title = await page.title().catch(() => '');
-      if (title.startsWith('there')) return title;
+      // While it loads or is blocked, the title is that of the address.
+      if (/^there (alone|opened)$/.test(title)) return title;
     }
     return undefined;
   });

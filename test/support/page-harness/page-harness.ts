@@ -46,12 +46,13 @@ const graceMs = 5_000;
 const place = { tabId: 1, frameId: 0 };
 
 /**
- * A page in a window of its own, in the Chromium that the files of the project share.
+ * A page in a window of its own, in the Chromium that the files of this worker share.
  * @param focused whether the page is told that it has the focus (default); a session's page has not
  */
 export async function openPageHarness({ focused = true } = {}): Promise<PageHarness> {
   const browser = await puppeteer.connect({
-    browserWSEndpoint: inject('chromiumEndpoint'),
+    // Vitest numbers its workers from 1.
+    browserWSEndpoint: inject('chromiumEndpoints')[Number(process.env.VITEST_POOL_ID) - 1] ?? '',
     defaultViewport: null,
   });
   const page = await browser.newPage({ type: 'window' });

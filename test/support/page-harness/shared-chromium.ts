@@ -1,18 +1,30 @@
-/** Vitest's global setup of the project `page`: one Chromium, without the extension, for all its files. */
-import puppeteer from 'puppeteer-core';
+/**
+ * Vitest's global setup of the project `page`: a Chromium without the extension for the files of each worker. In a common
+ * one a window that closes would give the focus to a page of another file.
+ */
+import puppeteer, { type Browser } from 'puppeteer-core';
 import type { TestProject } from 'vitest/node';
 import { omniboxPages } from '../tabrelay/omnibox-pages';
 import { chromium } from '../tabrelay/start-tabrelay';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** WebSocket address of that Chromium's debugger. */
-    chromiumEndpoint: string;
+    /** WebSocket addresses of their debuggers, by worker. */
+    chromiumEndpoints: string[];
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const browser = await puppeteer.launch({
+  const browsers = await Promise.all(Array.from({ length: project.config.maxWorkers }, launch));
+  project.provide(
+    'chromiumEndpoints',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
+  return async () => void (await Promise.all(browsers.map((browser) => browser.close())));
+}
+
+function launch(): Promise<Browser> {
+  return puppeteer.launch({
     executablePath: chromium,
     // Window size including the browser's own bars, so that a page is 800 by 600.
     args: [
@@ -24,6 +36,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ],
     defaultViewport: null,
   });
-  project.provide('chromiumEndpoint', browser.wsEndpoint());
-  return () => browser.close();
 }

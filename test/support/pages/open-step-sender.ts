@@ -8,7 +8,7 @@ import { shared } from '../tabrelay/shared-tabrelay';
 import type { StepSender } from './step-sender';
 
 /** Whether this is the project `page`. */
-export const inHarness = () => inject('chromiumEndpoint') !== undefined;
+export const inHarness = () => inject('chromiumEndpoints') !== undefined;
 
 export function openStepSender(): Promise<StepSender> {
   return inHarness() ? openHarnessSteps() : openSessionSteps();
