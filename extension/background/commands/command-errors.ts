@@ -46,6 +46,14 @@ export function deadlinePassed(): RelayError {
   );
 }
 
+/**
+ * Whether the browser answers no call of this worker any more, because it is ending the worker
+ * (extensions/browser/extension_function_dispatcher.cc).
+ */
+export function isWorkerEnding(error: unknown): boolean {
+  return error instanceof Error && error.message === 'No SW';
+}
+
 export function toReply(id: string, error: unknown): Reply {
   const { code, message, more } = error instanceof RelayError ? error : browserError(String(error));
   return { type: 'reply', id, error: { code, message, ...more } };

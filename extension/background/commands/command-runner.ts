@@ -1,9 +1,19 @@
 /** Runs the relay's commands, each at most once: an act is recorded in the journal before it begins. */
 import type { Command, Reply } from '../../protocol/frames';
 import type { Pause } from '../user/pause';
-import { deadlinePassed, keyReused, lost, notJournaled, stillRunning, toReply } from './command-errors';
+import {
+  deadlinePassed,
+  isWorkerEnding,
+  keyReused,
+  lost,
+  notJournaled,
+  stillRunning,
+  toReply,
+} from './command-errors';
 import type { ExecuteOrder } from './execute-order';
 import type { Journal } from './journal';
+
+const unanswered = new Promise<never>(() => {});
 
 export class CommandRunner {
   /** By command id. Written when a command begins; an entry dies with its reply. */
@@ -11,7 +21,10 @@ export class CommandRunner {
 
   constructor(private readonly parts: { journal: Journal; pause: Pause; execute: ExecuteOrder }) {}
 
-  /** Always answers; a command that is known already gets its first answer, or an error that says how it stands. */
+  /**
+   * Answers every command, but not while the browser ends this worker: the next one knows from the journal what began. A
+   * command that is known already gets its first answer, or an error that says how it stands.
+   */
   async run(command: Command): Promise<Reply> {
     const known = this.#alreadyKnown(command);
     if (known) return known;
@@ -66,7 +79,7 @@ export class CommandRunner {
       .allow((signal) => execute(command, signal), abort)
       .then(
         (result): Reply => ({ type: 'reply', id, result }),
-        (error: unknown) => toReply(id, error),
+        (error: unknown) => (isWorkerEnding(error) ? unanswered : toReply(id, error)),
       );
     if (effect === 'act') void journal.finish(reply);
     return reply;

@@ -16,6 +16,8 @@ const recordSchema = z.extend(sessionSchema, {
   policy: z.optional(policySchema),
   /** The policy under which its first page was opened, in addition to its own; removed before the first step that acts. */
   opening: z.optional(policySchema),
+  /** The tab that was blank until the rules for it were in force: its history begins with the page after that one. */
+  beganBlank: z.optional(z.number()),
   /** The policies of the tasks that run in it, by the tasks' ids, in addition. `endsAt` in epoch milliseconds. */
   tasks: z._default(
     z.record(z.string(), z.object({ policy: policySchema, endsAt: z.optional(z.number()) })),

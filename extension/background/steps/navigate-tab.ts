@@ -60,6 +60,10 @@ export class TabNavigator {
       if (to === 'back' || to === 'forward') await this.#moveInHistory(tabId, before, to, signal);
       else await this.#start(tabId, url ?? fresh?.url);
       await unlessCrashed(tabId, navigations.until(tabId, before, until, signal, counted));
+      if (to === 'back' && this.#isBeforeItsFirstPage(sessionId, tabId)) {
+        await this.#moveInHistory(tabId, navigations.count(tabId, counted), 'forward', signal);
+        throw noPage('back');
+      }
       guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       return 'page';
     } catch (error) {
@@ -84,11 +88,20 @@ export class TabNavigator {
     direction: 'back' | 'forward',
     signal: AbortSignal,
   ): Promise<void> {
-    const noPage = () => {
-      throw new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
+    const fail = () => {
+      throw noPage(direction);
     };
-    await moveInHistory(tabId, direction === 'back' ? -1 : 1).catch(noPage);
+    await moveInHistory(tabId, direction === 'back' ? -1 : 1).catch(fail);
     const soon = AbortSignal.any([signal, AbortSignal.timeout(historyTimeoutMs)]);
-    await this.parts.navigations.until(tabId, before, 'started', soon).catch(noPage);
+    await this.parts.navigations.until(tabId, before, 'started', soon).catch(fail);
   }
+
+  #isBeforeItsFirstPage(sessionId: string, tabId: number): boolean {
+    const { sessions, navigations } = this.parts;
+    return sessions.get(sessionId).beganBlank === tabId && navigations.address(tabId) === 'about:blank';
+  }
+}
+
+function noPage(direction: 'back' | 'forward'): RelayError {
+  return new RelayError('navigation_failed', `The tab's history has no page to go ${direction} to.`);
 }

@@ -82,7 +82,8 @@ export class SessionOpener {
     const now = new Date().toISOString();
     const id = `${this.parts.browserId()}-${randomHex(10)}`;
     const session = { id, createdAt: now, lastActive: now, keyName, headless, incognito };
-    const tabs = { tabIds: [tabId], currentTabId: tabId };
+    const beganBlank = order.url !== undefined && needsRules(order) ? tabId : undefined;
+    const tabs = { tabIds: [tabId], currentTabId: tabId, beganBlank };
     const bounds = { policy, opening, tasks: {} };
     this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, ...bounds });
     return session;

@@ -212,6 +212,13 @@ describe('the history', () => {
     expect(await read('text', 'h1')).toBe('Two');
   });
 
+  test('at its beginning says that there is nothing before, and stays', async () => {
+    const answer = await tried({ action: 'back' });
+    expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('back') } });
+    expect(await read('text', 'h1')).toBe('One');
+    expect(await act('click', '#two')).toMatchObject({ url: site.url('/two') });
+  });
+
   test('at its end says that there is nothing further', async () => {
     const answer = await tried({ action: 'forward' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('forward') } });

@@ -50,6 +50,19 @@ test.each(['act', 'read'] as const)('a step that runs is running, be it an %s', 
   expect(await replied).toMatchObject({ result: 'done' });
 });
 
+test('a worker that the browser is ending answers nothing, and the next one knows that the act began', async () => {
+  const memory = fakeMemory();
+  const noCallIsAnswered = () => Promise.reject(new Error('No SW'));
+  const commands = await runner(noCallIsAnswered, memory);
+  const ended = new Promise((resolve) => setImmediate(resolve, 'unanswered'));
+  expect(await Promise.race([commands.run(command('act')), ended])).toBe('unanswered');
+  expect(commands.find('a')).toEqual({ state: 'running' });
+  const next = await runner(noCallIsAnswered, memory);
+  expect(await next.run(command('act'))).toMatchObject({
+    error: { code: 'interrupted', outcome: 'unknown' },
+  });
+});
+
 test('a reply masks the secrets of a session that the step itself closes', async () => {
   const secrets = new Secrets({}, { sessions: {} as never, memory: fakeMemory() });
   const readAndClose = async () => {
