@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
 import * as z from 'zod/mini';
 import { RelayError } from '../extension/protocol/errors';
-import { defaultPort } from '../extension/protocol/pair-command';
+import { defaultPort } from '../extension/protocol/pairing/pair-command';
 
 const flags = {
   'no-browser': { type: 'boolean' },

@@ -114,7 +114,7 @@ function mayLeadInside(address: URL, { privateHosts = [], home }: Policy, networ
   return home !== undefined && networks[home.host] === 'private' && isBelow(host, home.domain);
 }
 
-/** Names below a public name belong to whoever runs it, who may have them lead anywhere. */
+/** Names below a public name belong to its owner, who may have them lead anywhere. */
 function isNamed(privateHosts: readonly string[], address: URL): boolean {
   const host = withoutFinalDot(address.hostname);
   const meant = privateHosts.filter((entry) => {

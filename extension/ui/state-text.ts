@@ -1,4 +1,4 @@
-import { pairCommand } from '../protocol/pair-command';
+import { pairCommand } from '../protocol/pairing/pair-command';
 import type { Status } from '../protocol/user-messages';
 
 /** The state of the connection and what to do next, in one sentence for popup and options. */

@@ -1,7 +1,7 @@
 /** `npm run browsers`: lists, adds and removes paired browsers. */
 import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
-import { shownCode } from '../../extension/protocol/pairing-code';
+import { shownCode } from '../../extension/protocol/pairing/pairing-code';
 import { nameForPeople } from '../browsers/browser-ids';
 import { localUrl, readConfig } from '../config';
 import { openHome } from '../files/private-file';

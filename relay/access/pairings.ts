@@ -4,7 +4,11 @@ import { unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { RelayError } from '../../extension/protocol/errors';
-import { freshTypedCode, type PairingCode, pairingCodeSchema } from '../../extension/protocol/pairing-code';
+import {
+  freshTypedCode,
+  type PairingCode,
+  pairingCodeSchema,
+} from '../../extension/protocol/pairing/pairing-code';
 import { recordChange } from '../audit/audit-file';
 import { nameForPeople } from '../browsers/browser-ids';
 import type { Pairing, Pairings } from '../browsers/sockets/handshake';

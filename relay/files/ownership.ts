@@ -1,5 +1,5 @@
 /**
- * Whether files and folders are in the hands of this user alone. The mode says what others may do now; whoever owns a
+ * Whether files and folders are in the hands of this user alone. The mode says what others may do now; the owner of a
  * file, or may write to a folder above it, can change that. Windows has no such owners and modes: there the folder of the
  * user's profile is closed to others.
  */
@@ -61,7 +61,7 @@ export function checkPrivate(path: string, stat: Stats): void {
 }
 
 /**
- * Root; whoever owns the root folder, which in a user namespace is not uid 0; and whoever owns the user's own folder: what
+ * Root; the owner of the root folder, which in a user namespace is not uid 0; and the owner of the user's own folder: what
  * shells and npm read from there rules this process already.
  */
 function trustedOwners(uid: number): Set<number> {

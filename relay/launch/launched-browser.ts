@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { freshNonce } from '../../extension/protocol/proof';
+import { freshNonce } from '../../extension/protocol/pairing/proof';
 import type { KeptPairings } from '../access/pairings';
 import type { Config } from '../config';
 import { hasDisplay, isRoot } from './browser-flags';

@@ -17,7 +17,7 @@ export interface NamingRequest {
 }
 
 /**
- * The policy while `url` is opened, whoever opens it: redirects may lead to any public site, unless the caller gives a
+ * The policy while `url` is opened, by any caller: redirects may lead to any public site, unless the caller gives a
  * list or secrets, but to no private host that the caller has not named.
  */
 export function policyForOpening(request: NamingRequest): Policy {
@@ -57,7 +57,7 @@ function privateFor(request: NamingRequest): Pick<Policy, 'home'> & { privateHos
 
 /**
  * What the caller has named himself may be private: the host of his `url`, those of the addresses in his prompt, and the
- * private hosts of his list. Whoever names a public site does not name what its owner lets lead inside.
+ * private hosts of his list. To name a public site is not to name what its owner lets lead inside.
  */
 function namedByCaller({ url, prompt = '', allowedDomains = [] }: NamingRequest): string[] {
   const own = url ? [...exactHostOf(new URL(url)), ...sameService(new URL(url))] : [];

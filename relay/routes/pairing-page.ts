@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Handler } from 'hono';
 import { html, raw } from 'hono/html';
-import { pairCommand } from '../../extension/protocol/pair-command';
+import { pairCommand } from '../../extension/protocol/pairing/pair-command';
 import type { AppEnv } from '../http/app-env';
 
 const policy =

@@ -5,7 +5,7 @@ import type { Deadline } from '../deadline';
 export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Whoever an operation is done for, as a transport (REST, MCP ...) has authenticated them. */
+/** For whom an operation is done, as a transport (REST, MCP ...) has authenticated them. */
 export interface Caller {
   /** Name of the API key. Sessions belong to it; log and audit log name it. */
   keyName: string;

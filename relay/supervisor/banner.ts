@@ -1,6 +1,6 @@
 /** The text that `npm start` prints, with the calls to paste. */
-import { pairCommand } from '../../extension/protocol/pair-command';
-import type { PairingCode } from '../../extension/protocol/pairing-code';
+import { pairCommand } from '../../extension/protocol/pairing/pair-command';
+import type { PairingCode } from '../../extension/protocol/pairing/pairing-code';
 import { pairingLines } from './pairing-lines';
 
 /**

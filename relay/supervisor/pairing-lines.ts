@@ -1,5 +1,5 @@
 /** What the terminal shows of a pairing code. */
-import { type PairingCode, shownCode } from '../../extension/protocol/pairing-code';
+import { type PairingCode, shownCode } from '../../extension/protocol/pairing/pairing-code';
 
 /** The link that a person opens in the browser; the typed code is no part of it. */
 export function pairingLink(url: string, { link }: PairingCode): string {

@@ -7,9 +7,9 @@ import {
   type ToRelay,
   toExtensionSchema,
 } from '../../protocol/frames';
-import type { PairingCode } from '../../protocol/pairing-code';
-import { beginPairing } from '../../protocol/pairing-exchange';
-import { freshNonce, prove, type Transcript, verify } from '../../protocol/proof';
+import type { PairingCode } from '../../protocol/pairing/pairing-code';
+import { beginPairing } from '../../protocol/pairing/pairing-exchange';
+import { freshNonce, prove, type Transcript, verify } from '../../protocol/pairing/proof';
 
 /** What the extension sends once the relay has proved itself; the sessions follow after its welcome. */
 export type Introduce = () => Promise<Omit<Introduction, 'type' | 'proof'> & { sessions: Session[] }>;

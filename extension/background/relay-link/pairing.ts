@@ -1,7 +1,7 @@
 /** Which relay this browser is paired with, how the person changes that, and how it ends. */
 import * as z from 'zod/mini';
-import { pairCommand } from '../../protocol/pair-command';
-import { deriveSecret } from '../../protocol/proof';
+import { pairCommand } from '../../protocol/pairing/pair-command';
+import { deriveSecret } from '../../protocol/pairing/proof';
 import type { StorageArea } from '../browser-api/storage';
 import { randomHex } from '../random-hex';
 import type { Farewells } from './farewells';

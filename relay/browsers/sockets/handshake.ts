@@ -7,9 +7,9 @@ import {
   protocolVersion,
   type ToExtension,
 } from '../../../extension/protocol/frames';
-import type { PairingCode } from '../../../extension/protocol/pairing-code';
-import { answerPairing, knowsLink } from '../../../extension/protocol/pairing-exchange';
-import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/proof';
+import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
+import { answerPairing, knowsLink } from '../../../extension/protocol/pairing/pairing-exchange';
+import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/pairing/proof';
 import { closeCodes, parseFrame, tooLarge } from './browser-connection';
 
 /** An unauthenticated socket gets this long in all. */

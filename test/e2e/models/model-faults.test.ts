@@ -46,7 +46,7 @@ const faults: Fault[] = [
   ['sends a little at a time, without end', [count, drips], 504, 'timeout'],
 ];
 
-/** Whoever has the session goes on with it, and so does the next task, once there is a model again. */
+/** The caller goes on with the session, and so does the next task, once there is a model again. */
 async function expectUsable(id: string): Promise<void> {
   await api().act(id, 'click', 'button');
   expect(await api().read(id, 'text', '#n')).toBe('2');

@@ -8,7 +8,7 @@ import {
   type ToExtension,
 } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
-import { freshNonce, prove } from '../../../extension/protocol/proof';
+import { freshNonce, prove } from '../../../extension/protocol/pairing/proof';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { openSocket } from '../../support/stand-ins/fake-extension';

@@ -120,7 +120,7 @@ async function expectNothing(from: Page | Frame | WebWorker, key = stolenKey): P
   return spoils;
 }
 
-/** A page of any origin, whoever really has that name. */
+/** A page of any origin, whether it really has that name or not. */
 async function pageAt(url: string): Promise<Page> {
   const page = await tabrelay.browser.newPage();
   const cdp = await page.createCDPSession();

@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
-import { type PairingCode, shownCode } from '../../../extension/protocol/pairing-code';
+import { type PairingCode, shownCode } from '../../../extension/protocol/pairing/pairing-code';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { runInWorker } from '../../../relay/launch/extension-worker';
 import { inFlight } from '../../support/in-flight';

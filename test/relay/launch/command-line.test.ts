@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { shownCode } from '../../../extension/protocol/pairing-code';
+import { shownCode } from '../../../extension/protocol/pairing/pairing-code';
 import { version } from '../../../package.json';
 import { pairingsIn } from '../../../relay/access/pairings';
 import { npmStart, type Start } from '../../support/relay/npm-start';

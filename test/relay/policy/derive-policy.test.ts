@@ -71,7 +71,7 @@ test('without a url the page that the session shows is what the caller means', (
   expect(policyForReading({ prompt: 'Who?' }, 'https://example.com/')).toEqual({ privateHosts: [] });
 });
 
-test('whoever names a public site names no private service below it', () => {
+test('the name of a public site names no private service below it', () => {
   const wish = {
     url: 'https://www.shop.example.com/',
     prompt: 'Compare https://www.docs.example.net/a',

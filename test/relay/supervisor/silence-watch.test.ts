@@ -38,7 +38,7 @@ test('five seconds without a word are noticed', () => {
   expect(silences()).toBe(1);
 });
 
-test('whoever says something every second is never silent', () => {
+test('a relay that says something every second is never silent', () => {
   const { watch, silences } = watched();
   for (let second = 0; second < 60; second += 1) {
     vi.advanceTimersByTime(1_000);

@@ -1,4 +1,4 @@
-/** Pages and schemas made to keep whoever reads them busy, and harmless ones of the same size. */
+/** Pages and schemas made to keep their reader busy, and harmless ones of the same size. */
 
 const size = 40_000;
 const fill = (part: string) => part.repeat(Math.ceil(size / part.length)).slice(0, size);

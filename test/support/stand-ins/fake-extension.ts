@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
-import type { PairingCode } from '../../../extension/protocol/pairing-code';
-import { beginPairing } from '../../../extension/protocol/pairing-exchange';
-import { freshNonce, prove, type Transcript } from '../../../extension/protocol/proof';
+import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
+import { beginPairing } from '../../../extension/protocol/pairing/pairing-exchange';
+import { freshNonce, prove, type Transcript } from '../../../extension/protocol/pairing/proof';
 import { inFlight } from '../in-flight';
 
 export interface FakeExtension {

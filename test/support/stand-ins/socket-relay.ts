@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { PairingCode } from '../../../extension/protocol/pairing-code';
+import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
 import { ConnectedBrowsers } from '../../../relay/browsers/connected-browsers';
 import type { Pairing } from '../../../relay/browsers/sockets/handshake';
 import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';

@@ -207,7 +207,7 @@ test('diff of an unchanged page says so, and without an earlier snapshot it is t
   expect(await snapshot('#part', { diff: true })).toEqual(['"Two"']);
 });
 
-test('what cannot be read-only is not called so, whoever reads it', async () => {
+test('what cannot be read-only is not called so to any reader', async () => {
   await on.show('<input readonly aria-label="Text"><input type="range" readonly aria-label="Volume">');
   expect(await snapshot()).toEqual(['textbox "Text" readonly [1] slider "Volume" = "50" [2]']);
   expect((await on.read('inspect', '')).match(/"readonly":true/g)).toHaveLength(1);

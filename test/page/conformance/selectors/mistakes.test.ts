@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** The refusal of a click that has more time than a test: whoever waited for such an element would not come back. */
+/** The refusal of a click that has more time than a test: the wait for such an element would not end. */
 const refused = (selector: string) => on.refusal('click', selector, undefined, 60_000);
 
 test('css is pointed at behind its last valid beginning', async () => {

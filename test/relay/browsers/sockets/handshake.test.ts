@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
-import { freshNonce, prove, verify } from '../../../../extension/protocol/proof';
+import { freshNonce, prove, verify } from '../../../../extension/protocol/pairing/proof';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 

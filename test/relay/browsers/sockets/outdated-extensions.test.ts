@@ -1,7 +1,7 @@
 /** Extensions of an older protocol: how they learn of the newer build, and that they get no commands. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
-import { freshNonce } from '../../../../extension/protocol/proof';
+import { freshNonce } from '../../../../extension/protocol/pairing/proof';
 import { session as sessionOf } from '../../../support/stand-ins/fake-browsers';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';

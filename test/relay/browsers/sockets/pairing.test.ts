@@ -1,7 +1,7 @@
 /** A pairing takes the link and the typed code; one attempt spends both, and what was sent lets nobody try codes. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
-import { answerPairing, beginPairing } from '../../../../extension/protocol/pairing-exchange';
+import { answerPairing, beginPairing } from '../../../../extension/protocol/pairing/pairing-exchange';
 import {
   base64url,
   deriveSecret,
@@ -9,7 +9,7 @@ import {
   hkdf,
   prove,
   verify,
-} from '../../../../extension/protocol/proof';
+} from '../../../../extension/protocol/pairing/proof';
 import { beginToPair, introductionBy, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 

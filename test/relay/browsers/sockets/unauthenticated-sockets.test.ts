@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { protocolVersion } from '../../../../extension/protocol/frames';
-import { freshNonce } from '../../../../extension/protocol/proof';
+import { freshNonce } from '../../../../extension/protocol/pairing/proof';
 import { Deadline } from '../../../../relay/deadline';
 import { session as sessionOf } from '../../../support/stand-ins/fake-browsers';
 import { connect, introduce, openSocket } from '../../../support/stand-ins/fake-extension';

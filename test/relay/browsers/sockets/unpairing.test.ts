@@ -1,6 +1,6 @@
 /** Unpairing on either side reaches the other one, now or at the next contact, and takes the secret. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { verify } from '../../../../extension/protocol/proof';
+import { verify } from '../../../../extension/protocol/pairing/proof';
 import { type FakeExtension, introduce, openSocket } from '../../../support/stand-ins/fake-extension';
 import { startSocketRelay } from '../../../support/stand-ins/socket-relay';
 

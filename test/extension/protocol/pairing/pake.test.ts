@@ -1,6 +1,6 @@
 /** CPace agrees with the draft's published vectors, and a guess is worth one exchange. */
 import { describe, expect, test } from 'vitest';
-import { type Agreement, agreedKey, freshScalar, shareOf } from '../../../extension/protocol/pake';
+import { type Agreement, agreedKey, freshScalar, shareOf } from '../../../../extension/protocol/pairing/pake';
 
 const hex = (text: string) => new Uint8Array(Buffer.from(text, 'hex'));
 const toHex = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString('hex');

@@ -1,6 +1,10 @@
 /** The typed code is taken as people type it, and as nothing else. */
 import { expect, test } from 'vitest';
-import { freshTypedCode, parseTypedCode, shownCode } from '../../../extension/protocol/pairing-code';
+import {
+  freshTypedCode,
+  parseTypedCode,
+  shownCode,
+} from '../../../../extension/protocol/pairing/pairing-code';
 
 test.each(['K7M4QX', 'k7m4qx', 'K7M-4QX', ' k7m 4qx ', 'K7M–4QX', 'k-7-m-4-q-x', 'K7M\u00a04QX'])(
   '%j is the code',

@@ -2,13 +2,13 @@
  * How both sides of a pairing get a common secret out of the link's code and the typed code.
  *
  * The typed code is short, so it must not be possible to try all codes on what was sent. HKDF over both codes with
- * proofs in any order cannot achieve this: whoever proves first hands the other side, which may know the link, a proof
- * on which it can try all 2^30 typed codes, within the seconds that the handshake may take; and whoever listened could
+ * proofs in any order cannot achieve this: the side that proves first hands the other one, which may know the link, a
+ * proof on which it can try all 2^30 typed codes, within the seconds that the handshake may take; and a listener could
  * find the lasting secret later. So HKDF makes one password of both codes, and a password-authenticated key exchange
  * (CPace) a secret of that: one handshake tries one code, and what was sent is worth nothing afterwards. The relay
  * spends the code as soon as a handshake begins. That a handshake may begin at all takes the link's code.
  */
-import type { Hello } from './frames';
+import type { Hello } from '../frames';
 import type { PairingCode } from './pairing-code';
 import { type Agreement, agreedKey, freshScalar, shareOf } from './pake';
 import { base64url, fromBase64url, hkdf, prove, verify } from './proof';

@@ -1,7 +1,7 @@
 /**
  * CPace over ristretto255 with SHA-512 (draft-irtf-cfrg-cpace-21, https://datatracker.ietf.org/doc/draft-irtf-cfrg-cpace/):
- * two sides that know the same password agree on a key, and whoever listens, or takes part with a guess, learns of one
- * exchange only whether that one guess was right.
+ * two sides that know the same password agree on a key. A side that takes part with a guess learns from one exchange
+ * only whether that guess was right, and a listener learns nothing.
  */
 import { ristretto255, ristretto255_hasher } from '@noble/curves/ed25519.js';
 
