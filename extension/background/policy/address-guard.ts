@@ -56,6 +56,11 @@ export class AddressGuard {
       );
   }
 
+  /** Why the tab's main document was refused last, an object for each time; undefined where it is not. */
+  refusalIn(tabId: number): object | undefined {
+    return this.#refused.get(keyOf({ tabId, frameId: mainFrame }));
+  }
+
   /** The response to a document request has started, from this IP address. */
   responseStarted({ ip, ...at }: DocumentAddress & { ip?: string | undefined }): void {
     const session = this.#learn(at, ip);
@@ -116,7 +121,7 @@ export class AddressGuard {
   }
 }
 
-function keyOf({ tabId, frameId }: DocumentAddress): string {
+function keyOf({ tabId, frameId }: Pick<DocumentAddress, 'tabId' | 'frameId'>): string {
   return `${tabId}/${frameId}`;
 }
 

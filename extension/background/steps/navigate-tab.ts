@@ -55,6 +55,7 @@ export class TabNavigator {
     // A page that is being left may still change its own address; that must not count as the arrival.
     const counted = isHistory ? 'serial' : 'loads';
     const before = navigations.count(tabId, counted);
+    const refused = guard.refusalIn(tabId);
     const file = url === undefined ? undefined : downloads.expect(sessionId, url);
     try {
       if (to === 'back' || to === 'forward') await this.#moveInHistory(tabId, before, to, signal);
@@ -67,6 +68,8 @@ export class TabNavigator {
       guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
       return 'page';
     } catch (error) {
+      // To drop a document ends its navigation.
+      if (guard.refusalIn(tabId) !== refused) guard.checkDocument({ tabId, frameId: 0, url: '' });
       if (!file || !navigations.wasAborted(tabId) || !(await file.saved(signal))) throw error;
       guard.checkDocument({ tabId, frameId: 0, url: url ?? '' });
       return 'file';

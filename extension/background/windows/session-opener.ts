@@ -104,7 +104,11 @@ export class SessionOpener {
       return;
     }
     const before = needsRules(order) ? await openUnderRules(this.parts, tabId, order.url, signal) : 0;
-    await navigations.until(tabId, before, 'commit', signal);
+    await navigations.until(tabId, before, 'commit', signal).catch((error) => {
+      // To drop a document ends its navigation.
+      guard.checkDocument({ tabId, frameId: 0, url: '' });
+      throw error;
+    });
     const soon = AbortSignal.any([signal, AbortSignal.timeout(loadTimeoutMs)]);
     await navigations.until(tabId, before, 'load', soon).catch(() => undefined);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
