@@ -25,17 +25,39 @@ const impossibleSchema = z.strictObject({
   forbid: z.array(z.string()),
 });
 
-const folder = new URL('../../autonomy/tasks/', import.meta.url);
-const readText = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+/** Pages keep what has happened to them; this is for those that do not bring it. */
+const recorder = `<script>
+  const outcome = {};
+  const note = (change) => {
+    Object.assign(outcome, change);
+    document.documentElement.dataset.outcome = JSON.stringify(outcome);
+    document.documentElement.classList.toggle('noted');
+  };
+  const add = (key, item) => note({ [key]: [...(outcome[key] ?? []), item] });
+  note({});
+</script>`;
 
-/** Name of a page -> its HTML. */
-export const taskPages: ReadonlyMap<string, string> = new Map(
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => [name.replace('.html', ''), readText(name)]),
-);
-export const doable = z.array(doableSchema).parse(JSON.parse(readText('tasks.json')));
-export const impossible = z.array(impossibleSchema).parse(JSON.parse(readText('impossible.json')));
+/** The tasks of a folder of test/autonomy, with their pages by name. */
+export function readTasks(folder: 'tasks' | 'plain-words') {
+  const url = new URL(`../../autonomy/${folder}/`, import.meta.url);
+  const files = readdirSync(url);
+  const readText = (name: string) => readFileSync(new URL(name, url), 'utf8');
+  const readJson = (name: string) => JSON.parse(files.includes(name) ? readText(name) : '[]');
+  const pages: ReadonlyMap<string, string> = new Map(
+    files
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => [name.replace('.html', ''), withRecorder(readText(name))]),
+  );
+  return {
+    pages,
+    doable: z.array(doableSchema).parse(readJson('tasks.json')),
+    impossible: z.array(impossibleSchema).parse(readJson('impossible.json')),
+  };
+}
+
+function withRecorder(html: string): string {
+  return html.includes('const note') ? html : `<!doctype html><meta charset="utf-8">${recorder}${html}`;
+}
 
 export function isDoneRight(task: Doable, page: PageOutcome): boolean {
   return Object.entries(task.expect).every(([key, value]) => isDeepStrictEqual(page[key] ?? null, value));

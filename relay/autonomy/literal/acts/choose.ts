@@ -1,0 +1,42 @@
+/** Chooses what is called so: in the list that is named, or wherever it is on the page. */
+import type { Phrase } from '../grammar/instruction';
+import { find } from '../page/find';
+import { isGroup, takesValue } from '../page/groups';
+import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
+import { optionOf, optionRole, resolveChoice, take } from './choice';
+import { resolveInto } from './enter';
+import { isClickable, notFound } from './mouse';
+import { type Resolved, type Run, spoken } from './run';
+
+export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phrase | undefined): Resolved {
+  if (!field) return resolveAnywhere(run, page, option);
+  const found = find(page, field, { among: takesValue, partial: 'part', near: run.last });
+  if (!('found' in found)) return notFound(found, field);
+  const text = option.map((token) => token.text).join(' ');
+  const way = isTextual(found.found) && found.found.role !== 'combobox'
+    ? resolveInto(run, page, found.found, { text, quoted: option.length === 1 && option[0]?.quoted === true }, false)
+    : resolveChoice(run, page, found.found, option);
+  return 'failure' in way ? way : { ...way, distance: found.distance + way.distance };
+}
+
+/** Without a list: what is called so, if it is the only one. */
+function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
+  const lists = page.elements.filter((element) => optionOf(element, option) !== undefined);
+  const found = find(page, option, {
+    among: (element) => isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),
+    near: run.last,
+  });
+  if ('found' in found) {
+    if (lists.length > 0 && found.distance >= 0 && !isOption(found.found))
+      return { failure: `${spoken(option)} is an option of a list and the name of ${describe(found.found)}. Say which.` };
+    return { distance: found.distance, perform: () => take(run, found.found) };
+  }
+  const [list] = lists;
+  if (list && lists.length === 1) return resolveChoice(run, page, list, option);
+  if (lists.length > 1) return notFound({ several: lists, distance: 0 }, option);
+  return notFound(found, option);
+}
+
+function isOption(element: PageElement): boolean {
+  return isBox(element) || optionRole.test(element.role ?? '') || element.role === 'tab';
+}

@@ -1,0 +1,144 @@
+/** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
+import type { Phrase, Value } from '../grammar/instruction';
+import { bareWord, tokensOf } from '../grammar/token';
+import { references, relatives } from '../grammar/words';
+import { colourCode } from '../page/colours';
+import { asFieldValue } from '../page/dates';
+import { find } from '../page/find';
+import { isGroup, takesValue } from '../page/groups';
+import { describe, isBox, isSlider, isTextual, type Page, type PageElement } from '../page/page';
+import { resolveChoice } from './choice';
+import { notFound } from './mouse';
+import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
+import { slideTo } from './slide';
+import { setBox } from './tick';
+
+export interface Entry {
+  value: Value;
+  /** Without it: the only field there is for it, or the one that has the focus. */
+  field: Phrase | undefined;
+  byKeys: boolean;
+}
+
+export function resolveEntry(run: Run, page: Page, { value, field, byKeys }: Entry): Resolved {
+  const found = field ? find(page, field, { among: takesValue, partial: 'part', near: run.last }) : onlyField(page);
+  if (!found) return { failure: 'Say which field takes the text: there are several on the page, or none.' };
+  if (!('found' in found)) return notFound(found, field ?? []);
+  const entered = resolveInto(run, page, found.found, value, byKeys);
+  return 'failure' in entered ? entered : { ...entered, distance: found.distance + entered.distance };
+}
+
+/** How to set this field to this value. */
+export function resolveInto(
+  run: Run,
+  page: Page,
+  element: PageElement,
+  value: Value,
+  byKeys: boolean,
+): Resolved {
+  if (isBox(element)) return resolveBox(run, element, value);
+  if (element.disabled) return { failure: `${describe(element)} is disabled.` };
+  if (isSlider(element)) return { distance: 0, perform: () => slideTo(run, element, value.text) };
+  if (element.tag === 'select' || isGroup(element) || !isTextual(element))
+    return resolveChoice(run, page, element, tokensOf(value.quoted ? `"${value.text}"` : value.text));
+  if (element.readonly) return { failure: `${describe(element)} is read-only.` };
+  if (describesText(value))
+    return {
+      failure: `"${value.text}" may describe a text instead of giving it. Put the text itself in quotation marks.`,
+    };
+  const text = element.type === 'color' ? (colourCode(value.text) ?? value.text) : asFieldValue(value.text, element.type);
+  if (text === undefined)
+    return { failure: `"${value.text}" can be read as several dates. Write it as 1990-05-31.` };
+  return { distance: 0, perform: () => enter(run, element, text, byKeys) };
+}
+
+function resolveBox(run: Run, element: PageElement, { text }: Value): Resolved {
+  const on = /^(?:on|yes|true|checked|enabled)$/i.test(text);
+  if (!on && !/^(?:off|no|false|unchecked|disabled)$/i.test(text))
+    return { failure: `${describe(element)} can be set to on or off, not to "${text}".` };
+  return { distance: 0, perform: () => setBox(run, element, on) };
+}
+
+/** `the local part of your address`: such words say which text is meant, and are never entered. */
+function describesText({ text, quoted }: Value): boolean {
+  if (quoted || /^\{\{\w+\}\}$/.test(text)) return false;
+  const tokens = tokensOf(text).filter(({ mark }) => !mark);
+  return (
+    references.has(bareWord(tokens[0]) ?? '') ||
+    tokens.some((token) => relatives.has(bareWord(token) ?? '')) ||
+    /[()]/.test(text)
+  );
+}
+
+/** The field with the focus, or the only one on the page or in its open dialog. */
+function onlyField(page: Page): { found: PageElement; distance: number } | undefined {
+  const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
+  const fields = (modal ? page.inside(modal) : page.elements).filter(
+    (element) => isTextual(element) && !element.readonly && !element.disabled,
+  );
+  const focused = fields.filter((element) => element.focused);
+  const [only] = focused.length === 1 ? focused : fields;
+  return only && (focused.length === 1 || fields.length === 1) ? { found: only, distance: 10 } : undefined;
+}
+
+const notByKeys = /^(?:date|time|month|week|datetime-local|color|number|range)$/;
+
+/** Enters the text; the step itself reads it back. */
+export async function* enter(run: Run, element: PageElement, text: string, byKeys: boolean): Execution {
+  const before = await look(run);
+  const typed = (byKeys || element.role === 'combobox' || element.popup === true) && !notByKeys.test(element.type ?? '');
+  if (typed && element.value) {
+    const cleared = yield* act(run, 'clear', element);
+    if ('failure' in cleared) return cleared;
+  }
+  const outcome = yield* act(run, typed ? 'type' : 'fill', element, text);
+  if ('failure' in outcome) return outcome;
+  const invalid = await becameInvalid(run, element);
+  if (invalid) return { failure: `${describe(element)} does not accept "${text}".` };
+  noteSet(run, element, before);
+  const shown = element.type === 'password' ? 'the text' : `"${text}"`;
+  return { done: `Entered ${shown} into ${describe(element)}.` };
+}
+
+async function becameInvalid(run: Run, element: PageElement): Promise<boolean> {
+  if (element.invalid) return false;
+  const now = (await look(run)).elements.find(({ ref }) => ref === element.ref);
+  return now?.invalid === true && isTextual(element);
+}
+
+/** Empties a text field. */
+export function resolveClear(run: Run, page: Page, field: Phrase): Resolved {
+  const found = find(page, field, { among: isTextual, partial: 'part', near: run.last });
+  if (!('found' in found)) return notFound(found, field);
+  return {
+    distance: found.distance,
+    async *perform() {
+      const outcome = yield* act(run, 'clear', found.found);
+      return 'failure' in outcome ? outcome : { done: `Cleared ${describe(found.found)}.` };
+    },
+  };
+}
+
+/** `size L`: the longest beginning or end of the words that names a field which takes the rest. */
+export function resolvePair(run: Run, page: Page, words: Phrase, withText: boolean): Resolved {
+  const ways = words.slice(1).flatMap((_, at) => {
+    const [head, tail] = [words.slice(0, at + 1), words.slice(at + 1)];
+    return [
+      { field: head, value: tail },
+      { field: tail, value: head },
+    ];
+  });
+  const resolved = ways.flatMap(({ field, value }, index) => {
+    const isBehind = index % 2 === 1;
+    const found = find(page, field, { among: takesValue, partial: 'part', near: run.last });
+    if (!('found' in found)) return [];
+    const isText = isTextual(found.found) && found.found.role !== 'combobox';
+    if (isText && (!withText || isBehind)) return [];
+    const text = value.map((token) => token.text).join(' ');
+    const quoted = value.length === 1 && value[0]?.quoted === true;
+    const way = resolveInto(run, page, found.found, { text, quoted }, false);
+    return 'failure' in way ? [] : [{ ...way, distance: found.distance + way.distance + 1 - field.length / 100 }];
+  });
+  const [best] = resolved.sort((one, other) => one.distance - other.distance);
+  return best ?? { failure: 'No field on the page has this name and offers this value.' };
+}

@@ -1,0 +1,126 @@
+/** Finds out what a clause means on the page as it is: the first reading of which every word is accounted for. */
+import type { Clause, Instruction, Reading } from '../grammar/instruction';
+import type { Page } from '../page/page';
+import { resolveChoose } from './choose';
+import { resolveClear, resolveEntry, resolvePair } from './enter';
+import { resolveAdd, resolveLogin, resolveSearch } from './forms';
+import { resolveClose, resolveCollapse, resolveMouse, resolveOpen } from './mouse';
+import {
+  resolveDrag,
+  resolveGo,
+  resolvePress,
+  resolveScroll,
+  resolveScrollTo,
+  resolveWait,
+  resolveWaitFor,
+} from './move';
+import { resolveNamed } from './named';
+import type { Resolved, Run } from './run';
+import { resolveSort } from './sort';
+import { resolveTick } from './tick';
+
+/** What to perform one after another, or why no reading of the clause is possible on this page. */
+export function resolveClause(
+  run: Run,
+  page: Page,
+  { readings }: Clause,
+): { steps: readonly Instruction[] } | { failure: string } {
+  const possible = readings.map((reading) => resolveReading(run, page, reading));
+  const best = possible
+    .flatMap((one) => ('steps' in one ? [one] : []))
+    .reduce<{ steps: readonly Instruction[]; distance: number } | undefined>(
+      (least, one) => (least && least.distance <= one.distance ? least : one),
+      undefined,
+    );
+  if (best) return best;
+  const failure = possible.map((one) => ('failure' in one ? one.failure : '')).find((text) => text !== '');
+  return { failure: failure ?? '' };
+}
+
+function resolveReading(
+  run: Run,
+  page: Page,
+  reading: Reading,
+): { steps: readonly Instruction[]; distance: number } | { failure: string } {
+  const steps: Instruction[] = [];
+  let distance = 0;
+  for (const part of reading) {
+    let best: { instruction: Instruction; distance: number } | undefined;
+    let failure = '';
+    for (const instruction of part) {
+      const resolved = resolveInstruction(run, page, instruction);
+      if ('failure' in resolved) failure ||= resolved.failure;
+      else if (!best || resolved.distance < best.distance) best = { instruction, distance: resolved.distance };
+    }
+    if (!best) return { failure };
+    steps.push(best.instruction);
+    distance = Math.max(distance, best.distance);
+  }
+  return { steps, distance };
+}
+
+export function resolveInstruction(run: Run, page: Page, said: Instruction): Resolved {
+  const one = withSubject(run, said);
+  switch (one.do) {
+    case 'click':
+    case 'dblclick':
+    case 'rightclick':
+    case 'hover':
+      return resolveMouse(run, page, one);
+    case 'open':
+      return resolveOpen(run, page, one.target);
+    case 'collapse':
+      return resolveCollapse(run, page, one.target);
+    case 'close':
+      return resolveClose(run, page, one.target);
+    case 'named':
+      return resolveNamed(run, page, one.words);
+    case 'enter':
+      return resolveEntry(run, page, one);
+    case 'choose':
+      return resolveChoose(run, page, one.option, one.field);
+    case 'pair':
+      return resolvePair(run, page, one.words, one.text);
+    case 'tick':
+      return resolveTick(run, page, one.target, one.on);
+    case 'clear':
+      return resolveClear(run, page, one.field);
+    case 'press':
+      return resolvePress(run, page, one);
+    case 'scroll':
+      return resolveScroll(run, one);
+    case 'scrollTo':
+      return resolveScrollTo(run, page, one.target);
+    case 'wait':
+      return resolveWait(run, one);
+    case 'waitFor':
+      return resolveWaitFor(run, one);
+    case 'login':
+      return resolveLogin(run, page, one);
+    case 'add':
+      return resolveAdd(run, page, one);
+    case 'search':
+      return resolveSearch(run, page, one);
+    case 'sort':
+      return resolveSort(run, page, one.what, one.by);
+    case 'drag':
+      return resolveDrag(run, page, one);
+    default:
+      return resolveGo(run, one);
+  }
+}
+
+/** `it` stands for what the clause before was about. */
+function withSubject(run: Run, instruction: Instruction): Instruction {
+  if (!('target' in instruction) || instruction.target?.length !== 1 || !run.subject) return instruction;
+  return instruction.target[0]?.words.join() === 'it' ? { ...instruction, target: run.subject } : instruction;
+}
+
+/** What the next clause may call `it`. */
+export function subjectOf(instruction: Instruction): Run['subject'] {
+  if (instruction.do === 'add') {
+    const { text } = instruction.item;
+    return [{ text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], quoted: true, start: 0, end: 0 }];
+  }
+  return 'target' in instruction ? instruction.target : undefined;
+}

@@ -1,0 +1,89 @@
+/** What carrying out a prompt consists of: the state of the run, and resolved instructions that can be performed. */
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OfferedAction } from '../../../../extension/actions/table';
+import type { Act, ActOutcome, Seen } from '../../model';
+import type { Phrase } from '../grammar/instruction';
+import { describe, type Page, type PageElement, parsePage } from '../page/page';
+
+/** What was done, in words for the caller, or why it was not. */
+export type Outcome = { done: string } | { failure: string };
+
+/** Yields acts and is given what the page is like after them. */
+export type Execution<Result = Outcome> = AsyncGenerator<readonly Act[], Result, Seen>;
+
+/** An instruction on the page as it is: how to perform it, or why that is not possible here. */
+export type Resolved =
+  /** `distance`: how much of its words only says where or what its element is; 0 for a bare name. */
+  { distance: number; perform(): Execution } | { failure: string };
+
+export interface Run {
+  seen: Seen;
+  /** The element that the latest act was on. */
+  last?: PageElement;
+  /** What `it` stands for: the item, option or name of the clause before. */
+  subject?: Phrase;
+  /** What the page asks after a control was used by its name, until another clause is carried out. */
+  asks?: string | undefined;
+  /** The field that was set last, with the page before, until something is pressed. */
+  unsaved?: { element: PageElement; before: Page } | undefined;
+}
+
+export async function look(run: Run): Promise<Page> {
+  return parsePage(await run.seen.read('inspect'));
+}
+
+const pausesMs = [0, 120, 250, 500, 800];
+
+/** Looks until the page passes the test, for at most 1.7 s; undefined if it does not. */
+export async function lookUntil<Result>(
+  run: Run,
+  test: (page: Page) => Result | undefined,
+): Promise<Result | undefined> {
+  for (const ms of pausesMs) {
+    if (ms > 0) await pause(ms);
+    const result = test(await look(run));
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** Does one act and returns its result, or why it failed. */
+export async function* act(
+  run: Run,
+  action: OfferedAction,
+  element?: PageElement,
+  value?: unknown,
+): Execution<{ result: Record<string, unknown> } | { failure: string }> {
+  run.seen = yield [actOn(action, element, value)];
+  if (element) run.last = element;
+  return answerOf(run.seen.outcomes.at(-1), element);
+}
+
+function actOn(action: OfferedAction, element?: PageElement, value?: unknown): Act {
+  return {
+    action,
+    selector: element ? `ref=${element.ref}` : '',
+    ...(value !== undefined && { value }),
+    ...(element && { target: describe(element) }),
+  };
+}
+
+function answerOf(outcome: ActOutcome | undefined, element: PageElement | undefined) {
+  const on = element ? ` ${describe(element)}` : '';
+  if (!outcome) return { failure: `The step on${on} was not begun.` };
+  if (outcome.error !== undefined) return { failure: outcome.error };
+  const { result } = outcome;
+  if (typeof result !== 'object') return { result: {} };
+  if (result.success) return { result };
+  return { failure: `${outcome.act.action}${on} had no effect${result.reason ? `: ${result.reason}` : '.'}` };
+}
+
+/** Notes that a field was set, and keeps the page from before the first of several. */
+export function noteSet(run: Run, element: PageElement, before: Page): void {
+  run.unsaved = { element, before: run.unsaved?.before ?? before };
+}
+
+/** The words of a phrase, for messages. */
+export function spoken(words: Phrase): string {
+  return words.map(({ text, quoted }) => (quoted ? `"${text}"` : text)).join(' ');
+}

@@ -1,0 +1,52 @@
+/** What a prompt is read into: clauses, and for each what its words may mean. */
+import type { Token } from './token';
+
+/** The words that name an element or a place, in order; marks are left out. */
+export type Phrase = readonly Token[];
+
+/** A text to enter, as written. */
+export interface Value {
+  text: string;
+  quoted: boolean;
+}
+
+export type Instruction =
+  | { do: 'click' | 'dblclick' | 'rightclick' | 'hover'; target: Phrase; times: number }
+  | { do: 'open' | 'collapse' | 'close'; target: Phrase }
+  /** The words begin with the name of a control on the page: `Archive the message from Ada`. */
+  | { do: 'named'; words: Phrase }
+  | { do: 'enter'; value: Value; field: Phrase | undefined; byKeys: boolean }
+  | { do: 'choose'; option: Phrase; field: Phrase | undefined }
+  /** A field's name and its value side by side: `size L`. @see strict: whether text fields count too */
+  | { do: 'pair'; words: Phrase; text: boolean }
+  | { do: 'tick'; on: boolean; target: Phrase }
+  | { do: 'clear'; field: Phrase }
+  | { do: 'press'; key: string; target: Phrase | undefined; times: number }
+  | { do: 'scroll'; way: 'up' | 'down' | 'top' | 'bottom' }
+  | { do: 'scrollTo'; target: Phrase }
+  | { do: 'wait'; ms: number }
+  | { do: 'waitFor'; text: string; gone: boolean }
+  | { do: 'login'; user: Value; password: Value }
+  | { do: 'add'; item: Value; list: Phrase }
+  | { do: 'search'; text: Value; where: Phrase }
+  | { do: 'sort'; what: Phrase; by: Phrase }
+  | { do: 'drag'; what: Phrase; to: Phrase }
+  | { do: 'navigate'; url: string }
+  | { do: 'back' | 'forward' | 'reload' };
+
+/** One part of a clause, such as `Oslo in To`, with what it may mean, the likeliest first. */
+export type Part = readonly Instruction[];
+
+/** Parts to be carried out one after another. */
+export type Reading = readonly Part[];
+
+/** A clause of the prompt: one verb and what it is about. */
+export interface Clause {
+  /** As written, for messages. */
+  text: string;
+  words: Phrase;
+  /** What it may mean, the likeliest first; empty where the grammar has nothing for it. */
+  readings: readonly Reading[];
+  /** Whether its verb asks for a state that the site keeps (`change`, `rename`), not only for what a field holds. */
+  changesState: boolean;
+}

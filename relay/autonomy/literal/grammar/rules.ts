@@ -1,0 +1,263 @@
+/** The grammar: one rule for each kind of instruction, with its verbs, its forms and examples, which are tests. */
+import type { Instruction } from './instruction';
+import { type Slots, phrase, value } from './slots';
+
+export interface Rule {
+  /** For the documentation. */
+  name: string;
+  /** Each in words; several words are one verb. */
+  verbs: readonly string[];
+  /** `{slot}`, and between slots the words of which one stands there. Tried in order. */
+  forms: readonly { form: string; read: (slots: Slots) => Instruction | undefined }[];
+  /** The verb asks for a state that the site keeps, not only for what a field holds. */
+  changesState?: true;
+  /** Prompts that the rule reads, each with its first reading in short. */
+  examples: readonly (readonly [prompt: string, reading: string])[];
+}
+
+const enter = (byKeys: boolean) => (slots: Slots) =>
+  slots.value && ({ do: 'enter', value: value(slots.value), field: slots.field && phrase(slots.field), byKeys } as const);
+
+const click =
+  (how: 'click' | 'dblclick' | 'rightclick' | 'hover') =>
+  ({ target, times = 1 }: Slots) =>
+    target && ({ do: how, target: phrase(target), times } as const);
+
+const tick =
+  (on: boolean) =>
+  ({ target }: Slots) =>
+    target && ({ do: 'tick', on, target: phrase(target) } as const);
+
+const choose = ({ option, field }: Slots) =>
+  option && ({ do: 'choose', option: phrase(option), field: field && phrase(field) } as const);
+
+const pair =
+  (text: boolean) =>
+  ({ words }: Slots) =>
+    words && words.length > 1 ? ({ do: 'pair', words: phrase(words), text } as const) : undefined;
+
+export const rules: readonly Rule[] = [
+  {
+    name: 'Open',
+    verbs: ['open', 'open up', 'go to', 'navigate to', 'visit', 'switch to', 'expand', 'unfold', 'load'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'open', target: phrase(target) } }],
+    examples: [
+      ['Open the cart', 'open: cart'],
+      ['Go to the Reviews tab', 'open: Reviews tab'],
+      ['expand "Archived projects"', 'open: Archived projects'],
+    ],
+  },
+  {
+    name: 'Click',
+    verbs: ['click', 'click on', 'press', 'press on', 'tap', 'tap on', 'hit', 'push'],
+    forms: [{ form: '{target}', read: click('click') }],
+    examples: [
+      ['Click the "Save" button', 'click: Save button'],
+      ['In the row of Ada, press Edit', 'click: Edit In row of Ada'],
+      ['click Add adult twice', 'click 2 times: Add adult'],
+      ['Click "Save" and "Close"', 'click: Save; click: Close'],
+    ],
+  },
+  {
+    name: 'Mouse',
+    verbs: ['double click', 'doubleclick', 'double click on'],
+    forms: [{ form: '{target}', read: click('dblclick') }],
+    examples: [['Double-click readme.txt', 'dblclick: readme.txt']],
+  },
+  {
+    name: 'Mouse',
+    verbs: ['right click', 'rightclick', 'right click on'],
+    forms: [{ form: '{target}', read: click('rightclick') }],
+    examples: [['right-click on photo.png', 'rightclick: photo.png']],
+  },
+  {
+    name: 'Mouse',
+    verbs: ['hover', 'hover over', 'hover on', 'move the mouse over', 'move the mouse to', 'point at'],
+    forms: [{ form: '{target}', read: click('hover') }],
+    examples: [['Hover over Products', 'hover: Products']],
+  },
+  {
+    name: 'Mouse',
+    verbs: ['drag', 'drag and drop'],
+    forms: [
+      {
+        form: '{what} to|onto|into|on {place}',
+        read: ({ what, place }) => what && place && { do: 'drag', what: phrase(what), to: phrase(place) },
+      },
+    ],
+    examples: [['Drag "Dark mode" to the Done column', 'drag: Dark mode > Done column']],
+  },
+  {
+    name: 'Type or fill',
+    verbs: ['type', 'type in', 'key in'],
+    forms: [
+      { form: '{value} in|into|to|inside|as|for {field}', read: enter(true) },
+      { form: '{value}', read: enter(true) },
+    ],
+    examples: [
+      ['Type buy milk into "One more thing"', 'enter: buy milk > One more thing'],
+      ['into Username type bob', 'enter: bob > Username'],
+      ['type hello', 'enter: hello'],
+    ],
+  },
+  {
+    name: 'Type or fill',
+    verbs: ['fill', 'fill in', 'fill out', 'complete'],
+    forms: [
+      {
+        form: '{field} with|as {value}',
+        read: ({ field, value: text }) =>
+          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+      },
+    ],
+    examples: [
+      ['Fill "Phone number" with +49 170 5550123', 'enter: +49 170 5550123 > Phone number'],
+      ['Fill in the form: name Ada, message "Hello, you"', 'pair: name Ada; pair: message Hello, you'],
+    ],
+  },
+  {
+    name: 'Type or fill',
+    verbs: ['enter', 'write', 'put', 'input', 'insert', 'paste', 'fill', 'fill in'],
+    forms: [
+      { form: '{value} in|into|to|inside|as|for {field}', read: enter(false) },
+      { form: '{words}', read: pair(true) },
+      { form: '{value}', read: enter(false) },
+    ],
+    examples: [
+      ['Enter Berlin in From and Oslo in To', 'enter: Berlin > From; enter: Oslo > To'],
+      ['enter 14:30 as the start time', 'enter: 14:30 > start time'],
+      ['Enter the username "ada" and the password "x y"', 'pair: username ada; pair: password x y'],
+    ],
+  },
+  {
+    name: 'Set',
+    verbs: ['set', 'adjust'],
+    forms: [
+      {
+        form: '{field} to|at|as {value}',
+        read: ({ field, value: text }) =>
+          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+      },
+      { form: '{words}', read: pair(false) },
+    ],
+    examples: [
+      [
+        'Set the birthday to May 5 1990 and the colour to red',
+        'enter: May 5 1990 > birthday; enter: red > colour',
+      ],
+      ['Set "Dark mode" to on', 'enter: on > Dark mode'],
+    ],
+  },
+  {
+    name: 'Set',
+    verbs: ['change', 'update'],
+    changesState: true,
+    forms: [
+      {
+        form: '{field} to {value}',
+        read: ({ field, value: text }) =>
+          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+      },
+    ],
+    examples: [['Change the time zone to Lisbon', 'enter: Lisbon > time zone']],
+  },
+  {
+    name: 'Choose',
+    verbs: ['choose', 'select', 'pick'],
+    forms: [
+      { form: '{option} from|in|as|for|under {field}', read: choose },
+      { form: '{words}', read: pair(false) },
+      { form: '{option}', read: choose },
+    ],
+    examples: [
+      ['Choose Business from the class dropdown', 'choose: Business < class dropdown'],
+      ['Select category Tents and sort by price', 'pair: category Tents; sort: price'],
+      ['pick May 5 1990 as the date', 'choose: May 5 1990 < date'],
+    ],
+  },
+  {
+    name: 'Tick',
+    verbs: ['tick', 'tick off', 'check', 'check off', 'enable', 'turn on', 'switch on', 'select'],
+    forms: [{ form: '{target}', read: tick(true) }],
+    examples: [
+      ['Tick Mushrooms and Pineapple', 'tick: Mushrooms; tick: Pineapple'],
+      ['turn on Dark mode', 'tick: Dark mode'],
+    ],
+  },
+  {
+    name: 'Tick',
+    verbs: ['untick', 'uncheck', 'deselect', 'unselect', 'disable', 'turn off', 'switch off'],
+    forms: [{ form: '{target}', read: tick(false) }],
+    examples: [['Uncheck Olives', 'untick: Olives']],
+  },
+  {
+    name: 'Clear',
+    verbs: ['clear', 'empty'],
+    forms: [{ form: '{field}', read: ({ field }) => field && { do: 'clear', field: phrase(field) } }],
+    examples: [['Clear the Subject field', 'clear: Subject field']],
+  },
+  {
+    name: 'Close',
+    verbs: ['close'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'close', target: phrase(target) } }],
+    examples: [['Close the dialog', 'close: dialog']],
+  },
+  {
+    name: 'Close',
+    verbs: ['collapse', 'fold'],
+    forms: [{ form: '{target}', read: ({ target }) => target && { do: 'collapse', target: phrase(target) } }],
+    examples: [['Collapse Details', 'collapse: Details']],
+  },
+  {
+    name: 'Add to a list',
+    verbs: ['add'],
+    forms: [
+      {
+        form: '{item} to|into|on {list}',
+        read: ({ item, list }) =>
+          item &&
+          list?.at(-1)?.words.at(-1) === 'list' && { do: 'add', item: value(item), list: phrase(list.slice(0, -1)) } ||
+          undefined,
+      },
+    ],
+    examples: [['Add "buy milk" to the list', 'add: buy milk']],
+  },
+  {
+    name: 'Search',
+    verbs: ['search for', 'look up'],
+    forms: [
+      {
+        form: '{text} in {field}',
+        read: ({ text, field }) => text && field && { do: 'search', text: value(text), where: phrase(field) },
+      },
+      { form: '{text}', read: ({ text }) => text && { do: 'search', text: value(text), where: [] } },
+    ],
+    examples: [['Search for octavia butler', 'search: octavia butler']],
+  },
+  {
+    name: 'Search',
+    verbs: ['search'],
+    forms: [
+      {
+        form: '{field} for {text}',
+        read: ({ text, field }) => text && field && { do: 'search', text: value(text), where: phrase(field) },
+      },
+    ],
+    examples: [['search the products for tents', 'search: tents < products']],
+  },
+  {
+    name: 'Sort',
+    verbs: ['sort', 'order'],
+    forms: [
+      { form: 'by {by}', read: ({ by }) => by && { do: 'sort', what: [], by: phrase(by) } },
+      {
+        form: '{what} by {by}',
+        read: ({ what, by }) => what && by && { do: 'sort', what: phrase(what), by: phrase(by) },
+      },
+    ],
+    examples: [
+      ['sort by price', 'sort: price'],
+      ['Sort the table by Role', 'sort: Role < table'],
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+/** Splits a prompt into tokens: words, quoted texts, and what separates them. */
+
+export interface Token {
+  /** As written, without quotation marks and the punctuation around it. */
+  text: string;
+  /** Its words in lower case; see `wordsOf`. */
+  words: readonly string[];
+  quoted: boolean;
+  /** Punctuation that separates: `,` `;` `.` `:` or a line break; a word otherwise. */
+  mark?: string;
+  /** Where it stands in the prompt, its quotation marks included. */
+  start: number;
+  end: number;
+}
+
+/** Quoted text, the name of a secret, or anything up to the next space. */
+const piece =
+  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+/gu;
+
+/** Spellings of one word; no synonyms. */
+const spellings: Record<string, string> = {
+  colour: 'color',
+  favourite: 'favorite',
+  centre: 'center',
+  grey: 'gray',
+  cancelled: 'canceled',
+  organisation: 'organization',
+};
+
+/** The words of a text in lower case, without accents and punctuation; a text of signs only is one word. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’']/g, '')
+    .toLowerCase()
+    .replace(/\be-mail\b/g, 'email');
+  const words = plain.match(/[\p{L}\p{N}]+/gu);
+  if (!words) return text.trim() ? [text.trim()] : [];
+  return words.map((word) => spellings[word] ?? word);
+}
+
+/** The tokens of a prompt in order. Words keep inner punctuation: `ada@example.com`, `Check-in`. */
+export function tokensOf(prompt: string): Token[] {
+  return [...prompt.matchAll(piece)].flatMap(({ 0: raw, index }) => {
+    if (raw === '\n') return [markAt('\n', index)];
+    const quotation = /^["“„«`']/.test(raw) && raw.length > 1;
+    if (quotation) return [wordAt(raw.slice(1, -1), true, index, index + raw.length)];
+    return bareTokens(raw, index);
+  });
+}
+
+function bareTokens(raw: string, start: number): Token[] {
+  const opening = /^[(\[]+/.exec(raw)?.[0].length ?? 0;
+  const closing = /[,;:.!)\]]*$/.exec(raw.slice(opening))?.[0] ?? '';
+  const body = raw.slice(opening, raw.length - closing.length);
+  const end = start + raw.length - closing.length;
+  const tokens: Token[] = [];
+  if (opening > 0) tokens.push(markAt('(', start));
+  if (body) tokens.push(wordAt(body, false, start + opening, end));
+  for (const [at, sign] of [...closing].entries()) tokens.push(markAt(sign === '!' ? '.' : sign, end + at));
+  return tokens;
+}
+
+function wordAt(text: string, quoted: boolean, start: number, end: number): Token {
+  return { text, words: wordsOf(text), quoted, start, end };
+}
+
+function markAt(mark: string, start: number): Token {
+  return { text: mark, words: [], quoted: false, mark, start, end: start + 1 };
+}
+
+/** The single bare word that a token is; undefined for a quoted text and for a mark. */
+export function bareWord(token: Token | undefined): string | undefined {
+  return token && !token.quoted && !token.mark && token.words.length === 1 ? token.words[0] : undefined;
+}

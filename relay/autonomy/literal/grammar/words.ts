@@ -1,0 +1,127 @@
+/** The tables of words that the grammar knows besides its verbs. All in lower case, as `wordsOf` gives them. */
+
+const set = (words: string) => new Set(words.trim().split(/\s+/));
+
+/** Never decide which element is meant. */
+export const articles = set('the a an my your our this that these those please');
+
+/** Stand before a place: `in the row of Ada`. */
+export const prepositions = set(
+  'in on under below inside within of for from at next to beside near by with about named called labeled labelled into over',
+);
+
+/** Stand for what the clause before was about. */
+export const pronouns = set('it them');
+
+/** An unquoted value that begins so describes a text instead of giving it. */
+export const references = set(
+  `the your my its their his her our this that these those each every any all same match include be being whatever
+  which whose who what one to`,
+);
+
+/** An unquoted value that holds one of these describes a text instead of giving it. */
+export const relatives = set('whose which who whom whichever its their');
+
+/** Never accounted for by a name or a place; only a control that is named so has them. */
+export const restrictions = set(
+  `all every each any both none no not dont never without except unless if otherwise instead else rest others other
+  only latest newest oldest earliest most least cheapest`,
+);
+
+export const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  last: -1,
+};
+
+export const times: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** Said before an instruction and without meaning for it, longest first. */
+export const openings: readonly (readonly string[])[] = [
+  'id like you to',
+  'i would like you to',
+  'i want you to',
+  'i need you to',
+  'could you please',
+  'can you please',
+  'would you please',
+  'could you',
+  'can you',
+  'would you',
+  'you should',
+  'after that',
+  'and',
+  'then',
+  'next',
+  'now',
+  'please',
+  'kindly',
+  'finally',
+  'lastly',
+  'afterwards',
+  'also',
+].map((words) => words.split(' '));
+
+/** Said after an instruction and without meaning for it. */
+export const closings: readonly (readonly string[])[] = [
+  'thank you',
+  'thanks',
+  'please',
+  'for me',
+  'now',
+  'afterwards',
+].map((words) => words.split(' '));
+
+/** Verbs that name controls on many sites. A clause may begin with them before its control is on the page. */
+export const controlVerbs = set(`
+  accept activate add allow apply approve archive assign attach block book buy cancel clear clone comment complete
+  compose confirm connect continue convert copy create deactivate decline delete deny deploy disconnect discard
+  download duplicate edit empty export filter finish flag follow forward generate hide import install invite join leave
+  like load lock log mark merge minimize move mute next order pause pay pin play post preview print proceed publish
+  record redo refresh register reject remove rename reopen reply report request reschedule reset resend resolve restore
+  retry revoke save schedule send share show sign skip snooze star start stop submit subscribe sync trash unarchive
+  unblock undo unfollow unlock unmute unpin unstar unsubscribe update upload view void vote withdraw`);
+
+/** Keys by what people call them; other names of one word are keys themselves. */
+export const keys: Readonly<Record<string, string>> = {
+  enter: 'Enter',
+  return: 'Enter',
+  escape: 'Escape',
+  esc: 'Escape',
+  tab: 'Tab',
+  space: 'Space',
+  backspace: 'Backspace',
+  delete: 'Delete',
+  home: 'Home',
+  end: 'End',
+  'page up': 'PageUp',
+  'page down': 'PageDown',
+  pageup: 'PageUp',
+  pagedown: 'PageDown',
+  ...Object.fromEntries(
+    ['Up', 'Down', 'Left', 'Right'].flatMap((way) => {
+      const small = way.toLowerCase();
+      return [`arrow ${small}`, `${small} arrow`, `arrow${small}`].map((name) => [name, `Arrow${way}`]);
+    }),
+  ),
+};

@@ -1,0 +1,125 @@
+/** Finds the one element that a phrase names, with every word of the phrase accounted for. */
+import type { Phrase } from '../grammar/instruction';
+import { isOfKind } from './kinds';
+import { labelsOf } from './labels';
+import type { Page, PageElement } from './page';
+import { inPlaces } from './places';
+import { type Target, targetsIn } from './target';
+
+export interface Search {
+  /** Which elements are meant at all. */
+  among(element: PageElement): boolean;
+  /** How much of a longer name the phrase may leave out: all behind its words, or before them too. */
+  partial?: 'prefix' | 'part';
+  /** Whether places may stand without a preposition. */
+  loosely?: boolean;
+  /** Of several in different places the one beside this one is meant. */
+  near?: PageElement | undefined;
+}
+
+/** `distance`: 0 for an element with exactly this name; the larger, the more of the phrase says where or what it is. */
+export type Found =
+  | { found: PageElement; distance: number }
+  | { several: readonly PageElement[]; distance: number }
+  | { missing: true };
+
+/** A part of a name is worse than any exact name that is somewhere. */
+const partialDistance = 30;
+
+export function find(page: Page, phrase: Phrase, search: Search): Found {
+  const targets = targetsIn(phrase, search.loosely);
+  const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
+  const reachable = (element: PageElement) =>
+    !modal || (element.index >= modal.index && element.index < modal.end);
+  const all = page.elements.filter((element) => reachable(element) && search.among(element));
+  const exact = indexOf(page, all);
+  let several: Found | undefined;
+  const attempt = (candidates: readonly PageElement[], target: Target, distance: number): Found | undefined => {
+    const left = narrowed(page, candidates, target, search);
+    const [first] = left;
+    if (!first) return undefined;
+    if (left.length === 1) return { found: first, distance };
+    several ??= { several: left, distance };
+    return undefined;
+  };
+  for (const target of targets) {
+    const named = target.name.length > 0 ? (exact.get(target.name.join('')) ?? []) : all;
+    const found = attempt(named, target, target.distance);
+    if (found) return found;
+    if (several) return several;
+  }
+  if (!search.partial) return { missing: true };
+  for (const target of targets) {
+    if (target.name.length === 0) continue;
+    const parts = all.filter((element) => labelsOf(page, element).some((label) => isPart(target.name, label, search)));
+    const found = attempt(parts, target, target.distance + partialDistance);
+    if (found) return found;
+    if (several) return several;
+  }
+  return { missing: true };
+}
+
+function indexOf(page: Page, elements: readonly PageElement[]): Map<string, PageElement[]> {
+  const index = new Map<string, PageElement[]>();
+  for (const element of elements)
+    for (const key of new Set(labelsOf(page, element).flatMap(keysOf))) {
+      const same = index.get(key);
+      if (same) same.push(element);
+      else index.set(key, [element]);
+    }
+  return index;
+}
+
+const possessive = /^(?:my|your|our|the|a|an)$/;
+
+/** A label as it is, and without its articles and `your`. */
+function keysOf(label: readonly string[]): string[] {
+  return [label.join(''), label.filter((word) => !possessive.test(word)).join('')];
+}
+
+function isPart(name: readonly string[], label: readonly string[], { partial }: Search): boolean {
+  const own = ` ${label.filter((word) => !possessive.test(word)).join(' ')} `;
+  const wanted = ` ${name.join(' ')} `;
+  return partial === 'part' ? own.includes(wanted) : own.startsWith(wanted);
+}
+
+function narrowed(
+  page: Page,
+  candidates: readonly PageElement[],
+  { kind, ordinal, places }: Target,
+  { near }: Search,
+): readonly PageElement[] {
+  const ofKind = kind === undefined ? candidates : candidates.filter((element) => isOfKind(element, kind));
+  const placed = innermost(inPlaces(page, preferActive(ofKind), places));
+  if (ordinal !== undefined) {
+    const one = placed.at(ordinal > 0 ? ordinal - 1 : ordinal);
+    return one ? [one] : [];
+  }
+  if (placed.length < 2) return placed;
+  const href = placed[0]?.href;
+  if (href && placed.every((one) => one.href === href)) return placed.slice(0, 1);
+  return near ? beside(page, placed, near) : placed;
+}
+
+function preferActive(elements: readonly PageElement[]): readonly PageElement[] {
+  const active = elements.filter((element) => element.active);
+  return active.length > 0 ? active : elements;
+}
+
+/** Of nested ones the innermost, which takes the click. */
+function innermost(elements: readonly PageElement[]): readonly PageElement[] {
+  return elements.filter(
+    (outer) => !elements.some((inner) => inner.index > outer.index && inner.index < outer.end),
+  );
+}
+
+/** Where one of several shares the smallest part of the page with the element before, that one. */
+function beside(page: Page, several: readonly PageElement[], near: PageElement): readonly PageElement[] {
+  const last = page.elements.find(({ ref }) => ref === near.ref);
+  if (!last) return several;
+  for (const around of [last, ...page.above(last)]) {
+    const here = several.filter(({ index }) => index >= around.index && index < around.end);
+    if (here.length > 0) return here;
+  }
+  return several;
+}

@@ -1,0 +1,136 @@
+/** Where elements are: the row, card, dialog or section whose words a phrase names. */
+import { wordsOf } from '../grammar/token';
+import { isItemNoun, isPlace, isPlaceWord, singular } from './kinds';
+import type { Page, PageElement } from './page';
+
+/**
+ * Those of the candidates that are where the phrase says, as close as any of them.
+ * @param places each in words: `["row"]`, `["ada", "lovelace"]`
+ */
+export function inPlaces(
+  page: Page,
+  candidates: readonly PageElement[],
+  places: readonly (readonly string[])[],
+): readonly PageElement[] {
+  let left = candidates;
+  for (const words of places) left = inPlace(page, left, words);
+  return left;
+}
+
+function inPlace(page: Page, candidates: readonly PageElement[], words: readonly string[]): readonly PageElement[] {
+  const [last = ''] = words.slice(-1);
+  const named = words.slice(0, -1);
+  const readings = [
+    nearest(page, candidates, words, () => true),
+    ...(isPlaceWord(last)
+      ? [
+          named.length > 0
+            ? nearest(page, candidates, named, (around) => isPlace(around, last) || last === 'page')
+            : ofKind(page, candidates, last),
+        ]
+      : []),
+    ...(isItemNoun(singular(last))
+      ? [
+          (named.length > 0 ? nearest(page, candidates, named, () => true) : candidates).filter((element) =>
+            isInItem(page, element),
+          ),
+        ]
+      : []),
+    ...withNounFirst(page, candidates, words),
+  ];
+  return readings.find((found) => found.length > 0) ?? [];
+}
+
+/** `message Invoice March`, `row Ada`: the noun before the words that say which one. */
+function withNounFirst(
+  page: Page,
+  candidates: readonly PageElement[],
+  [first = '', ...rest]: readonly string[],
+): (readonly PageElement[])[] {
+  if (rest.length === 0 || !(isItemNoun(singular(first)) || isPlaceWord(first))) return [];
+  return [nearest(page, candidates, rest, () => true).filter((element) => isInItem(page, element))];
+}
+
+function ofKind(page: Page, candidates: readonly PageElement[], word: string): readonly PageElement[] {
+  if (singular(word) === 'page') return candidates;
+  return candidates.filter((element) => page.above(element).some((around) => isPlace(around, word)));
+}
+
+function isInItem(page: Page, element: PageElement): boolean {
+  return [element, ...page.above(element)].some(({ role }) =>
+    /^(?:row|listitem|article|treeitem|option|link|heading)$/.test(role ?? ''),
+  );
+}
+
+/** The candidates with the smallest part of the page around them that has the words. */
+function nearest(
+  page: Page,
+  candidates: readonly PageElement[],
+  words: readonly string[],
+  fits: (around: PageElement) => boolean,
+): readonly PageElement[] {
+  const measured = candidates
+    .map((element) => ({ element, distance: distanceTo(page, element, words, candidates, fits) }))
+    .filter(({ distance }) => Number.isFinite(distance));
+  const least = Math.min(...measured.map(({ distance }) => distance));
+  return measured.filter(({ distance }) => distance === least).map(({ element }) => element);
+}
+
+function distanceTo(
+  page: Page,
+  element: PageElement,
+  words: readonly string[],
+  candidates: readonly PageElement[],
+  fits: (around: PageElement) => boolean,
+): number {
+  for (const around of [element, ...page.above(element)]) {
+    const mark = markIn(page, around, element, words);
+    if (!mark || !fits(around)) continue;
+    const others = candidates.filter(
+      (other) => other !== element && other.index >= around.index && other.index < around.end,
+    );
+    if (others.length === 0) return around.end - around.index;
+    return isFollowing(page, mark, element, others) ? 1_000 + element.index - mark.index : Number.POSITIVE_INFINITY;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** What says the words in this part of the page, the last one before the element if there are several. */
+function markIn(
+  page: Page,
+  around: PageElement,
+  element: PageElement,
+  words: readonly string[],
+): PageElement | undefined {
+  const own = [around, ...page.inside(around)].filter(
+    (one) => (one !== element || around === element) && says(one, words),
+  );
+  return own.findLast(({ index }) => index < element.index) ?? own[0];
+}
+
+/** Whether the mark stands before the element with no other candidate, and none of its like, between. */
+function isFollowing(page: Page, mark: PageElement, element: PageElement, others: readonly PageElement[]): boolean {
+  if (mark.index >= element.index) return false;
+  if (mark.role === 'heading') {
+    return !page.elements
+      .slice(mark.end, element.index)
+      .some((one) => one.role === 'heading' && (one.level ?? 2) <= (mark.level ?? 2));
+  }
+  return !others.some((other) => other.index > mark.index && other.index < element.index);
+}
+
+const saidBy = new WeakMap<PageElement, readonly string[]>();
+
+/** Whether the element reads the words one after another, in singular or plural. */
+export function says(element: PageElement, words: readonly string[]): boolean {
+  let own = saidBy.get(element);
+  if (!own) {
+    const value = element.type === 'password' ? '' : element.value;
+    own = [element.name, element.text, element.title, value].map(
+      (text) => ` ${wordsOf(text ?? '').map(singular).join(' ')} `,
+    );
+    saidBy.set(element, own);
+  }
+  const wanted = ` ${words.map(singular).join(' ')} `;
+  return own.some((text) => text.includes(wanted));
+}

@@ -1,0 +1,134 @@
+/** Reads a phrase that names an element: its name, its kind, which one of several, and where it is. */
+import type { Phrase } from '../grammar/instruction';
+import { bareWord } from '../grammar/token';
+import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
+import { kindIn } from './kinds';
+
+export interface Target {
+  /** The name in words; empty where kind or place alone say which element it is. */
+  name: readonly string[];
+  /** The words of `name` with the articles that belong to it. */
+  kind?: string;
+  /** 1 is the first, -1 the last. */
+  ordinal?: number;
+  /** Words that its place must have, each in the order of the phrase. */
+  places: readonly (readonly string[])[];
+  /** How far the phrase is from a bare name: the kinds, places and descriptions that were split off. */
+  distance: number;
+}
+
+interface Atom {
+  word: string;
+  quoted: boolean;
+  /** The first word of its token, so that a preposition is never looked for inside `Check-in`. */
+  bare: boolean;
+}
+
+const maxAtoms = 24;
+
+/**
+ * All ways to read a phrase, those with the longest name first.
+ * @param loosely whether places may stand without a preposition, as in `email notifications`
+ */
+export function targetsIn(phrase: Phrase, loosely = false): Target[] {
+  const atoms = phrase.flatMap((token) =>
+    token.words.map((word): Atom => ({ word, quoted: token.quoted, bare: bareWord(token) !== undefined })),
+  );
+  if (atoms.length === 0) return [];
+  const targets: Target[] = [{ name: namesOf(atoms), places: [], distance: 0 }];
+  if (atoms.length > maxAtoms) return targets;
+  for (let length = atoms.length; length >= 0; length -= 1)
+    for (let from = 0; from + length <= atoms.length; from += 1) {
+      const target = around(atoms, from, from + length, loosely);
+      if (target && (length > 0 || from === 0)) targets.push(target);
+    }
+  return targets.sort((one, other) => one.distance - other.distance);
+}
+
+const isArticle = (atom: Atom) => !atom.quoted && articles.has(atom.word);
+const isPreposition = (atom: Atom | undefined) => atom?.bare === true && prepositions.has(atom.word);
+const namesOf = (atoms: readonly Atom[]) => atoms.filter((atom) => !isArticle(atom)).map(({ word }) => word);
+
+/** The phrase with these atoms as its name; undefined if the others are neither kind, ordinal nor place. */
+function around(atoms: readonly Atom[], from: number, to: number, loosely: boolean): Target | undefined {
+  const name = atoms.slice(from, to);
+  // A quoted text is not torn apart, and no name begins or ends with a word that leads to a place.
+  if (isInsideQuote(atoms, from) || isInsideQuote(atoms, to)) return undefined;
+  if (name.length > 0 && (isArticle(name[0] as Atom) || isPreposition(name.at(-1)))) return undefined;
+  const before = readBefore(atoms.slice(0, from), loosely);
+  const after = before && readAfter(atoms.slice(to), loosely);
+  if (!before || !after || (before.kind && after.kind)) return undefined;
+  const kind = before.kind ?? after.kind;
+  const places = [...before.places, ...after.places];
+  if (places.flat().some((word) => restrictions.has(word))) return undefined;
+  if (name.length === 0 && !kind && !(loosely && places.length > 0)) return undefined;
+  return {
+    name: namesOf(name),
+    places,
+    distance: atoms.length - name.length + (name.length === 0 ? 20 : 0) + places.length * 2,
+    ...(kind && { kind }),
+    ...(before.ordinal && { ordinal: before.ordinal }),
+  };
+}
+
+function isInsideQuote(atoms: readonly Atom[], at: number): boolean {
+  const [left, right] = [atoms[at - 1], atoms[at]];
+  return left?.quoted === true && right?.quoted === true && !right.bare && !left.bare;
+}
+
+interface Beside {
+  kind?: string;
+  ordinal?: number;
+  places: (readonly string[])[];
+}
+
+/** `the second`, `button`; loosely also a place, as in `the cookie` before `banner`. */
+function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefined {
+  const own = atoms.filter((atom) => !isArticle(atom));
+  const found: Beside = { places: [] };
+  let at = 0;
+  const ordinal = ordinalOf(own[0]);
+  if (ordinal !== undefined) {
+    found.ordinal = ordinal;
+    at = 1;
+  }
+  const rest = own.slice(at);
+  if (rest.length === 0) return found;
+  const words = rest.map(({ word }) => word);
+  while (isPreposition(rest.at(-1))) {
+    rest.pop();
+    words.pop();
+  }
+  const kind = rest.some(({ quoted }) => quoted) ? undefined : kindIn(words);
+  if (kind && kind.length === words.length) return { ...found, kind: kind.kind };
+  return loosely && rest.length > 0 ? { ...found, places: placesIn(rest) } : undefined;
+}
+
+function ordinalOf(atom: Atom | undefined): number | undefined {
+  if (!atom || atom.quoted) return undefined;
+  const digits = /^(\d{1,3})(?:st|nd|rd|th)$/.exec(atom.word);
+  return digits ? Number(digits[1]) : Object.hasOwn(ordinals, atom.word) ? ordinals[atom.word] : undefined;
+}
+
+/** `button in the row of Ada`: a kind, then places, each behind a preposition. */
+function readAfter(atoms: readonly Atom[], loosely: boolean): Beside | undefined {
+  const start = atoms.findIndex((atom) => isPreposition(atom));
+  const kindAtoms = (start < 0 ? atoms : atoms.slice(0, start)).filter((atom) => !isArticle(atom));
+  const words = kindAtoms.map(({ word }) => word);
+  const found: Beside = { places: start < 0 ? [] : placesIn(atoms.slice(start)) };
+  if (start >= 0 && found.places.length === 0) return undefined;
+  if (words.length === 0) return found;
+  const kind = kindAtoms.some(({ quoted }) => quoted) ? undefined : kindIn(words);
+  if (kind && kind.length === words.length) return { ...found, kind: kind.kind };
+  return loosely ? { places: [...placesIn(kindAtoms), ...found.places] } : undefined;
+}
+
+/** The runs of words between prepositions. */
+function placesIn(atoms: readonly Atom[]): string[][] {
+  const places: string[][] = [[]];
+  for (const atom of atoms) {
+    if (isPreposition(atom)) places.push([]);
+    else if (!isArticle(atom)) places.at(-1)?.push(atom.word);
+  }
+  return places.filter((words) => words.length > 0);
+}

@@ -1,0 +1,53 @@
+/** Ends a task that is not understood or cannot be done, and says how it can. */
+import type { Decision } from '../model';
+import type { Clause } from './grammar/instruction';
+import { bareWord } from './grammar/token';
+import { verbsAt } from './grammar/verbs';
+import { articles, prepositions } from './grammar/words';
+import { kindIn } from './page/kinds';
+import type { Page } from './page/page';
+import { says } from './page/places';
+
+const literally =
+  'Without a model, tabrelay only carries out literal instructions: one of its verbs, names as the page shows them, and texts in quotation marks, such as: type "Ada" into "First name", then click "Save".';
+const byModel =
+  'To let a model decide, start tabrelay with OPENAI_BASE_URL, or let your own model drive by POST /v1/task. See docs/tasks.md.';
+
+export function refusal(about: {
+  why: string;
+  clause?: Clause;
+  /** Those that could not be accounted for. */
+  words?: readonly string[];
+  /** What the clauses before did. */
+  done?: readonly string[];
+  total?: number;
+  index?: number;
+}): Decision {
+  const { why, clause, words = [], done = [], total = 0, index = 0 } = about;
+  const quoted = [...new Set(words)].map((word) => `"${word}"`).join(', ');
+  const parts = [
+    done.length === 0
+      ? `Nothing was done${clause ? ` for "${clause.text}"` : ''}.`
+      : index === total
+        ? 'Every instruction was carried out, but the task is not done.'
+        : `${index} of ${total} instructions were carried out, but not "${clause?.text}".`,
+    quoted && `Not understood: ${quoted}.`,
+    why,
+    literally,
+    byModel,
+  ];
+  return { end: 'gave_up', answer: done.join(' '), reason: parts.filter((part) => part).join(' ') };
+}
+
+/** The words of a clause that are neither a verb, nor a kind of element, nor anywhere on the page. */
+export function strangeWords(page: Page, { words }: Clause): string[] {
+  const [verb] = verbsAt(words, 0);
+  const strange = words.slice(verb?.length ?? 0).filter((token) => {
+    const word = bareWord(token);
+    if (word && (articles.has(word) || prepositions.has(word) || kindIn([word]))) return false;
+    return token.words.length > 0 && !page.elements.some((element) => says(element, token.words));
+  });
+  if (strange.length > 0) return strange.map(({ text }) => text);
+  // Each of them is somewhere, but they do not belong together.
+  return verb ? [] : words.slice(0, 1).map(({ text }) => text);
+}

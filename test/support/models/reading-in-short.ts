@@ -1,0 +1,69 @@
+/** Writes the likeliest reading of each clause of a prompt in one line, for comparison. */
+import type { Instruction, Phrase } from '../../../relay/autonomy/literal/grammar/instruction';
+import { readPrompt } from '../../../relay/autonomy/literal/grammar/read-prompt';
+import { articles } from '../../../relay/autonomy/literal/grammar/words';
+
+/** `click: Save button; enter: Ada > Name`. */
+export function readingInShort(prompt: string): string {
+  return readPrompt(prompt)
+    .flatMap(({ readings: [first = []] }) => first)
+    .map(([likeliest]) => (likeliest ? inShort(likeliest) : 'nothing'))
+    .join('; ');
+}
+
+function words(phrase: Phrase): string {
+  return phrase
+    .filter(({ text, quoted }) => quoted || !articles.has(text.toLowerCase()))
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+function inShort(one: Instruction): string {
+  const counted = (times: number) => (times > 1 ? ` ${times} times` : '');
+  switch (one.do) {
+    case 'click':
+    case 'dblclick':
+    case 'rightclick':
+    case 'hover':
+      return `${one.do}${counted(one.times)}: ${words(one.target)}`;
+    case 'enter':
+      return `enter: ${one.value.text}${one.field ? ` > ${words(one.field)}` : ''}`;
+    case 'choose':
+      return `choose: ${words(one.option)}${one.field ? ` < ${words(one.field)}` : ''}`;
+    case 'tick':
+      return `${one.on ? 'tick' : 'untick'}: ${words(one.target)}`;
+    case 'press':
+      return `press ${one.key}${counted(one.times)}${one.target ? `: ${words(one.target)}` : ''}`;
+    case 'scroll':
+      return `scroll ${one.way}`;
+    case 'scrollTo':
+      return `scroll to: ${words(one.target)}`;
+    case 'wait':
+      return `wait ${one.ms} ms`;
+    case 'waitFor':
+      return `wait ${one.gone ? 'until gone' : 'for'}: ${one.text}`;
+    case 'login':
+      return `log in: ${one.user.text}, ${one.password.text}`;
+    case 'add':
+      return `add: ${one.item.text}${one.list.length > 0 && words(one.list) ? ` > ${words(one.list)}` : ''}`;
+    case 'search':
+      return `search: ${one.text.text}${one.where.length > 0 ? ` < ${words(one.where)}` : ''}`;
+    case 'sort':
+      return `sort: ${words(one.by)}${one.what.length > 0 ? ` < ${words(one.what)}` : ''}`;
+    case 'drag':
+      return `drag: ${words(one.what)} > ${words(one.to)}`;
+    case 'navigate':
+      return `navigate: ${one.url}`;
+    case 'named':
+    case 'pair':
+      return `${one.do}: ${words(one.words)}`;
+    case 'clear':
+      return `clear: ${words(one.field)}`;
+    case 'open':
+    case 'close':
+    case 'collapse':
+      return `${one.do}: ${words(one.target)}`;
+    default:
+      return one.do;
+  }
+}
