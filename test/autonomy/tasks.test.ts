@@ -1,7 +1,9 @@
 /** Checks the material for task tests: number, variety and solvability of tasks. */
 import { expect, test } from 'vitest';
-import { doable, impossible, isDoneRight, taskPages, wrongActs } from '../support/models/literal-tasks';
+import { isDoneRight, readTasks, wrongActs } from '../support/models/literal-tasks';
 
+const { doable, impossible, pages: taskPages } = readTasks('tasks');
+const plain = readTasks('plain-words');
 const all = [...doable, ...impossible];
 
 /** The page whose outcome is read at the end: the one the task starts on, unless the prompt goes to another. */
@@ -19,6 +21,12 @@ test('40 pages, 80 instructions that can be carried out, 20 that cannot', () => 
 test('ids and prompts are unique', () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(100);
   expect(new Set(all.map(({ prompt }) => prompt.toLowerCase())).size).toBe(100);
+});
+
+test('60 instructions in plain words, on 12 pages', () => {
+  expect(plain.doable).toHaveLength(60);
+  expect(new Set(plain.doable.map(({ page }) => page))).toEqual(new Set(plain.pages.keys()));
+  expect(plain.pages.size).toBe(12);
 });
 
 test('every page is there and used', () => {

@@ -1,10 +1,11 @@
 /** Carries out the clauses of a prompt one after another, and ends at the first one that is not possible. */
 import type { Decision, Seen } from '../model';
-import { type Execution, look, lookUntil, type Outcome, type Run } from './acts/run';
 import { mayBeNamed } from './acts/named';
 import { resolveClause, resolveInstruction, subjectOf } from './acts/resolve';
+import { type Execution, look, lookUntil, type Outcome, type Run } from './acts/run';
+import { asking } from './asking';
 import type { Clause } from './grammar/instruction';
-import type { Page } from './page/page';
+import type { Page, PageElement } from './page/page';
 import { refusal, strangeWords } from './refusal';
 import { shownAtTheEnd } from './shown-at-the-end';
 import { unsavedBecause } from './unsaved';
@@ -17,24 +18,25 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
   if (unknown) return unknown;
   let before = await look(run);
   let isChange = false;
+  let question: Question | undefined;
   for (const [index, clause] of clauses.entries()) {
-    run.asks = undefined;
+    const progress = { clause, done, total: clauses.length, index };
+    run.named = undefined;
     before = await look(run);
     const outcome = yield* carryOutClause(run, clause);
     if ('failure' in outcome) {
       const words = outcome.resolved ? [] : strangeWords(await look(run), clause);
-      return refusal({ why: outcome.failure, clause, words, done, total: clauses.length, index });
+      return refusal({ ...progress, why: outcome.failure, words });
     }
+    // What comes after a question has to answer it.
+    if (question && isKnown(question.before, run.last)) return refusal({ ...progress, why: question.why });
     done.push(outcome.done);
     isChange = run.unsaved !== undefined && (isChange || clause.changesState);
-  }
-  const after = await look(run);
-  const why = run.asks === undefined ? unsavedBecause(run, after, isChange) : asksFurther(run.asks);
-  const last = clauses.at(-1);
-  if (why && last) {
-    return refusal({ why, clause: last, done, total: clauses.length, index: clauses.length });
+    question = await questionAfter(run);
   }
   const shown = await shownAtTheEnd(run, before);
+  const why = (await questionAfter(run))?.why ?? unsavedBecause(run, await look(run), isChange);
+  if (why) return refusal({ why, done, total: clauses.length, index: clauses.length });
   return {
     end: 'done',
     answer: `${done.join(' ')}${shown}`,
@@ -42,8 +44,23 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
   };
 }
 
-function asksFurther(what: string): string {
-  return `The page asks further, with ${what}. Say what to do there.`;
+interface Question {
+  why: string;
+  before: Page;
+}
+
+/** What the page asks after a control was used by its name. */
+async function questionAfter(run: Run): Promise<Question | undefined> {
+  if (!run.named) return undefined;
+  const { element, before } = run.named;
+  const asks = asking(before, await look(run), element);
+  return asks === undefined
+    ? undefined
+    : { why: `The page asks further, with ${asks}. Say what to do there.`, before };
+}
+
+function isKnown(page: Page, element: PageElement | undefined): boolean {
+  return page.elements.some(({ ref }) => ref === element?.ref);
 }
 
 /** The refusal of a prompt of which some words can never be accounted for, before anything is done. */
@@ -66,7 +83,9 @@ async function neverUnderstood(run: Run, clauses: readonly Clause[]): Promise<De
 }
 
 function isOfTheGrammar({ readings }: Clause): boolean {
-  return readings.some((reading) => reading.some((part) => part.some((one) => one.do !== 'named' && one.do !== 'pair')));
+  return readings.some((reading) =>
+    reading.some((part) => part.some((one) => one.do !== 'named' && one.do !== 'pair')),
+  );
 }
 
 /** @returns `resolved`: whether the words were understood, so that it failed while it was done */

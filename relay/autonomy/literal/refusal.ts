@@ -28,7 +28,7 @@ export function refusal(about: {
   const parts = [
     done.length === 0
       ? `Nothing was done${clause ? ` for "${clause.text}"` : ''}.`
-      : index === total
+      : index === total && total > 0
         ? 'Every instruction was carried out, but the task is not done.'
         : `${index} of ${total} instructions were carried out, but not "${clause?.text}".`,
     quoted && `Not understood: ${quoted}.`,

@@ -1,7 +1,8 @@
 /** Whether what was set is still to be saved: a page with a button for that has not kept it yet. */
+
+import type { Run } from './acts/run';
 import { formAround } from './page/groups';
 import { describe, type Page, type PageElement } from './page/page';
-import type { Run } from './acts/run';
 
 const saving = /^(?:save|apply|update|confirm)\b/i;
 
@@ -12,7 +13,10 @@ export function unsavedBecause(run: Run, page: Page, isChange: boolean): string 
   const button = saveButtons(page).find(
     (one) => isNew(one, before) || (isChange && formAround(page, one) === formAround(page, element)),
   );
-  return button && `${describe(button)} was not pressed, so the change is not saved yet. Say it: click "${button.name}".`;
+  return (
+    button &&
+    `${describe(button)} was not pressed, so the change is not saved yet. Say it: click "${button.name}".`
+  );
 }
 
 function saveButtons(page: Page): PageElement[] {

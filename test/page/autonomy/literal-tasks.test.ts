@@ -5,7 +5,15 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readTasks } from '../../support/models/literal-tasks';
-import { isDone, isFalselyDone, isRefused, serveTasks, tableOf, taskMs, taskSuite } from '../../support/models/task-suite';
+import {
+  isDone,
+  isFalselyDone,
+  isRefused,
+  serveTasks,
+  tableOf,
+  taskMs,
+  taskSuite,
+} from '../../support/models/task-suite';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
 

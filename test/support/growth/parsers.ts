@@ -3,12 +3,11 @@ import { changedLines } from '../../../extension/background/frames/changed-lines
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { parseSelector } from '../../../extension/dom/find/selector';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
-import { matchTarget, nearMisses } from '../../../relay/autonomy/literal/match/match';
-import { parsePage as parseInspected } from '../../../relay/autonomy/literal/match/page';
-import { readValue } from '../../../relay/autonomy/literal/match/read-value';
-import { asFieldValue } from '../../../relay/autonomy/literal/prompt/dates';
-import { readPrompt } from '../../../relay/autonomy/literal/prompt/read-prompt';
-import { holdsWords, similarity } from '../../../relay/autonomy/literal/prompt/words';
+import { readPrompt } from '../../../relay/autonomy/literal/grammar/read-prompt';
+import { tokensOf } from '../../../relay/autonomy/literal/grammar/token';
+import { asFieldValue } from '../../../relay/autonomy/literal/page/dates';
+import { find } from '../../../relay/autonomy/literal/page/find';
+import { parsePage as parseInspected } from '../../../relay/autonomy/literal/page/page';
 import { isOnPage } from '../../../relay/autonomy/openai/evidence';
 import { jsonIn } from '../../../relay/autonomy/openai/json-in';
 import { namesIn as namesInTree } from '../../../relay/autonomy/openai/page-view';
@@ -101,8 +100,7 @@ const inspected = (text: string) =>
       (one, index) => `[e${index}] ${JSON.stringify({ role: 'button', name: one, text: one, active: true })}`,
     )
     .join('\n');
-const target = (words: string) => ({ phrase: words, words, quoted: false, where: [] });
-const criteria = { among: () => true };
+const search = { among: () => true, partial: 'part' } as const;
 const said = (answer: string) => JSON.stringify({ found: true, answer, quote: answer });
 
 /** What it answers or throws: only the time counts. */
@@ -152,22 +150,14 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'a prompt that enters': (text) => readPrompt(`enter ${text} into the field`.slice(0, 20_000)),
   'hosts of a prompt': (text) => hostsIn(text.slice(0, 20_000)),
   'a date in a field': (text) => asFieldValue(text.slice(0, 1_500), 'date'),
-  'inspected elements': (text) => matchTarget(parseInspected(inspected(text)), target('Save'), criteria),
-  'equal elements': (text) => {
-    const found = matchTarget(
+  'inspected elements': (text) => find(parseInspected(inspected(text)), tokensOf('the Save button'), search),
+  'equal elements': (text) =>
+    find(
       parseInspected(inspected('Save tower '.repeat(text.length / 12))),
-      target('Save tower'),
-      criteria,
-    );
-    return 'several' in found ? nearMisses(found.several) : found;
-  },
-  'a value of the page': (text) =>
-    readValue(parseInspected(`[e1] ${JSON.stringify({ role: 'text', text })}`), 'the tower'),
-  'similar words': (text) => [
-    similarity('Save tower', text),
-    similarity(text, text.slice(1)),
-    holdsWords(text, text),
-  ],
+      tokensOf('Save in the tower'),
+      search,
+    ),
+  'a phrase': (text) => find(parseInspected(inspected('Save')), tokensOf(text.slice(0, 20_000)), search),
   'JSON in words': jsonIn,
   'a decision of a model': (text) => readAnswer(reply(text)),
   'a completion': (text) => readCompletion(text),

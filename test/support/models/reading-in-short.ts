@@ -52,6 +52,8 @@ function inShort(one: Instruction): string {
       return `sort: ${words(one.by)}${one.what.length > 0 ? ` < ${words(one.what)}` : ''}`;
     case 'drag':
       return `drag: ${words(one.what)} > ${words(one.to)}`;
+    case 'submit':
+      return 'submit';
     case 'navigate':
       return `navigate: ${one.url}`;
     case 'named':

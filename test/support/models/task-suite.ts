@@ -1,7 +1,7 @@
 /** Carries out the tasks of a folder with the embedded planner, and says how each ended. */
 import PQueue from 'p-queue';
-import { type Site, servePages } from '../pages/serve-pages';
 import * as z from 'zod';
+import { type Site, servePages } from '../pages/serve-pages';
 import { type Doable, type Impossible, isDoneRight, type PageOutcome, wrongActs } from './literal-tasks';
 import { taskRunners } from './task-runner';
 
@@ -29,7 +29,8 @@ export function taskSuite(site: () => Site) {
       const prompt = task.prompt.replaceAll('{site}', site().url(''));
       const url = site().url(`/${task.page}.html`);
       const ended = await runner.browse({ prompt, url, timeoutMs: taskMs }).catch(String);
-      if (typeof ended === 'string') return { task, outcome: 'error', reason: ended, answer: '', page: undefined };
+      if (typeof ended === 'string')
+        return { task, outcome: 'error', reason: ended, answer: '', page: undefined };
       const { outcome, reason, answer } = ended;
       try {
         const page = outcomeSchema.parse(JSON.parse(await runner.read('attribute', 'html', 'data-outcome')));

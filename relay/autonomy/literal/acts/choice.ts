@@ -39,7 +39,13 @@ function noOption(element: PageElement, option: Phrase): string {
 
 /** The label of the option that is called so, or the only one that begins so. */
 export function optionOf({ options = [] }: PageElement, option: Phrase): string | undefined {
-  const wanted = wordsIn(option);
+  return (
+    labelOf(options, wordsIn(option)) ??
+    labelOf(options, wordsIn(option).replace(/^(?:item|option|value|entry) /, ''))
+  );
+}
+
+function labelOf(options: NonNullable<PageElement['options']>, wanted: string): string | undefined {
   const offered = options.filter(({ disabled }) => !disabled);
   const exact = offered.find(({ label, value }) =>
     [label, value].some((one) => wordsOf(one).join(' ') === wanted || wordsWithoutArticles(one) === wanted),
@@ -71,7 +77,8 @@ async function* select(run: Run, element: PageElement, label: string): Execution
 /** A box, an option, a menu item or a tab, as it is meant to be taken. */
 export async function* take(run: Run, element: PageElement): Execution {
   if (isBox(element)) return yield* setBox(run, element, true);
-  if (element.role === 'tab' && element.selected === true) return { done: `${describe(element)} is chosen already.` };
+  if (element.role === 'tab' && element.selected === true)
+    return { done: `${describe(element)} is chosen already.` };
   const outcome = yield* mouseOn(run, 'click', element);
   return 'failure' in outcome ? outcome : { done: `Chose ${describe(element)}.` };
 }
@@ -105,11 +112,14 @@ export const optionRole = /^(?:option|menuitem|menuitemradio|menuitemcheckbox|tr
 function optionShown(page: Page, list: PageElement, option: Phrase): PageElement | undefined {
   const wanted = wordsIn(option).replaceAll(' ', '');
   const named = page.elements.filter(
-    (element) => element.ref !== list.ref && labelsOf(page, element).some((label) => label.join('') === wanted),
+    (element) =>
+      element.ref !== list.ref && labelsOf(page, element).some((label) => label.join('') === wanted),
   );
   const index = page.elements.find(({ ref }) => ref === list.ref)?.index ?? -1;
   const options = named.filter(({ role }) => optionRole.test(role ?? ''));
-  const behind = named.filter((one) => one.index > index && (one.active || one.role === 'listitem') && !isTextual(one));
+  const behind = named.filter(
+    (one) => one.index > index && (one.active || one.role === 'listitem') && !isTextual(one),
+  );
   const [first, ...more] = options.length > 0 ? options : behind;
   return more.some((one) => first && one.index >= first.end) ? undefined : first;
 }

@@ -13,9 +13,16 @@ export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phras
   const found = find(page, field, { among: takesValue, partial: 'part', near: run.last });
   if (!('found' in found)) return notFound(found, field);
   const text = option.map((token) => token.text).join(' ');
-  const way = isTextual(found.found) && found.found.role !== 'combobox'
-    ? resolveInto(run, page, found.found, { text, quoted: option.length === 1 && option[0]?.quoted === true }, false)
-    : resolveChoice(run, page, found.found, option);
+  const way =
+    isTextual(found.found) && found.found.role !== 'combobox'
+      ? resolveInto(
+          run,
+          page,
+          found.found,
+          { text, quoted: option.length === 1 && option[0]?.quoted === true },
+          false,
+        )
+      : resolveChoice(run, page, found.found, option);
   return 'failure' in way ? way : { ...way, distance: found.distance + way.distance };
 }
 
@@ -23,12 +30,15 @@ export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phras
 function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   const lists = page.elements.filter((element) => optionOf(element, option) !== undefined);
   const found = find(page, option, {
-    among: (element) => isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),
+    among: (element) =>
+      isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),
     near: run.last,
   });
   if ('found' in found) {
     if (lists.length > 0 && found.distance >= 0 && !isOption(found.found))
-      return { failure: `${spoken(option)} is an option of a list and the name of ${describe(found.found)}. Say which.` };
+      return {
+        failure: `${spoken(option)} is an option of a list and the name of ${describe(found.found)}. Say which.`,
+      };
     return { distance: found.distance, perform: () => take(run, found.found) };
   }
   const [list] = lists;

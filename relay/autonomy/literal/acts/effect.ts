@@ -1,6 +1,7 @@
 /** Whether the page reacted to an act, and how. */
-import { newRefusalMessage } from '../page/refusal-message';
+
 import type { Page } from '../page/page';
+import { newRefusalMessage } from '../page/refusal-message';
 import { type Execution, look, lookUntil, type Outcome, type Run } from './run';
 
 const leavingSigns = ['url', 'openedTab', 'download'];

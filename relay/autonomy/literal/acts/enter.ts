@@ -10,7 +10,7 @@ import { describe, isBox, isSlider, isTextual, type Page, type PageElement } fro
 import { resolveChoice } from './choice';
 import { notFound } from './mouse';
 import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
-import { slideTo } from './slide';
+import { numberIn, slideTo } from './slide';
 import { setBox } from './tick';
 
 export interface Entry {
@@ -21,7 +21,9 @@ export interface Entry {
 }
 
 export function resolveEntry(run: Run, page: Page, { value, field, byKeys }: Entry): Resolved {
-  const found = field ? find(page, field, { among: takesValue, partial: 'part', near: run.last }) : onlyField(page);
+  const found = field
+    ? find(page, field, { among: takesValue, partial: 'part', near: run.last })
+    : onlyField(page);
   if (!found) return { failure: 'Say which field takes the text: there are several on the page, or none.' };
   if (!('found' in found)) return notFound(found, field ?? []);
   const entered = resolveInto(run, page, found.found, value, byKeys);
@@ -38,6 +40,8 @@ export function resolveInto(
 ): Resolved {
   if (isBox(element)) return resolveBox(run, element, value);
   if (element.disabled) return { failure: `${describe(element)} is disabled.` };
+  if (isSlider(element) && numberIn(value.text) === undefined)
+    return { failure: `"${value.text}" is no number for ${describe(element)}.` };
   if (isSlider(element)) return { distance: 0, perform: () => slideTo(run, element, value.text) };
   if (element.tag === 'select' || isGroup(element) || !isTextual(element))
     return resolveChoice(run, page, element, tokensOf(value.quoted ? `"${value.text}"` : value.text));
@@ -46,7 +50,10 @@ export function resolveInto(
     return {
       failure: `"${value.text}" may describe a text instead of giving it. Put the text itself in quotation marks.`,
     };
-  const text = element.type === 'color' ? (colourCode(value.text) ?? value.text) : asFieldValue(value.text, element.type);
+  const text =
+    element.type === 'color'
+      ? (colourCode(value.text) ?? value.text)
+      : asFieldValue(value.text, element.type);
   if (text === undefined)
     return { failure: `"${value.text}" can be read as several dates. Write it as 1990-05-31.` };
   return { distance: 0, perform: () => enter(run, element, text, byKeys) };
@@ -86,7 +93,8 @@ const notByKeys = /^(?:date|time|month|week|datetime-local|color|number|range)$/
 /** Enters the text; the step itself reads it back. */
 export async function* enter(run: Run, element: PageElement, text: string, byKeys: boolean): Execution {
   const before = await look(run);
-  const typed = (byKeys || element.role === 'combobox' || element.popup === true) && !notByKeys.test(element.type ?? '');
+  const typed =
+    (byKeys || element.role === 'combobox' || element.popup === true) && !notByKeys.test(element.type ?? '');
   if (typed && element.value) {
     const cleared = yield* act(run, 'clear', element);
     if ('failure' in cleared) return cleared;
@@ -119,6 +127,9 @@ export function resolveClear(run: Run, page: Page, field: Phrase): Resolved {
   };
 }
 
+/** Words that no value of a pair holds unless it is quoted. */
+const leading = new Set('in into inside to as for from with'.split(' '));
+
 /** `size L`: the longest beginning or end of the words that names a field which takes the rest. */
 export function resolvePair(run: Run, page: Page, words: Phrase, withText: boolean): Resolved {
   const ways = words.slice(1).flatMap((_, at) => {
@@ -134,10 +145,13 @@ export function resolvePair(run: Run, page: Page, words: Phrase, withText: boole
     if (!('found' in found)) return [];
     const isText = isTextual(found.found) && found.found.role !== 'combobox';
     if (isText && (!withText || isBehind)) return [];
+    if (value.some((token) => leading.has(bareWord(token) ?? ''))) return [];
     const text = value.map((token) => token.text).join(' ');
     const quoted = value.length === 1 && value[0]?.quoted === true;
     const way = resolveInto(run, page, found.found, { text, quoted }, false);
-    return 'failure' in way ? [] : [{ ...way, distance: found.distance + way.distance + 1 - field.length / 100 }];
+    return 'failure' in way
+      ? []
+      : [{ ...way, distance: found.distance + way.distance + 1 - field.length / 100 }];
   });
   const [best] = resolved.sort((one, other) => one.distance - other.distance);
   return best ?? { failure: 'No field on the page has this name and offers this value.' };

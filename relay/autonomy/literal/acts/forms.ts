@@ -1,9 +1,9 @@
 /** Logging in, searching, adding to a list: a field and how its form is sent. */
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { find } from '../page/find';
+import { singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { singular } from '../page/kinds';
 import { says } from '../page/places';
 import { effectOf } from './effect';
 import { enter, resolveInto } from './enter';
@@ -26,7 +26,9 @@ export function resolveLogin(run: Run, page: Page, { user, password }: Of<'login
     : [];
   const [name] = names;
   if (!secret || !name || secrets.length > 1 || names.length > 1)
-    return { failure: 'The page does not show exactly one field for the user name and one for the password.' };
+    return {
+      failure: 'The page does not show exactly one field for the user name and one for the password.',
+    };
   const button = form ? sendButton(page, form) : loginButton(page);
   return {
     distance: 0,
@@ -69,7 +71,8 @@ function sendButton(page: Page, form: PageElement): PageElement | undefined {
     .inside(form)
     .filter(
       ({ active, tag, type }) =>
-        active && (type === 'submit' || type === 'image' || (tag === 'button' && (!type || type === 'submit'))),
+        active &&
+        (type === 'submit' || type === 'image' || (tag === 'button' && (!type || type === 'submit'))),
     );
   return submits.length === 1 ? submits[0] : undefined;
 }
@@ -84,6 +87,16 @@ function loginButton(page: Page): PageElement | undefined {
   return named.length === 1 ? named[0] : undefined;
 }
 
+/** The form of the field that was used last, else the only one. */
+export function resolveSubmit(run: Run, page: Page): Resolved {
+  const last = page.elements.find(({ ref }) => ref === run.last?.ref);
+  const forms = page.elements.filter(({ tag, role }) => tag === 'form' || role === 'form');
+  const form = (last && formOf(page, last)) ?? (forms.length === 1 ? forms[0] : undefined);
+  const button = form && sendButton(page, form);
+  if (!button) return { failure: 'It is not clear which button submits the form. Say its name.' };
+  return { distance: 1, perform: () => mouseOn(run, 'click', button) };
+}
+
 export function resolveSearch(run: Run, page: Page, { text, where }: Of<'search'>): Resolved {
   const fields = searchFields(page);
   const found =
@@ -92,7 +105,8 @@ export function resolveSearch(run: Run, page: Page, { text, where }: Of<'search'
       : find(page, where, { among: takesText, partial: 'part' });
   if (found && !('found' in found)) return notFound(found, where);
   const field = found ? found.found : fields[0];
-  if (!field || (!found && fields.length > 1)) return { failure: 'The page does not show exactly one search field.' };
+  if (!field || (!found && fields.length > 1))
+    return { failure: 'The page does not show exactly one search field.' };
   const way = resolveInto(run, page, field, text, false);
   if ('failure' in way) return way;
   return {
@@ -149,7 +163,8 @@ export function resolveAdd(run: Run, page: Page, { item, list }: Of<'add'>): Res
   const fields = page.elements.filter((element) => takesText(element) && element.type !== 'search');
   const adding = fields.filter((field) => addButton(page, field) !== undefined);
   const [field, ...more] = adding.length > 0 ? adding : fields;
-  if (!field || more.length > 0) return { failure: 'The page does not show exactly one field to add an item with.' };
+  if (!field || more.length > 0)
+    return { failure: 'The page does not show exactly one field to add an item with.' };
   const way = resolveInto(run, page, field, item, false);
   if ('failure' in way) return way;
   return {
@@ -170,13 +185,17 @@ export function resolveAdd(run: Run, page: Page, { item, list }: Of<'add'>): Res
 }
 
 function countOf(page: Page, text: string): number {
-  return page.elements.filter((one) => !isTextual(one) && [one.name, one.text].some((own) => own?.includes(text))).length;
+  return page.elements.filter(
+    (one) => !isTextual(one) && [one.name, one.text].some((own) => own?.includes(text)),
+  ).length;
 }
 
 /** The button whose name begins with `Add`, in the form of the field or in the smallest part of the page around both. */
 function addButton(page: Page, field: PageElement): PageElement | undefined {
   const isAdd = (element: PageElement) =>
-    element.active === true && !isField(element) && labelsOf(page, element).some(([first]) => first === 'add');
+    element.active === true &&
+    !isField(element) &&
+    labelsOf(page, element).some(([first]) => first === 'add');
   const form = formOf(page, field);
   const around = form ? [form] : page.above(field);
   for (const one of around) {

@@ -1,6 +1,6 @@
 /** Click, double-click, right-click, hover; open, collapse, close. */
 import type { Instruction, Phrase } from '../grammar/instruction';
-import { find, type Found } from '../page/find';
+import { type Found, find } from '../page/find';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
 import { act, type Execution, look, lookUntil, type Outcome, type Resolved, type Run, spoken } from './run';
@@ -23,7 +23,11 @@ export function isClickable(element: PageElement): boolean {
 export function resolveMouse(
   run: Run,
   page: Page,
-  { do: how, target, times }: Extract<Instruction, { times: number; target: Phrase }> & { do: keyof typeof done },
+  {
+    do: how,
+    target,
+    times,
+  }: Extract<Instruction, { times: number; target: Phrase }> & { do: keyof typeof done },
 ): Resolved {
   const found = find(page, target, { among: isClickable, partial: 'prefix', near: run.last });
   if (!('found' in found)) return notFound(found, target);
@@ -52,7 +56,9 @@ export async function* mouseOn(run: Run, how: keyof typeof done, element: PageEl
 }
 
 function whenEnabled(run: Run, element: PageElement): Promise<PageElement | undefined> {
-  return lookUntil(run, (page) => page.elements.find(({ ref, disabled }) => ref === element.ref && !disabled));
+  return lookUntil(run, (page) =>
+    page.elements.find(({ ref, disabled }) => ref === element.ref && !disabled),
+  );
 }
 
 /** Opens what is closed, or clicks what leads there. */
@@ -84,16 +90,23 @@ async function* fold(run: Run, element: PageElement, open: boolean): Execution {
 
 /** Closes an open section, or a dialog by its own button, else by Escape. */
 export function resolveClose(run: Run, page: Page, target: Phrase): Resolved {
-  const section = find(page, target, { among: ({ expanded, role }) => expanded === true && role !== 'combobox' });
-  if ('found' in section) return { distance: section.distance, perform: () => fold(run, section.found, false) };
+  const section = find(page, target, {
+    among: ({ expanded, role }) => expanded === true && role !== 'combobox',
+  });
+  if ('found' in section)
+    return { distance: section.distance, perform: () => fold(run, section.found, false) };
   const dialogs = page.elements.filter(({ role }) => role === 'dialog' || role === 'alertdialog');
   const [dialog] = dialogs;
-  const isDialog = target.every(({ words }) => /^(?:the|this|dialog|popup|modal|window|box)$/.test(words.join('')));
+  const isDialog = target.every(({ words }) =>
+    /^(?:the|this|dialog|popup|modal|window|box)$/.test(words.join('')),
+  );
   if (!dialog || dialogs.length > 1 || !isDialog) return { failure: '' };
   return {
     distance: 0,
     async *perform(): Execution {
-      const closers = page.inside(dialog).filter(({ active, name, title }) => active && isCloser(name ?? title));
+      const closers = page
+        .inside(dialog)
+        .filter(({ active, name, title }) => active && isCloser(name ?? title));
       const outcome: Outcome | { result: unknown } =
         closers[0] && closers.length === 1
           ? yield* mouseOn(run, 'click', closers[0])
@@ -102,7 +115,9 @@ export function resolveClose(run: Run, page: Page, target: Phrase): Resolved {
       const isGone = await lookUntil(run, (now) =>
         now.elements.some(({ ref }) => ref === dialog.ref) ? undefined : true,
       );
-      return isGone ? { done: `Closed ${describe(dialog)}.` } : { failure: `${describe(dialog)} stays open.` };
+      return isGone
+        ? { done: `Closed ${describe(dialog)}.` }
+        : { failure: `${describe(dialog)} stays open.` };
     },
   };
 }

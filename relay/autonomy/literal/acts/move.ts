@@ -14,7 +14,8 @@ const anything = (element: PageElement) => element.role !== undefined || element
 const keyDistance = 1;
 
 export function resolvePress(run: Run, page: Page, { key, target, times }: Of<'press'>): Resolved {
-  const found = target && find(page, target, { among: (one) => one.active === true, partial: 'part', near: run.last });
+  const found =
+    target && find(page, target, { among: (one) => one.active === true, partial: 'part', near: run.last });
   if (found && !('found' in found)) return notFound(found, target);
   return {
     distance: keyDistance,
@@ -25,7 +26,9 @@ export function resolvePress(run: Run, page: Page, { key, target, times }: Of<'p
         const before = await look(run);
         const outcome = yield* act(run, 'press', element, key);
         if ('failure' in outcome) return outcome;
-        const wrong = isFocusMoved(before, await look(run)) ? undefined : yield* effectOf(run, before, outcome.result, key);
+        const wrong = isFocusMoved(before, await look(run))
+          ? undefined
+          : yield* effectOf(run, before, outcome.result, key);
         if (wrong) return wrong;
       }
       run.unsaved = undefined;
@@ -48,7 +51,10 @@ export function resolveScrollTo(run: Run, page: Page, target: Phrase): Resolved 
   const found = find(page, target, { among: anything, partial: 'prefix', near: run.last });
   if (!('found' in found)) return notFound(found, target);
   const { found: element, distance } = found;
-  return { distance, perform: () => simply(run, 'scroll', element, undefined, `Scrolled to ${describe(element)}.`) };
+  return {
+    distance,
+    perform: () => simply(run, 'scroll', element, undefined, `Scrolled to ${describe(element)}.`),
+  };
 }
 
 export function resolveWait(run: Run, { ms }: Of<'wait'>): Resolved {
@@ -60,10 +66,16 @@ export function resolveWaitFor(run: Run, { text, gone }: Of<'waitFor'>): Resolve
   return { distance: 0, perform: () => simply(run, 'wait', undefined, value, `Waited for "${text}".`) };
 }
 
-export function resolveGo(run: Run, instruction: Of<'navigate'> | { do: 'back' | 'forward' | 'reload' }): Resolved {
+export function resolveGo(
+  run: Run,
+  instruction: Of<'navigate'> | { do: 'back' | 'forward' | 'reload' },
+): Resolved {
   const { do: does } = instruction;
   const value = does === 'navigate' ? instruction.url : undefined;
-  return { distance: 0, perform: () => simply(run, does, undefined, value, value ? `Opened ${value}.` : `Did ${does}.`) };
+  return {
+    distance: 0,
+    perform: () => simply(run, does, undefined, value, value ? `Opened ${value}.` : `Did ${does}.`),
+  };
 }
 
 async function* simply(

@@ -2,9 +2,9 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, controlVerbs, prepositions, pronouns, restrictions } from '../grammar/words';
-import { labelsOf } from '../page/labels';
 import { isOfKind, kindIn } from '../page/kinds';
-import { describe, isBox, isField, type Page, type PageElement } from '../page/page';
+import { labelsOf } from '../page/labels';
+import { describe, isField, type Page, type PageElement } from '../page/page';
 import { inPlaces } from '../page/places';
 import { mouseOn, notFound } from './mouse';
 import { type Execution, look, type Resolved, type Run, spoken } from './run';
@@ -20,16 +20,21 @@ export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
   const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
   const controls = page.elements.filter(
     (element) =>
-      element.active && !isField(element) && (!modal || (element.index >= modal.index && element.index < modal.end)),
+      element.active &&
+      !isField(element) &&
+      (!modal || (element.index >= modal.index && element.index < modal.end)),
   );
-  const all = controls.flatMap((element) => labelsOf(page, element).flatMap((name) => namingOf(run, element, name, words)));
+  const all = controls.flatMap((element) =>
+    labelsOf(page, element).flatMap((name) => namingOf(run, element, name, words)),
+  );
   const longest = Math.max(0, ...all.map(({ name }) => name.length));
   const best = all.filter(({ name }) => name.length === longest);
   const places = best[0]?.places ?? [];
   const candidates = [...new Set(best.map(({ element }) => element))];
   const left = inPlaces(page, candidates, places);
   const [only] = left;
-  if (!only) return { failure: `No control on the page has these words in its name or place: ${spoken(words)}.` };
+  if (!only)
+    return { failure: `No control on the page has these words in its name or place: ${spoken(words)}.` };
   if (left.length > 1) return notFound({ several: left, distance: 0 }, words);
   const distance = places.length === 0 ? 0 : 5 + places.flat().length;
   return { distance, perform: () => press(run, only) };
@@ -38,7 +43,11 @@ export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
 /** The name's words in order, its first one first in the clause; undefined if one is missing. */
 function namingOf(run: Run, element: PageElement, name: readonly string[], words: Phrase): Naming[] {
   const atoms = words.flatMap((token) =>
-    token.words.map((word) => ({ word, bare: bareWord(token) !== undefined && !token.quoted, quoted: token.quoted })),
+    token.words.map((word) => ({
+      word,
+      bare: bareWord(token) !== undefined && !token.quoted,
+      quoted: token.quoted,
+    })),
   );
   const first = atoms.findIndex(({ word, bare }) => !(bare && articles.has(word)));
   if (atoms[first]?.word !== name[0]) return [];
@@ -63,29 +72,12 @@ function isItsKind(element: PageElement, words: readonly string[]): boolean {
   return kind?.length === words.length && isOfKind(element, kind.kind);
 }
 
-/**
- * The verb is what the site is to do. A click that only asks further, with a dialog or a form, has not done it; a
- * clause behind it may go on there.
- */
 async function* press(run: Run, element: PageElement): Execution {
   if (element.pressed === true) return { done: `${describe(element)} is pressed already.` };
   const before = await look(run);
   const outcome = yield* mouseOn(run, 'click', element);
-  if ('failure' in outcome) return outcome;
-  run.asks = asking(before, await look(run));
+  if (!('failure' in outcome)) run.named = { element, before };
   return outcome;
-}
-
-/** A dialog or fields that were not there before. */
-function asking(before: Page, after: Page): string | undefined {
-  const known = new Set(before.elements.map(({ ref }) => ref));
-  const fresh = after.elements.filter(({ ref }) => !known.has(ref));
-  const dialog = fresh.find(({ role, modal }) => modal || role === 'dialog' || role === 'alertdialog');
-  if (dialog) return describe(dialog);
-  const isOtherPage = !after.elements.some(({ ref }) => known.has(ref));
-  if (isOtherPage) return undefined;
-  const field = fresh.find((one) => isField(one) && !isBox(one));
-  return field && describe(field);
 }
 
 /** Whether a control may come that a clause with this beginning names. */

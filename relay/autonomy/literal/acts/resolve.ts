@@ -3,7 +3,7 @@ import type { Clause, Instruction, Reading } from '../grammar/instruction';
 import type { Page } from '../page/page';
 import { resolveChoose } from './choose';
 import { resolveClear, resolveEntry, resolvePair } from './enter';
-import { resolveAdd, resolveLogin, resolveSearch } from './forms';
+import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
 import { resolveClose, resolveCollapse, resolveMouse, resolveOpen } from './mouse';
 import {
   resolveDrag,
@@ -33,8 +33,10 @@ export function resolveClause(
       undefined,
     );
   if (best) return best;
-  const failure = possible.map((one) => ('failure' in one ? one.failure : '')).find((text) => text !== '');
-  return { failure: failure ?? '' };
+  const failures = possible.map((one) => ('failure' in one ? one.failure : '')).filter((text) => text !== '');
+  // Without a verb of the grammar the last reading is the likeliest: a control that is named so.
+  const isVerbless = !readings[0]?.[0]?.some(({ do: does }) => does !== 'pair' && does !== 'named');
+  return { failure: (isVerbless ? failures.at(-1) : failures[0]) ?? '' };
 }
 
 function resolveReading(
@@ -50,7 +52,8 @@ function resolveReading(
     for (const instruction of part) {
       const resolved = resolveInstruction(run, page, instruction);
       if ('failure' in resolved) failure ||= resolved.failure;
-      else if (!best || resolved.distance < best.distance) best = { instruction, distance: resolved.distance };
+      else if (!best || resolved.distance < best.distance)
+        best = { instruction, distance: resolved.distance };
     }
     if (!best) return { failure };
     steps.push(best.instruction);
@@ -103,9 +106,14 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
       return resolveSearch(run, page, one);
     case 'sort':
       return resolveSort(run, page, one.what, one.by);
+    case 'submit':
+      return resolveSubmit(run, page);
     case 'drag':
       return resolveDrag(run, page, one);
-    default:
+    case 'navigate':
+    case 'back':
+    case 'forward':
+    case 'reload':
       return resolveGo(run, one);
   }
 }
@@ -120,7 +128,9 @@ function withSubject(run: Run, instruction: Instruction): Instruction {
 export function subjectOf(instruction: Instruction): Run['subject'] {
   if (instruction.do === 'add') {
     const { text } = instruction.item;
-    return [{ text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], quoted: true, start: 0, end: 0 }];
+    return [
+      { text, words: text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], quoted: true, start: 0, end: 0 },
+    ];
   }
   return 'target' in instruction ? instruction.target : undefined;
 }

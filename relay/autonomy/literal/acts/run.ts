@@ -22,8 +22,8 @@ export interface Run {
   last?: PageElement;
   /** What `it` stands for: the item, option or name of the clause before. */
   subject?: Phrase;
-  /** What the page asks after a control was used by its name, until another clause is carried out. */
-  asks?: string | undefined;
+  /** The control that the clause used by its name, with the page before. */
+  named?: { element: PageElement; before: Page } | undefined;
   /** The field that was set last, with the page before, until something is pressed. */
   unsaved?: { element: PageElement; before: Page } | undefined;
 }

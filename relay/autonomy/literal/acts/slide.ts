@@ -4,11 +4,18 @@ import { act, type Execution, look, noteSet, type Run } from './run';
 
 const maxPresses = 100;
 
+/** The number that a text is, and nothing else. */
+export function numberIn(text: string): number | undefined {
+  return /^-?\d+(?:[.,]\d+)?\s*%?$/.test(text.trim()) ? Number.parseFloat(text.replace(',', '.')) : undefined;
+}
+
 export async function* slideTo(run: Run, element: PageElement, text: string): Execution {
-  const goal = /^-?\d+(?:[.,]\d+)?\s*%?$/.test(text.trim()) ? Number.parseFloat(text.replace(',', '.')) : Number.NaN;
-  if (!Number.isFinite(goal)) return { failure: `"${text}" is no number for ${describe(element)}.` };
+  const goal = numberIn(text) ?? Number.NaN;
   const before = await look(run);
-  const outcome = element.tag === 'input' ? yield* act(run, 'fill', element, String(goal)) : yield* byKeys(run, element, goal);
+  const outcome =
+    element.tag === 'input'
+      ? yield* act(run, 'fill', element, String(goal))
+      : yield* byKeys(run, element, goal);
   if ('failure' in outcome) return outcome;
   noteSet(run, element, before);
   return { done: `Set ${describe(element)} to ${goal}.` };

@@ -27,7 +27,10 @@ export function resolveSort(run: Run, page: Page, what: Phrase, by: Phrase): Res
 
 function isSortList(page: Page, element: PageElement): boolean {
   const isList = element.options !== undefined || element.role === 'combobox' || element.popup === true;
-  return isList && labelsOf(page, element).some((label) => label.some((word) => /^(?:sort|order|sorted)$/.test(word)));
+  return (
+    isList &&
+    labelsOf(page, element).some((label) => label.some((word) => /^(?:sort|order|sorted)$/.test(word)))
+  );
 }
 
 /** `the reviews`, `the table`: words of the list's own name, of the page, or for a part of it. */

@@ -6,8 +6,9 @@ import { mouseOn, notFound } from './mouse';
 import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
 
 export function resolveTick(run: Run, page: Page, target: Phrase, on: boolean): Resolved {
-  const among = (element: PageElement) => isBox(element) || (element.pressed !== undefined && element.active === true);
-  const found = find(page, target, { among, partial: 'prefix', loosely: true, near: run.last });
+  const among = (element: PageElement) =>
+    isBox(element) || (element.pressed !== undefined && element.active === true);
+  const found = find(page, target, { among, partial: 'part', loosely: true, near: run.last });
   if (!('found' in found)) return notFound(found, target);
   if (!on && /radio/.test(found.found.role ?? ''))
     return { failure: `${describe(found.found)} can only be replaced by another choice.` };

@@ -32,7 +32,9 @@ export type Instruction =
   | { do: 'sort'; what: Phrase; by: Phrase }
   | { do: 'drag'; what: Phrase; to: Phrase }
   | { do: 'navigate'; url: string }
-  | { do: 'back' | 'forward' | 'reload' };
+  | { do: 'back' | 'forward' | 'reload' }
+  /** The form that was filled in last. */
+  | { do: 'submit' };
 
 /** One part of a clause, such as `Oslo in To`, with what it may mean, the likeliest first. */
 export type Part = readonly Instruction[];

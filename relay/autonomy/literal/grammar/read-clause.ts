@@ -2,8 +2,8 @@
 import type { Clause, Instruction, Part, Reading } from './instruction';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
-import { prepositions, times } from './words';
 import { type VerbMatch, verbsAt } from './verbs';
+import { prepositions, times } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
@@ -44,7 +44,8 @@ function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[]): Readi
       slotsOf(form, tokens).flatMap((slots) => make({ ...slots, times: count } as never) ?? []),
     );
   const chunks = chunksOf(withoutForm(left)).map(read);
-  const whole = read(left);
+  // `submit` alone.
+  const whole = left.length === 0 && rule?.name === 'Submit' ? [{ do: 'submit' } as const] : read(left);
   return [
     ...(chunks.length > 1 && chunks.every((part) => part.length > 0) ? [chunks] : []),
     ...(whole.length > 0 ? [[whole]] : []),
@@ -72,7 +73,9 @@ function withoutForm(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => /^(?:form|fields|details)$/.test(bareWord(token) ?? ''));
   if (at < 0 || at > 2) return tokens;
   const next = tokens[at + 1];
-  return next && (next.mark === ':' || /^(?:with|as)$/.test(bareWord(next) ?? '')) ? tokens.slice(at + 2) : tokens;
+  return next && (next.mark === ':' || /^(?:with|as)$/.test(bareWord(next) ?? ''))
+    ? tokens.slice(at + 2)
+    : tokens;
 }
 
 /** `Name: Ada, city = Oslo`. */

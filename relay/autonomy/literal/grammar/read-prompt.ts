@@ -81,7 +81,10 @@ function stripped(tokens: readonly Token[]): readonly Token[] {
     const [first, second] = own;
     const last = own.at(-1);
     if (first?.mark && first.mark !== '(') own = own.slice(1);
-    else if (/^(?:\d{1,2}|[-*•])$/.test(first?.text ?? '') && (second?.mark === '.' || second?.mark === ')' || !/\d/.test(first?.text ?? '')))
+    else if (
+      /^(?:\d{1,2}|[-*•])$/.test(first?.text ?? '') &&
+      (second?.mark === '.' || second?.mark === ')' || !/\d/.test(first?.text ?? ''))
+    )
       own = own.slice(1);
     else if (last?.mark && last.mark !== ')') own = own.slice(0, -1);
     else if (isSaid(own, 'first') && (own[1]?.mark === ',' || verbsAt(own, 1).length > 0)) own = own.slice(1);

@@ -1,6 +1,7 @@
 /** The grammar: one rule for each kind of instruction, with its verbs, its forms and examples, which are tests. */
 import type { Instruction } from './instruction';
-import { type Slots, phrase, value } from './slots';
+import { phrase, type Slots, value } from './slots';
+import { bareWord, type Token } from './token';
 
 export interface Rule {
   /** For the documentation. */
@@ -15,8 +16,16 @@ export interface Rule {
   examples: readonly (readonly [prompt: string, reading: string])[];
 }
 
-const enter = (byKeys: boolean) => (slots: Slots) =>
-  slots.value && ({ do: 'enter', value: value(slots.value), field: slots.field && phrase(slots.field), byKeys } as const);
+const enter =
+  (byKeys: boolean) =>
+  ({ value: text, field }: Slots) =>
+    text && !leads(text, field ? /^(?:in|into|inside)$/ : /^(?:in|into|inside|to|as|for)$/)
+      ? ({ do: 'enter', value: value(text), field: field && phrase(field), byKeys } as const)
+      : undefined;
+
+/** Whether a text without quotation marks has a word that leads to a field: it is not clear where the text ends. */
+const leads = (tokens: readonly Token[], words: RegExp) =>
+  tokens.some((token) => words.test(bareWord(token) ?? ''));
 
 const click =
   (how: 'click' | 'dblclick' | 'rightclick' | 'hover') =>
@@ -215,12 +224,30 @@ export const rules: readonly Rule[] = [
       {
         form: '{item} to|into|on {list}',
         read: ({ item, list }) =>
-          item &&
-          list?.at(-1)?.words.at(-1) === 'list' && { do: 'add', item: value(item), list: phrase(list.slice(0, -1)) } ||
+          (item &&
+            list?.at(-1)?.words.at(-1) === 'list' && {
+              do: 'add',
+              item: value(item),
+              list: phrase(list.slice(0, -1)),
+            }) ||
           undefined,
       },
     ],
     examples: [['Add "buy milk" to the list', 'add: buy milk']],
+  },
+  {
+    name: 'Submit',
+    verbs: ['submit'],
+    forms: [
+      {
+        form: '{what}',
+        read: ({ what }) =>
+          what && /^(?:it|(?:the |this )?form)$/.test(what.map(bareWord).join(' '))
+            ? { do: 'submit' }
+            : undefined,
+      },
+    ],
+    examples: [['Submit the form', 'submit']],
   },
   {
     name: 'Search',

@@ -1,6 +1,6 @@
 /** Matches what follows a verb against a form, such as `{value} in|into {field}`. */
 import type { Phrase, Value } from './instruction';
-import { type Token, bareWord } from './token';
+import { bareWord, type Token } from './token';
 import { articles } from './words';
 
 /** What stands at each `{slot}` of a form. */
@@ -22,7 +22,8 @@ export function slotsOf(form: string, tokens: readonly Token[]): Slots[] {
     if (!words.includes(bareWord(tokens[at]) ?? '')) continue;
     const left = trimmed(tokens.slice(0, at));
     if (left.length === 0) continue;
-    for (const others of slotsOf(rest.join(' '), tokens.slice(at + 1))) ways.push({ ...others, [name]: left });
+    for (const others of slotsOf(rest.join(' '), tokens.slice(at + 1)))
+      ways.push({ ...others, [name]: left });
   }
   return ways;
 }

@@ -51,7 +51,7 @@ export function tokensOf(prompt: string): Token[] {
 }
 
 function bareTokens(raw: string, start: number): Token[] {
-  const opening = /^[(\[]+/.exec(raw)?.[0].length ?? 0;
+  const opening = /^[([]+/.exec(raw)?.[0].length ?? 0;
   const closing = /[,;:.!)\]]*$/.exec(raw.slice(opening))?.[0] ?? '';
   const body = raw.slice(opening, raw.length - closing.length);
   const end = start + raw.length - closing.length;

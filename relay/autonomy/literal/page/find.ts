@@ -34,7 +34,11 @@ export function find(page: Page, phrase: Phrase, search: Search): Found {
   const all = page.elements.filter((element) => reachable(element) && search.among(element));
   const exact = indexOf(page, all);
   let several: Found | undefined;
-  const attempt = (candidates: readonly PageElement[], target: Target, distance: number): Found | undefined => {
+  const attempt = (
+    candidates: readonly PageElement[],
+    target: Target,
+    distance: number,
+  ): Found | undefined => {
     const left = narrowed(page, candidates, target, search);
     const [first] = left;
     if (!first) return undefined;
@@ -51,7 +55,9 @@ export function find(page: Page, phrase: Phrase, search: Search): Found {
   if (!search.partial) return { missing: true };
   for (const target of targets) {
     if (target.name.length === 0) continue;
-    const parts = all.filter((element) => labelsOf(page, element).some((label) => isPart(target.name, label, search)));
+    const parts = all.filter((element) =>
+      labelsOf(page, element).some((label) => isPart(target.name, label, search)),
+    );
     const found = attempt(parts, target, target.distance + partialDistance);
     if (found) return found;
     if (several) return several;

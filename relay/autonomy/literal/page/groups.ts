@@ -9,7 +9,10 @@ export function isGroup({ role, name }: PageElement): boolean {
 export function optionsIn(page: Page, group: PageElement): PageElement[] {
   return page
     .inside(group)
-    .filter((element) => isBox(element) || element.role === 'option' || (element.active === true && element.role === 'button'));
+    .filter(
+      (element) =>
+        isBox(element) || element.role === 'option' || (element.active === true && element.role === 'button'),
+    );
 }
 
 /** Whether it can be set to a value: a field, a list, a box, or a group of options. */
@@ -21,5 +24,8 @@ export function takesValue(element: PageElement): boolean {
 /** The form or dialog around an element, by its ref. */
 export function formAround(page: Page, element: PageElement): string | undefined {
   const now = page.elements.find(({ ref }) => ref === element.ref);
-  return now && page.above(now).find(({ tag, role }) => tag === 'form' || /^(?:form|dialog)$/.test(role ?? ''))?.ref;
+  return (
+    now &&
+    page.above(now).find(({ tag, role }) => tag === 'form' || /^(?:form|dialog)$/.test(role ?? ''))?.ref
+  );
 }

@@ -41,12 +41,13 @@ const elementKinds: Readonly<Record<string, Test>> = {
   heading: (element) => /heading|columnheader/.test(element.role ?? '') || element.role === 'link',
   headline: (element) => element.role === 'heading' || element.role === 'link',
   header: (element) => /heading|columnheader|rowheader/.test(element.role ?? '') || isClickable(element),
-  column: (element) => element.role === 'columnheader' || isClickable(element),
+  column: (element) => !isTextual(element),
   cell: has('cell gridcell rowheader columnheader text'),
   page: isClickable,
   section: (element) => element.expanded !== undefined || isClickable(element) || element.role === 'heading',
   panel: (element) => element.expanded !== undefined || isClickable(element),
   date: isDate,
+  time: isDate,
   text: () => true,
 };
 
@@ -72,7 +73,8 @@ export function kindIn(words: readonly string[]): { kind: string; length: number
   for (let length = Math.min(3, words.length); length > 0; length -= 1) {
     const last = words.slice(-length);
     const joined = [...last.slice(0, -1), singular(last.at(-1) ?? '')].join(' ');
-    const kind = compounds[joined] ?? (length === 1 && Object.hasOwn(elementKinds, joined) ? joined : undefined);
+    const kind =
+      compounds[joined] ?? (length === 1 && Object.hasOwn(elementKinds, joined) ? joined : undefined);
     if (kind) return { kind, length };
   }
   return undefined;
@@ -112,7 +114,7 @@ const placeRoles: Readonly<Record<string, RegExp>> = {
 
 /** What the rows, list items and cards of a page hold is often called so; the words beside it say which one. */
 const itemNouns = new Set(
-  'item entry record row card message email article post story headline result product task event file document'.split(
+  'item entry record row card message email article post story headline result product task event file document user person contact'.split(
     ' ',
   ),
 );
@@ -131,7 +133,15 @@ export function isItemNoun(word: string): boolean {
   return itemNouns.has(word);
 }
 
+/** Equal for the singular and the plural of a word. */
+export function stem(word: string): string {
+  return singular(word).replace(/(?:y|ie)$/, 'i');
+}
+
 export function singular(word: string): string {
   if (word.length < 4 || /ss$/.test(word)) return word;
-  return word.replace(/ies$/, 'y').replace(/(x|ch|sh|ss)es$/, '$1').replace(/(?<!s)s$/, '');
+  return word
+    .replace(/ies$/, 'y')
+    .replace(/(x|ch|sh|ss)es$/, '$1')
+    .replace(/(?<!s)s$/, '');
 }

@@ -7,10 +7,10 @@ const maxLabelWords = 40;
 
 /** Each label in words, the accessible name first. */
 export function labelsOf(page: Page, element: PageElement): readonly (readonly string[])[] {
-  let known = labelsByPage.get(page);
-  if (!known) labelsByPage.set(page, (known = new Map()));
-  let labels = known.get(element);
-  if (!labels) known.set(element, (labels = readLabels(page, element)));
+  const known = labelsByPage.get(page) ?? new Map<PageElement, readonly (readonly string[])[]>();
+  labelsByPage.set(page, known);
+  const labels = known.get(element) ?? readLabels(page, element);
+  known.set(element, labels);
   return labels;
 }
 

@@ -1,6 +1,6 @@
 /** Where elements are: the row, card, dialog or section whose words a phrase names. */
 import { wordsOf } from '../grammar/token';
-import { isItemNoun, isPlace, isPlaceWord, singular } from './kinds';
+import { isItemNoun, isPlace, isPlaceWord, singular, stem } from './kinds';
 import type { Page, PageElement } from './page';
 
 /**
@@ -17,7 +17,11 @@ export function inPlaces(
   return left;
 }
 
-function inPlace(page: Page, candidates: readonly PageElement[], words: readonly string[]): readonly PageElement[] {
+function inPlace(
+  page: Page,
+  candidates: readonly PageElement[],
+  words: readonly string[],
+): readonly PageElement[] {
   const [last = ''] = words.slice(-1);
   const named = words.slice(0, -1);
   const readings = [
@@ -56,9 +60,21 @@ function ofKind(page: Page, candidates: readonly PageElement[], word: string): r
   return candidates.filter((element) => page.above(element).some((around) => isPlace(around, word)));
 }
 
+/** In a row, a card, or one of several groups of their like. */
 function isInItem(page: Page, element: PageElement): boolean {
-  return [element, ...page.above(element)].some(({ role }) =>
-    /^(?:row|listitem|article|treeitem|option|link|heading)$/.test(role ?? ''),
+  return [element, ...page.above(element)].some(
+    (one) =>
+      one.draggable === true ||
+      /^(?:row|listitem|article|treeitem|option|link|heading)$/.test(one.role ?? '') ||
+      (one.parent !== null && one.end - one.index > 1 && hasLike(page, one)),
+  );
+}
+
+/** Whether a group stands beside another one of about the same structure. */
+function hasLike(page: Page, { parent, index, end, role }: PageElement): boolean {
+  const before = page.elements.findLast((one) => one.parent === parent && one.index < index);
+  return [before, page.elements[end]].some(
+    (one) => one?.parent === parent && one.role === role && one.end - one.index === end - index,
   );
 }
 
@@ -90,7 +106,9 @@ function distanceTo(
       (other) => other !== element && other.index >= around.index && other.index < around.end,
     );
     if (others.length === 0) return around.end - around.index;
-    return isFollowing(page, mark, element, others) ? 1_000 + element.index - mark.index : Number.POSITIVE_INFINITY;
+    return isFollowing(page, mark, element, others)
+      ? 1_000 + element.index - mark.index
+      : Number.POSITIVE_INFINITY;
   }
   return Number.POSITIVE_INFINITY;
 }
@@ -109,7 +127,12 @@ function markIn(
 }
 
 /** Whether the mark stands before the element with no other candidate, and none of its like, between. */
-function isFollowing(page: Page, mark: PageElement, element: PageElement, others: readonly PageElement[]): boolean {
+function isFollowing(
+  page: Page,
+  mark: PageElement,
+  element: PageElement,
+  others: readonly PageElement[],
+): boolean {
   if (mark.index >= element.index) return false;
   if (mark.role === 'heading') {
     return !page.elements
@@ -127,10 +150,13 @@ export function says(element: PageElement, words: readonly string[]): boolean {
   if (!own) {
     const value = element.type === 'password' ? '' : element.value;
     own = [element.name, element.text, element.title, value].map(
-      (text) => ` ${wordsOf(text ?? '').map(singular).join(' ')} `,
+      (text) =>
+        ` ${wordsOf(text ?? '')
+          .map(stem)
+          .join(' ')} `,
     );
     saidBy.set(element, own);
   }
-  const wanted = ` ${words.map(singular).join(' ')} `;
+  const wanted = ` ${words.map(stem).join(' ')} `;
   return own.some((text) => text.includes(wanted));
 }

@@ -2,7 +2,7 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, ordinals, prepositions, restrictions } from '../grammar/words';
-import { kindIn } from './kinds';
+import { isItemNoun, kindIn, singular } from './kinds';
 
 export interface Target {
   /** The name in words; empty where kind or place alone say which element it is. */
@@ -31,16 +31,19 @@ const maxAtoms = 24;
  * @param loosely whether places may stand without a preposition, as in `email notifications`
  */
 export function targetsIn(phrase: Phrase, loosely = false): Target[] {
-  const atoms = phrase.flatMap((token) =>
+  const all = phrase.flatMap((token) =>
     token.words.map((word): Atom => ({ word, quoted: token.quoted, bare: bareWord(token) !== undefined })),
   );
+  // Signs count only where nothing else is said: labels are compared without them.
+  const spelled = all.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
+  const atoms = spelled.length > 0 ? spelled : all;
   if (atoms.length === 0) return [];
   const targets: Target[] = [{ name: namesOf(atoms), places: [], distance: 0 }];
   if (atoms.length > maxAtoms) return targets;
   for (let length = atoms.length; length >= 0; length -= 1)
     for (let from = 0; from + length <= atoms.length; from += 1) {
       const target = around(atoms, from, from + length, loosely);
-      if (target && (length > 0 || from === 0)) targets.push(target);
+      if (target) targets.push(target);
     }
   return targets.sort((one, other) => one.distance - other.distance);
 }
@@ -52,9 +55,8 @@ const namesOf = (atoms: readonly Atom[]) => atoms.filter((atom) => !isArticle(at
 /** The phrase with these atoms as its name; undefined if the others are neither kind, ordinal nor place. */
 function around(atoms: readonly Atom[], from: number, to: number, loosely: boolean): Target | undefined {
   const name = atoms.slice(from, to);
-  // A quoted text is not torn apart, and no name begins or ends with a word that leads to a place.
   if (isInsideQuote(atoms, from) || isInsideQuote(atoms, to)) return undefined;
-  if (name.length > 0 && (isArticle(name[0] as Atom) || isPreposition(name.at(-1)))) return undefined;
+  if (name[0] && isArticle(name[0])) return undefined;
   const before = readBefore(atoms.slice(0, from), loosely);
   const after = before && readAfter(atoms.slice(to), loosely);
   if (!before || !after || (before.kind && after.kind)) return undefined;
@@ -101,6 +103,7 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
   }
   const kind = rest.some(({ quoted }) => quoted) ? undefined : kindIn(words);
   if (kind && kind.length === words.length) return { ...found, kind: kind.kind };
+  if (isNoun(rest)) return { ...found, places: [words] };
   return loosely && rest.length > 0 ? { ...found, places: placesIn(rest) } : undefined;
 }
 
@@ -120,7 +123,14 @@ function readAfter(atoms: readonly Atom[], loosely: boolean): Beside | undefined
   if (words.length === 0) return found;
   const kind = kindAtoms.some(({ quoted }) => quoted) ? undefined : kindIn(words);
   if (kind && kind.length === words.length) return { ...found, kind: kind.kind };
+  if (isNoun(kindAtoms)) return { places: [words, ...found.places] };
   return loosely ? { places: [...placesIn(kindAtoms), ...found.places] } : undefined;
+}
+
+/** `the message "Lunch?"`, `the "Lunch?" message`. */
+function isNoun(atoms: readonly Atom[]): boolean {
+  const [only, ...more] = atoms;
+  return only !== undefined && more.length === 0 && !only.quoted && isItemNoun(singular(only.word));
 }
 
 /** The runs of words between prepositions. */

@@ -1,7 +1,7 @@
 /** Recognition of error messages on a page, and of other pages about errors. */
 import { expect, test } from 'vitest';
-import { newRefusalMessage } from '../../../../../relay/autonomy/literal/page/refusal-message';
 import { parsePage } from '../../../../../relay/autonomy/literal/page/page';
+import { newRefusalMessage } from '../../../../../relay/autonomy/literal/page/refusal-message';
 
 /** A page of texts and a button, whose refs begin at `first`: those of another document are never the same. */
 function page(first: number, texts: string[], button = 'Log in') {
