@@ -8,18 +8,14 @@ const button = (words: string, more = '') => `<button onclick="say('${words}')" 
 
 /** What cannot be done, or was not: a page, a task, nothing that the page may say, and what the reason names. */
 const refusals: [prompt: string, html: string, reason: RegExp][] = [
-  ['Click Publish', button('Public') + button('Save'), /surely Publish/],
+  ['Click Publish', button('Public') + button('Save'), /Nothing was done.*Not understood: "Publish"/],
   [
     'Click Delete',
     `<ul><li>A ${button('Delete')}</li><li>B ${button('Delete')}</li></ul>`,
-    /2 of Delete.*one in "A Delete"/,
+    /2 elements are Delete.*Say which/,
   ],
-  [
-    'Click Delete in the row of Zoe',
-    `<table><tr><td>Ann<td>${button('Delete')}</table>`,
-    /surely Delete in the row of Zoe/,
-  ],
-  ['Click "Delete" next to Zoe', `<p>Ann ${button('Delete')}</p>`, /surely "Delete"/],
+  ['Click Delete in the row of Zoe', `<table><tr><td>Ann<td>${button('Delete')}</table>`, /"Zoe"/],
+  ["Delete the 'Education' label", '<h2>Labels</h2><p>Education</p><a href="#trash">Trash</a>', /"Delete"/],
   ['Click Save', button('Save', 'disabled'), /disabled/],
   ['Click Save', `<button>Save</button>`, /did not react/],
   ['Enter Bob into Name', '<label>Name <input readonly></label>', /read-only/],
@@ -29,17 +25,14 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
     '<label>Name <input oninput="this.value = this.value.slice(0, 1)"></label>',
     /now holds "B"/,
   ],
-  ['Enter hello', '<input aria-label=A><input aria-label=B>', /say which one/i],
+  ['Enter hello', '<input aria-label=A><input aria-label=B>', /Say which field/i],
+  ['Set the name to the name of my dog', '<label>Name <input></label>', /quotation marks/],
   [
     'Select Peru from Country',
     '<label>Country <select><option>Chile<option>Spain</select></label>',
-    /no option "Peru".*"Chile", "Spain"/,
+    /no option Peru.*"Chile", "Spain"/,
   ],
-  [
-    'Check Newsletter',
-    '<label><input type=checkbox onclick="return false">Newsletter</label>',
-    /Newsletter.*no effect/,
-  ],
+  ['Check Newsletter', '<label><input type=checkbox onclick="return false">Newsletter</label>', /no effect/],
   [
     'Type Bob into Name and press Send',
     `<form><label>Name <input></label><label>Mail <input required></label><button>Send</button></form>`,
@@ -50,23 +43,51 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
     `<form onsubmit="m.textContent = 'Wrong password'; return false"><input placeholder=Username><input type=password placeholder=Password><button>Log in</button></form><p id=m></p>`,
     /The page says: "Wrong password"/,
   ],
+  ['log in with bob', '<form><input type=email><button>Send</button></form>', /Not understood: .*"bob"/],
   ['Set the Volume slider to 300', '<label>Volume <input type=range max=100></label>', /300/],
-  ['Upload the file cv.pdf', '<input type=file>', /upload/],
-  ['Sing me a song', '<button>Save</button>', /not clear how/],
-  ['Drag A to B', '<p id=a>A</p><p>B</p>', /changed nothing/],
+  ['Sing me a song', button('Save'), /Not understood: "Sing"/],
+  ['What is the price of gold?', '<p>Nothing of the kind.</p>', /Not understood: "What"/],
+  ['Drag A to B', '<p id=a>A</p><p>B</p>', /did not react/],
   [
-    'Click the Warranty tab',
-    `<div role=tablist><button role=tab aria-selected=true>Specs</button><button role=tab aria-selected=false onclick="say('tab')">Reviews</button></div>`,
-    /Warranty/,
+    'Delete Borealis',
+    `<ul><li>Borealis <button onclick="q.showModal()">Delete</button></ul><dialog id=q>Sure? <button onclick="say('deleted')">Yes</button></dialog>`,
+    /asks further/,
   ],
-  ['What is the price of gold?', '<p>Nothing of the kind.</p>', /does not say/],
+  [
+    'Leave Borealis',
+    `<ul><li>Borealis <button onclick="q.hidden=false">Leave</button></ul><div id=q hidden>Sure? ${button('Leave it')}${button('Cancel')}</div>`,
+    /asks further/,
+  ],
+  [
+    'Change the name to Ada',
+    `<form><label>Name <input></label><button onclick="say('saved'); return false">Save</button></form>`,
+    /"Save" was not pressed/,
+  ],
+  [
+    'Set the name to Ada',
+    `<label>Name <input oninput="b.disabled=false"></label><button id=b disabled onclick="say('saved')">Apply</button>`,
+    /"Apply" was not pressed/,
+  ],
 ];
 
 test.concurrent.each(refusals)('%s', async (prompt, html, reason) => {
   const told = await browseCase(html, prompt);
   expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
-    outcome: 'needs_user',
+    outcome: 'gave_up',
     said: [],
-    reason: expect.stringMatching(reason),
+    reason: expect.stringMatching(new RegExp(`${reason.source}.*literal instructions.*POST /v1/task`)),
   });
+});
+
+test('nothing is done where a later clause can never be understood', async () => {
+  const told = await browseCase(button('Save'), 'Click Save, then tidy up my inbox');
+  expect(told).toMatchObject({ outcome: 'gave_up', said: [], reason: expect.stringContaining('tidy') });
+});
+
+test('the answer says what the page shows at the end', async () => {
+  const told = await browseCase(
+    `<button onclick="say('ok'); o.textContent = 'Your order number is 4711'">Confirm</button><p id=o role=status></p>`,
+    'Click Confirm',
+  );
+  expect(told).toMatchObject({ outcome: 'done', answer: expect.stringContaining('order number is 4711') });
 });

@@ -7,7 +7,7 @@ import { articles } from '../../../relay/autonomy/literal/grammar/words';
 export function readingInShort(prompt: string): string {
   return readPrompt(prompt)
     .flatMap(({ readings: [first = []] }) => first)
-    .map(([likeliest]) => (likeliest ? inShort(likeliest) : 'nothing'))
+    .map(([likeliest]) => (likeliest ? instructionInShort(likeliest) : 'nothing'))
     .join('; ');
 }
 
@@ -18,7 +18,8 @@ function words(phrase: Phrase): string {
     .join(' ');
 }
 
-function inShort(one: Instruction): string {
+/** `enter: Ada > Name` */
+export function instructionInShort(one: Instruction): string {
   const counted = (times: number) => (times > 1 ? ` ${times} times` : '');
   switch (one.do) {
     case 'click':

@@ -102,6 +102,11 @@ export const controlVerbs = set(`
   retry revoke save schedule send share show sign skip snooze star start stop submit subscribe sync trash unarchive
   unblock undo unfollow unlock unmute unpin unstar unsubscribe update upload view void vote withdraw`);
 
+/** Verbs of controls that are never pressed by a part of their name. */
+export const consequential = set(`
+  archive block book buy cancel clear close confirm deactivate delete discard disconnect erase grant leave order pay
+  post publish purchase remove reserve reset revoke send share sign submit transfer unsubscribe void withdraw`);
+
 /** Keys by what people call them; other names of one word are keys themselves. */
 export const keys: Readonly<Record<string, string>> = {
   enter: 'Enter',

@@ -1,5 +1,6 @@
 /** Finds the one element that a phrase names, with every word of the phrase accounted for. */
 import type { Phrase } from '../grammar/instruction';
+import { consequential } from '../grammar/words';
 import { isOfKind } from './kinds';
 import { labelsOf } from './labels';
 import type { Page, PageElement } from './page';
@@ -84,6 +85,9 @@ function keysOf(label: readonly string[]): string[] {
 }
 
 function isPart(name: readonly string[], label: readonly string[], { partial }: Search): boolean {
+  if (partial === 'prefix' && label.some((word) => consequential.has(word) && !name.includes(word)))
+    return false;
+  if (partial === 'prefix' && consequential.has(label[0] ?? '')) return false;
   const own = ` ${label.filter((word) => !possessive.test(word)).join(' ')} `;
   const wanted = ` ${name.join(' ')} `;
   return partial === 'part' ? own.includes(wanted) : own.startsWith(wanted);

@@ -41,6 +41,8 @@ function inPlace(
         ]
       : []),
     ...withNounFirst(page, candidates, words),
+    // `Travel label` in a list called `Labels`.
+    ...(named.length > 0 ? [inPlace(page, inPlace(page, candidates, named), [last])] : []),
   ];
   return readings.find((found) => found.length > 0) ?? [];
 }
@@ -92,6 +94,9 @@ function nearest(
   return measured.filter(({ distance }) => distance === least).map(({ element }) => element);
 }
 
+/** Larger than the distance of anything that tells candidates apart. */
+const ofAll = 1_000_000;
+
 function distanceTo(
   page: Page,
   element: PageElement,
@@ -106,6 +111,8 @@ function distanceTo(
       (other) => other !== element && other.index >= around.index && other.index < around.end,
     );
     if (others.length === 0) return around.end - around.index;
+    // The name of the whole, such as that of a table, is said of all alike.
+    if (mark.index < element.index && mark.end > element.index) return ofAll;
     return isFollowing(page, mark, element, others)
       ? 1_000 + element.index - mark.index
       : Number.POSITIVE_INFINITY;

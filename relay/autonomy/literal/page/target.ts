@@ -38,7 +38,10 @@ export function targetsIn(phrase: Phrase, loosely = false): Target[] {
   const spelled = all.filter(({ word }) => /[\p{L}\p{N}]/u.test(word));
   const atoms = spelled.length > 0 ? spelled : all;
   if (atoms.length === 0) return [];
-  const targets: Target[] = [{ name: namesOf(atoms), places: [], distance: 0 }];
+  const bare = namesOf(atoms);
+  // `A` may be a name.
+  const whole = bare.length > 0 ? bare : atoms.map(({ word }) => word);
+  const targets: Target[] = [{ name: whole, places: [], distance: 0 }];
   if (atoms.length > maxAtoms) return targets;
   for (let length = atoms.length; length >= 0; length -= 1)
     for (let from = 0; from + length <= atoms.length; from += 1) {
