@@ -32,7 +32,7 @@ export function instructionInShort(one: Instruction): string {
     case 'choose':
       return `choose: ${words(one.option)}${one.field ? ` < ${words(one.field)}` : ''}`;
     case 'tick':
-      return `${one.on ? 'tick' : 'untick'}: ${words(one.target)}`;
+      return `${one.on === undefined ? 'toggle' : one.on ? 'tick' : 'untick'}: ${words(one.target)}`;
     case 'press':
       return `press ${one.key}${counted(one.times)}${one.target ? `: ${words(one.target)}` : ''}`;
     case 'scroll':

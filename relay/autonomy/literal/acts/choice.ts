@@ -41,7 +41,10 @@ function noOption(element: PageElement, option: Phrase): string {
 export function optionOf({ options = [] }: PageElement, option: Phrase): string | undefined {
   return (
     labelOf(options, wordsIn(option)) ??
-    labelOf(options, wordsIn(option).replace(/^(?:item|option|value|entry) /, ''))
+    labelOf(
+      options,
+      wordsIn(option).replace(/^(?:item|option|value|entry) | (?:item|option|value|entry)$/g, ''),
+    )
   );
 }
 

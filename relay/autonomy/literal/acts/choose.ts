@@ -19,7 +19,7 @@ export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phras
           run,
           page,
           found.found,
-          { text, quoted: option.length === 1 && option[0]?.quoted === true },
+          { text, quoted: option.length === 1 && option[0]?.quoted === true, isOpen: false },
           false,
         )
       : resolveChoice(run, page, found.found, option);

@@ -1,7 +1,7 @@
 /** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
 import type { Phrase, Value } from '../grammar/instruction';
 import { bareWord, tokensOf } from '../grammar/token';
-import { references, relatives } from '../grammar/words';
+import { prepositions, references, relatives } from '../grammar/words';
 import { colourCode } from '../page/colours';
 import { asFieldValue } from '../page/dates';
 import { find } from '../page/find';
@@ -46,9 +46,9 @@ export function resolveInto(
   if (element.tag === 'select' || isGroup(element) || !isTextual(element))
     return resolveChoice(run, page, element, tokensOf(value.quoted ? `"${value.text}"` : value.text));
   if (element.readonly) return { failure: `${describe(element)} is read-only.` };
-  if (describesText(value))
+  if (describesText(value) || hasNoEnd(value, element))
     return {
-      failure: `"${value.text}" may describe a text instead of giving it. Put the text itself in quotation marks.`,
+      failure: `Put the text itself in quotation marks: it is not clear that ${value.text} is all of it.`,
     };
   const text =
     element.type === 'color'
@@ -73,8 +73,14 @@ function describesText({ text, quoted }: Value): boolean {
   return (
     references.has(bareWord(tokens[0]) ?? '') ||
     tokens.some((token) => relatives.has(bareWord(token) ?? '')) ||
-    /[()]/.test(text)
+    /[()"]/.test(text)
   );
+}
+
+/** `Ada and go home`: what follows may not belong to the text. */
+function hasNoEnd({ text, isOpen }: Value, { type }: PageElement): boolean {
+  const isDate = /^(?:date|time|month|datetime-local)$/.test(type ?? '');
+  return isOpen && (/\b(?:and|then)\b/i.test(text) || (!isDate && /[,;]/.test(text)));
 }
 
 /** The field with the focus, or the only one on the page or in its open dialog. */
@@ -128,7 +134,7 @@ export function resolveClear(run: Run, page: Page, field: Phrase): Resolved {
 }
 
 /** Words that no value of a pair holds unless it is quoted. */
-const leading = new Set('in into inside to as for from with'.split(' '));
+const leading = new Set('in into inside to as for from with and then using'.split(' '));
 
 /** `size L`: the longest beginning or end of the words that names a field which takes the rest. */
 export function resolvePair(run: Run, page: Page, words: Phrase, withText: boolean): Resolved {
@@ -146,9 +152,10 @@ export function resolvePair(run: Run, page: Page, words: Phrase, withText: boole
     const isText = isTextual(found.found) && found.found.role !== 'combobox';
     if (isText && (!withText || isBehind)) return [];
     if (value.some((token) => leading.has(bareWord(token) ?? ''))) return [];
+    if (prepositions.has(bareWord(value[0]) ?? '')) return [];
     const text = value.map((token) => token.text).join(' ');
     const quoted = value.length === 1 && value[0]?.quoted === true;
-    const way = resolveInto(run, page, found.found, { text, quoted }, false);
+    const way = resolveInto(run, page, found.found, { text, quoted, isOpen: true }, false);
     return 'failure' in way
       ? []
       : [{ ...way, distance: found.distance + way.distance + 1 - field.length / 100 }];

@@ -2,6 +2,7 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, controlVerbs, prepositions, pronouns, restrictions } from '../grammar/words';
+import { beside, find } from '../page/find';
 import { isOfKind, kindIn } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
@@ -31,8 +32,14 @@ export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
   const best = all.filter(({ name }) => name.length === longest);
   const places = best[0]?.places ?? [];
   const candidates = [...new Set(best.map(({ element }) => element))];
-  const left = inPlaces(page, candidates, places);
+  const placed = inPlaces(page, candidates, places);
+  const saysIt = words.some((token) => pronouns.has(bareWord(token) ?? ''));
+  const left = placed.length > 1 && saysIt && run.last ? beside(page, placed, run.last) : placed;
   const [only] = left;
+  if (!only && words.length < 3) {
+    const found = find(page, words, { among: (element) => controls.includes(element), partial: 'prefix' });
+    if ('found' in found) return { distance: found.distance, perform: () => press(run, found.found) };
+  }
   if (!only)
     return { failure: `No control on the page has these words in its name or place: ${spoken(words)}.` };
   if (left.length > 1) return notFound({ several: left, distance: 0 }, words);
@@ -57,7 +64,7 @@ function namingOf(run: Run, element: PageElement, name: readonly string[], words
     if (next < name.length && word === name[next]) {
       next += 1;
       places.push([]);
-    } else if (bare && prepositions.has(word)) places.push([]);
+    } else if (bare && (prepositions.has(word) || word === 'to')) places.push([]);
     else if (bare && (articles.has(word) || (run.last && pronouns.has(word)))) continue;
     else places.at(-1)?.push(word);
   }

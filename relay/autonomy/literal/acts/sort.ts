@@ -3,7 +3,7 @@ import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles } from '../grammar/words';
 import { find } from '../page/find';
-import { isPlaceWord, singular } from '../page/kinds';
+import { isItemNoun, isPlaceWord, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import type { Page, PageElement } from '../page/page';
 import { says } from '../page/places';
@@ -36,7 +36,8 @@ function isSortList(page: Page, element: PageElement): boolean {
 /** `the reviews`, `the table`: words of the list's own name, of the page, or for a part of it. */
 function isAbout(page: Page, element: PageElement, what: Phrase): boolean {
   const words = what.filter((token) => !articles.has(bareWord(token) ?? '')).flatMap((token) => token.words);
-  if (words.length === 0 || words.every(isPlaceWord)) return true;
+  if (words.length === 0 || words.every((word) => isPlaceWord(word) || isItemNoun(singular(word))))
+    return true;
   const labels = labelsOf(page, element).flat().map(singular);
   return (
     words.every((word) => labels.includes(singular(word))) ||

@@ -5,11 +5,12 @@ import { describe, isBox, type Page, type PageElement } from '../page/page';
 import { mouseOn, notFound } from './mouse';
 import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
 
-export function resolveTick(run: Run, page: Page, target: Phrase, on: boolean): Resolved {
+export function resolveTick(run: Run, page: Page, target: Phrase, way: boolean | undefined): Resolved {
   const among = (element: PageElement) =>
     isBox(element) || (element.pressed !== undefined && element.active === true);
   const found = find(page, target, { among, partial: 'part', loosely: true, near: run.last });
   if (!('found' in found)) return notFound(found, target);
+  const on = way ?? !(found.found.checked === true || found.found.pressed === true);
   if (!on && /radio/.test(found.found.role ?? ''))
     return { failure: `${describe(found.found)} can only be replaced by another choice.` };
   return { distance: found.distance, perform: () => setBox(run, found.found, on) };

@@ -8,6 +8,8 @@ export type Phrase = readonly Token[];
 export interface Value {
   text: string;
   quoted: boolean;
+  /** Whether nothing marks its end but that of the clause: `set the name to Ada`. */
+  isOpen: boolean;
 }
 
 export type Instruction =
@@ -19,7 +21,8 @@ export type Instruction =
   | { do: 'choose'; option: Phrase; field: Phrase | undefined }
   /** A field's name and its value side by side: `size L`. @see strict: whether text fields count too */
   | { do: 'pair'; words: Phrase; text: boolean }
-  | { do: 'tick'; on: boolean; target: Phrase }
+  /** Without `on` the other way than now. */
+  | { do: 'tick'; on: boolean | undefined; target: Phrase }
   | { do: 'clear'; field: Phrase }
   | { do: 'press'; key: string; target: Phrase | undefined; times: number }
   | { do: 'scroll'; way: 'up' | 'down' | 'top' | 'bottom' }

@@ -1,5 +1,5 @@
 /** Reads one clause: finds its verb and all that its words may mean. */
-import type { Clause, Instruction, Part, Reading } from './instruction';
+import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
 import { type VerbMatch, verbsAt } from './verbs';
@@ -10,12 +10,12 @@ const maxTokens = 150;
 
 /** @param tokens those of the clause, without what is said before and after an instruction */
 export function readClause(tokens: readonly Token[]): Clause {
-  const ordered = verbFirst(tokens);
+  const { place, rest } = placeFirst(tokens);
   const words = phrase(tokens);
-  const verbs = tokens.length > maxTokens ? [] : verbsAt(ordered, 0);
+  const verbs = tokens.length > maxTokens ? [] : verbsAt(rest, 0);
   const readings = [
     ...labelledPairs(tokens),
-    ...verbs.flatMap((match) => readingsOf(match, ordered.slice(match.length))),
+    ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
     ...(verbs.length === 0 && tokens.length <= maxTokens ? bareReadings(tokens) : []),
     ...(tokens.length <= maxTokens ? [[[{ do: 'named', words } as const]]] : []),
   ];
@@ -27,40 +27,70 @@ export function readClause(tokens: readonly Token[]): Clause {
   };
 }
 
-/** `in the row of Ada click Edit` says the same as `click Edit in the row of Ada`. */
-function verbFirst(tokens: readonly Token[]): readonly Token[] {
-  if (!prepositions.has(bareWord(tokens[0]) ?? '') || verbsAt(tokens, 0).length > 0) return tokens;
-  for (let at = 2; at < tokens.length; at += 1) {
-    if (verbsAt(tokens, at).length > 0) return [...tokens.slice(at), ...tokens.slice(0, at)];
-  }
-  return tokens;
+/** `in the row of Ada click Edit`: the place, and the rest. */
+function placeFirst(tokens: readonly Token[]): { place: Phrase; rest: readonly Token[] } {
+  if (prepositions.has(bareWord(tokens[0]) ?? '') && verbsAt(tokens, 0).length === 0)
+    for (let at = 2; at < tokens.length; at += 1)
+      if (verbsAt(tokens, at).length > 0)
+        return { place: phrase(tokens.slice(0, at)), rest: tokens.slice(at) };
+  return { place: [], rest: tokens };
 }
 
-function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[]): Reading[] {
+function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[], place: Phrase): Reading[] {
   const { count, left } = withoutTimes(rest);
-  if (special) return special.read(left, count).map((instruction) => [[instruction]]);
+  if (special) return place.length > 0 ? [] : special.read(left, count).map((instruction) => [[instruction]]);
   const read = (tokens: readonly Token[]): Part =>
     (rule?.forms ?? []).flatMap(({ form, read: make }) =>
-      slotsOf(form, tokens).flatMap((slots) => make({ ...slots, times: count } as never) ?? []),
+      slotsOf(form, tokens).flatMap((slots) => {
+        const made = make({ ...slots, times: count } as never);
+        return made ? atPlace(made, place) : [];
+      }),
     );
-  const chunks = chunksOf(withoutForm(left)).map(read);
+  const chunks = mergedChunks(withoutForm(left), (tokens) => read(tokens).length > 0).map(read);
   // `submit` alone.
   const whole = left.length === 0 && rule?.name === 'Submit' ? [{ do: 'submit' } as const] : read(left);
-  return [
-    ...(chunks.length > 1 && chunks.every((part) => part.length > 0) ? [chunks] : []),
-    ...(whole.length > 0 ? [[whole]] : []),
-  ];
+  const areParts = chunks.length > 1 && chunks.every((part) => part.length > 0);
+  // Where each part names its own field, the whole is no text for the first one.
+  const nameFields =
+    areParts && chunks.every(([first]) => first && 'field' in first && first.field !== undefined);
+  return [...(areParts ? [chunks] : []), ...(whole.length > 0 && !nameFields ? [[whole]] : [])];
 }
 
-/** Splits at commas and `and`, outside of quoted texts. */
-function chunksOf(tokens: readonly Token[]): Token[][] {
-  const chunks: Token[][] = [[]];
-  for (const token of tokens) {
-    const separates = token.mark === ',' || /^(?:and|then)$/.test(bareWord(token) ?? '');
-    if (!separates) chunks.at(-1)?.push(token);
-    else if (chunks.at(-1)?.length !== 0) chunks.push([]);
+/** The instruction with its place; one without a field may have it as its field: `in the Message box write "Hello"`. */
+function atPlace(instruction: Instruction, place: Phrase): Instruction[] {
+  if (place.length === 0) return [instruction];
+  const isField = 'field' in instruction && instruction.field === undefined;
+  const asField = isField ? [{ ...instruction, field: place.slice(1) } as Instruction] : [];
+  for (const slot of ['field', 'target', 'option', 'words'] as const) {
+    const own = (instruction as unknown as Record<string, Phrase | undefined>)[slot];
+    if (own) return [...asField, { ...instruction, [slot]: [...own, ...place] } as Instruction];
   }
-  const filled = chunks.filter((chunk) => chunk.some(({ mark }) => !mark));
+  return asField;
+}
+
+const separates = (token: Token) => token.mark === ',' || /^(?:and|then)$/.test(bareWord(token) ?? '');
+
+/** Splits at commas and `and`, outside of quoted texts. */
+function chunksOf(tokens: readonly Token[]): (readonly Token[])[] {
+  return mergedChunks(tokens, () => true);
+}
+
+/** Splits so; what cannot be read alone belongs to the part before: `March 12, 2026`. */
+function mergedChunks(
+  tokens: readonly Token[],
+  isWhole: (tokens: readonly Token[]) => boolean,
+): (readonly Token[])[] {
+  const ends = [...tokens.keys()].filter((at) => separates(tokens[at] as Token));
+  const chunks: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const end of [...ends, tokens.length]) {
+    const isEmpty = tokens.slice(from, end).every(({ mark }) => mark);
+    const last = chunks.at(-1);
+    if (!isEmpty && (!last || isWhole(tokens.slice(from, end)))) chunks.push({ from, to: end });
+    else if (!isEmpty && last) last.to = end;
+    from = end + 1;
+  }
+  const filled = chunks.map(({ from: start, to }) => tokens.slice(start, to));
   // `the checkboxes of Ada and Ben` means a check box for each.
   const [first = []] = filled;
   const of = first.findIndex((token) => /^(?:of|for)$/.test(bareWord(token) ?? ''));
@@ -71,7 +101,7 @@ function chunksOf(tokens: readonly Token[]): Token[][] {
 /** `the form: name Ada, ...` and `the fields with name Ada`. */
 function withoutForm(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex((token) => /^(?:form|fields|details)$/.test(bareWord(token) ?? ''));
-  if (at < 0 || at > 2) return tokens;
+  if (at < 0 || at > 1) return tokens;
   const next = tokens[at + 1];
   return next && (next.mark === ':' || /^(?:with|as)$/.test(bareWord(next) ?? ''))
     ? tokens.slice(at + 2)
@@ -82,31 +112,18 @@ function withoutForm(tokens: readonly Token[]): readonly Token[] {
 function labelledPairs(tokens: readonly Token[]): Reading[] {
   const start = tokens.findIndex((token) => /^(?:form|fields)$/.test(bareWord(token) ?? ''));
   const own = start >= 0 && start < 4 && tokens[start + 1]?.mark === ':' ? tokens.slice(start + 2) : tokens;
-  const chunks = joinUnlabelled(chunksOf(own));
-  if (chunks.length === 0 || !chunks.every((chunk) => signAt(chunk) > 0)) {
-    const apart = chunksOf(own);
+  const apart = chunksOf(own);
+  const chunks = mergedChunks(own, (chunk) => signAt(chunk) > 0);
+  if (chunks.length === 0 || !chunks.every((chunk) => signAt(chunk) > 0))
     return own !== tokens && apart.length > 0 ? [apart.map((chunk) => [pairOf(chunk, true)])] : [];
-  }
-  return [
-    chunks.map((chunk): Part => {
-      const at = signAt(chunk);
-      const [field, rest] = [phrase(chunk.slice(0, at)), chunk.slice(at + 1)];
-      return field.length > 0 && phrase(rest).length > 0
-        ? [{ do: 'enter', value: value(rest), field, byKeys: false }]
-        : [];
-    }),
-  ].filter((reading) => reading.every((part) => part.length > 0));
-}
-
-/** A chunk without a label belongs to the value before it: `Note: red, green`. */
-function joinUnlabelled(chunks: Token[][]): Token[][] {
-  const joined: Token[][] = [];
-  for (const chunk of chunks) {
-    const last = joined.at(-1);
-    if (last && signAt(chunk) < 1) last.push(...chunk);
-    else joined.push([...chunk]);
-  }
-  return joined;
+  const parts = chunks.map((chunk): Part => {
+    const at = signAt(chunk);
+    const [field, rest] = [phrase(chunk.slice(0, at)), chunk.slice(at + 1)];
+    return field.length > 0 && phrase(rest).length > 0
+      ? [{ do: 'enter', value: value(rest, true), field, byKeys: false }]
+      : [];
+  });
+  return parts.every((part) => part.length > 0) ? [parts] : [];
 }
 
 function signAt(tokens: readonly Token[]): number {

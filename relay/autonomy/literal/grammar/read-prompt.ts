@@ -3,7 +3,7 @@ import type { Clause } from './instruction';
 import { readClause } from './read-clause';
 import { bareWord, type Token, tokensOf } from './token';
 import { verbsAt } from './verbs';
-import { closings, controlVerbs, openings, prepositions } from './words';
+import { closings, controlVerbs, openings, orders, prepositions } from './words';
 
 export function readPrompt(prompt: string): Clause[] {
   return clausesIn(tokensOf(prompt)).map(readClause);
@@ -14,7 +14,8 @@ function clausesIn(tokens: readonly Token[]): (readonly Token[])[] {
   let start = 0;
   const end = (at: number) => {
     const clause = stripped(tokens.slice(start, at));
-    if (clause.some(({ mark }) => !mark)) clauses.push(clause);
+    if (clause.some(({ mark }) => !mark))
+      clauses.push(isContinued(clause) ? withVerbOf(clauses.at(-1), clause) : clause);
     start = at;
   };
   for (let at = 1; at < tokens.length; at += 1) if (isBoundary(tokens, start, at)) end(at);
@@ -30,9 +31,22 @@ function isBoundary(tokens: readonly Token[], start: number, at: number): boolea
   if (token.mark === '\n' || token.mark === ';' || before.mark === ';') return true;
   if (token.mark || isOpening(tokens, at - 1)) return false;
   if (before.mark === '.') return beginsClause(tokens, at) || /^\p{Lu}/u.test(token.text) || token.quoted;
+  // `First, click Save`.
+  if (at - start === 2 && before.mark === ',' && orders.has(bareWord(tokens[start]) ?? '')) return false;
   const separates = before.mark === ',' || isSeparator(token);
   if (!separates || isPlaceOnly(tokens.slice(start, at))) return false;
   return beginsClause(tokens, at);
+}
+
+/** `click "A", then "B"`, `click on A and then on B`: the verb is said once. */
+function isContinued([first]: readonly Token[]): boolean {
+  return first?.quoted === true || bareWord(first) === 'on';
+}
+
+function withVerbOf(before: readonly Token[] = [], clause: readonly Token[]): readonly Token[] {
+  const [verb] = verbsAt(before, 0);
+  const isOn = bareWord(clause[0]) === 'on';
+  return verb ? [...before.slice(0, verb.length), ...clause.slice(isOn ? 1 : 0)] : clause;
 }
 
 function isSeparator(token: Token): boolean {
@@ -50,6 +64,12 @@ function beginsClause(tokens: readonly Token[], at: number): boolean {
   let next = at;
   for (let length = openingAt(tokens, next); length > 0; length = openingAt(tokens, next)) next += length;
   while (tokens[next]?.mark === ',') next += 1;
+  if (bareWord(tokens[next - 1]) === 'then' && isContinued(tokens.slice(next))) return true;
+  if (
+    orders.has(bareWord(tokens[next]) ?? '') &&
+    (tokens[next + 1]?.mark === ',' || verbsAt(tokens, next + 1).length > 0)
+  )
+    return true;
   if (verbsAt(tokens, next).length > 0 || controlVerbs.has(bareWord(tokens[next]) ?? '')) return true;
   if (!prepositions.has(bareWord(tokens[next]) ?? '') || next === at) return false;
   // `..., then in the dialog click OK`.
@@ -87,7 +107,8 @@ function stripped(tokens: readonly Token[]): readonly Token[] {
     )
       own = own.slice(1);
     else if (last?.mark && last.mark !== ')') own = own.slice(0, -1);
-    else if (isSaid(own, 'first') && (own[1]?.mark === ',' || verbsAt(own, 1).length > 0)) own = own.slice(1);
+    else if (orders.has(wordAt(own, 0) ?? '') && (own[1]?.mark === ',' || verbsAt(own, 1).length > 0))
+      own = own.slice(1);
     else {
       const opening = openingAt(own, 0);
       const closing = closings.find((words) =>
@@ -98,8 +119,4 @@ function stripped(tokens: readonly Token[]): readonly Token[] {
       else return own;
     }
   }
-}
-
-function isSaid(tokens: readonly Token[], word: string): boolean {
-  return wordAt(tokens, 0) === word;
 }

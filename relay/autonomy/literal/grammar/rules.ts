@@ -20,7 +20,7 @@ const enter =
   (byKeys: boolean) =>
   ({ value: text, field }: Slots) =>
     text && !leads(text, field ? /^(?:in|into|inside)$/ : /^(?:in|into|inside|to|as|for)$/)
-      ? ({ do: 'enter', value: value(text), field: field && phrase(field), byKeys } as const)
+      ? ({ do: 'enter', value: value(text, !field), field: field && phrase(field), byKeys } as const)
       : undefined;
 
 /** Whether a text without quotation marks has a word that leads to a field: it is not clear where the text ends. */
@@ -33,7 +33,7 @@ const click =
     target && ({ do: how, target: phrase(target), times } as const);
 
 const tick =
-  (on: boolean) =>
+  (on: boolean | undefined) =>
   ({ target }: Slots) =>
     target && ({ do: 'tick', on, target: phrase(target) } as const);
 
@@ -116,8 +116,9 @@ export const rules: readonly Rule[] = [
       {
         form: '{field} with|as {value}',
         read: ({ field, value: text }) =>
-          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+          field && text && { do: 'enter', value: value(text, true), field: phrase(field), byKeys: false },
       },
+      { form: '{words}', read: pair(true) },
     ],
     examples: [
       ['Fill "Phone number" with +49 170 5550123', 'enter: +49 170 5550123 > Phone number'],
@@ -140,14 +141,14 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Set',
-    verbs: ['set', 'adjust'],
+    verbs: ['set', 'adjust', 'move', 'slide', 'increase', 'decrease', 'raise', 'lower'],
     forms: [
       {
         form: '{field} to|at|as {value}',
         read: ({ field, value: text }) =>
-          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+          field && text && { do: 'enter', value: value(text, true), field: phrase(field), byKeys: false },
       },
-      { form: '{words}', read: pair(false) },
+      { form: '{words}', read: pair(true) },
     ],
     examples: [
       [
@@ -165,14 +166,14 @@ export const rules: readonly Rule[] = [
       {
         form: '{field} to {value}',
         read: ({ field, value: text }) =>
-          field && text && { do: 'enter', value: value(text), field: phrase(field), byKeys: false },
+          field && text && { do: 'enter', value: value(text, true), field: phrase(field), byKeys: false },
       },
     ],
     examples: [['Change the time zone to Lisbon', 'enter: Lisbon > time zone']],
   },
   {
     name: 'Choose',
-    verbs: ['choose', 'select', 'pick'],
+    verbs: ['choose', 'select', 'pick', 'filter by'],
     forms: [
       { form: '{option} from|in|as|for|under {field}', read: choose },
       { form: '{words}', read: pair(false) },
@@ -198,6 +199,12 @@ export const rules: readonly Rule[] = [
     verbs: ['untick', 'uncheck', 'deselect', 'unselect', 'disable', 'turn off', 'switch off'],
     forms: [{ form: '{target}', read: tick(false) }],
     examples: [['Uncheck Olives', 'untick: Olives']],
+  },
+  {
+    name: 'Tick',
+    verbs: ['toggle'],
+    forms: [{ form: '{target}', read: tick(undefined) }],
+    examples: [['toggle Dark mode', 'toggle: Dark mode']],
   },
   {
     name: 'Clear',
@@ -254,10 +261,16 @@ export const rules: readonly Rule[] = [
     verbs: ['search for', 'look up'],
     forms: [
       {
-        form: '{text} in {field}',
+        form: '{text} in|using|with {field}',
         read: ({ text, field }) => text && field && { do: 'search', text: value(text), where: phrase(field) },
       },
-      { form: '{text}', read: ({ text }) => text && { do: 'search', text: value(text), where: [] } },
+      {
+        form: '{text}',
+        read: ({ text }) =>
+          text && !leads(text, /^(?:using|with|via|box|bar|field)$/)
+            ? { do: 'search', text: value(text, true), where: [] }
+            : undefined,
+      },
     ],
     examples: [['Search for octavia butler', 'search: octavia butler']],
   },
@@ -267,7 +280,8 @@ export const rules: readonly Rule[] = [
     forms: [
       {
         form: '{field} for {text}',
-        read: ({ text, field }) => text && field && { do: 'search', text: value(text), where: phrase(field) },
+        read: ({ text, field }) =>
+          text && field && { do: 'search', text: value(text, true), where: phrase(field) },
       },
     ],
     examples: [['search the products for tents', 'search: tents < products']],

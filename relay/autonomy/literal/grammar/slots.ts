@@ -34,12 +34,12 @@ export function phrase(tokens: readonly Token[]): Phrase {
 }
 
 /** A text as written, from its first to its last token; without a leading article before a quoted text. */
-export function value(tokens: readonly Token[]): Value {
+export function value(tokens: readonly Token[], isOpen = false): Value {
   const named = tokens.filter((token) => !token.mark);
   const [only] = named.filter((token) => token.quoted || !articles.has(bareWord(token) ?? ''));
   const content = named.filter((token) => !articles.has(bareWord(token) ?? ''));
-  if (only?.quoted && content.length === 1) return { text: only.text, quoted: true };
-  return { text: written(tokens), quoted: false };
+  if (only?.quoted && content.length === 1) return { text: only.text, quoted: true, isOpen: false };
+  return { text: written(tokens), quoted: false, isOpen };
 }
 
 /** Tokens as they were written, with single spaces between them. */

@@ -7,7 +7,7 @@ export const articles = set('the a an my your our this that these those please')
 
 /** Stand before a place: `in the row of Ada`. */
 export const prepositions = set(
-  'in on under below inside within of for from at next to beside near by with about named called labeled labelled into over',
+  'in on under below inside within of for from at next beside near by with about named called labeled labelled titled says saying into over',
 );
 
 /** Stand for what the clause before was about. */
@@ -72,8 +72,6 @@ export const openings: readonly (readonly string[])[] = [
   'after that',
   'and',
   'then',
-  'next',
-  'now',
   'please',
   'kindly',
   'finally',
@@ -82,15 +80,13 @@ export const openings: readonly (readonly string[])[] = [
   'also',
 ].map((words) => words.split(' '));
 
+/** Openings only before a comma or a verb: they are names as well. */
+export const orders = set('first next now');
+
 /** Said after an instruction and without meaning for it. */
-export const closings: readonly (readonly string[])[] = [
-  'thank you',
-  'thanks',
-  'please',
-  'for me',
-  'now',
-  'afterwards',
-].map((words) => words.split(' '));
+export const closings: readonly (readonly string[])[] = ['thank you', 'thanks', 'please', 'for me'].map(
+  (words) => words.split(' '),
+);
 
 /** Verbs that name controls on many sites. A clause may begin with them before its control is on the page. */
 export const controlVerbs = set(`

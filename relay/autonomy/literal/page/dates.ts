@@ -29,7 +29,13 @@ function isoDate(words: string): string | undefined {
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(words.trim());
   if (dotted) return `${dotted[3]}-${dotted[2]?.padStart(2, '0')}-${dotted[1]?.padStart(2, '0')}`;
   const [parsed, ...more] = chrono.parse(words);
-  if (!parsed || more.length > 0 || !parsed.start.isCertain('day') || !parsed.start.isCertain('year'))
+  if (
+    !parsed ||
+    more.length > 0 ||
+    parsed.text.trim() !== words.trim() ||
+    !parsed.start.isCertain('day') ||
+    !parsed.start.isCertain('year')
+  )
     return undefined;
   const part = (name: 'year' | 'month' | 'day', length: number) =>
     String(parsed.start.get(name)).padStart(length, '0');

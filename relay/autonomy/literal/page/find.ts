@@ -124,7 +124,11 @@ function innermost(elements: readonly PageElement[]): readonly PageElement[] {
 }
 
 /** Where one of several shares the smallest part of the page with the element before, that one. */
-function beside(page: Page, several: readonly PageElement[], near: PageElement): readonly PageElement[] {
+export function beside(
+  page: Page,
+  several: readonly PageElement[],
+  near: PageElement,
+): readonly PageElement[] {
   const last = page.elements.find(({ ref }) => ref === near.ref);
   if (!last) return several;
   for (const around of [last, ...page.above(last)]) {

@@ -26,6 +26,7 @@ const elementKinds: Readonly<Record<string, Test>> = {
   field: (element) => isTextual(element) || isList(element) || isDate(element),
   input: isTextual,
   textbox: isTextual,
+  bar: isTextual,
   textarea: isTextual,
   area: isTextual,
   dropdown: isList,

@@ -94,6 +94,23 @@ function nearest(
   return measured.filter(({ distance }) => distance === least).map(({ element }) => element);
 }
 
+const itemRoles = /^(?:row|listitem|article|dialog|alertdialog|treeitem|option|tabpanel|radiogroup|group)$/;
+const partRoles =
+  /^(?:form|search|region|list|table|grid|menu|navigation|complementary|banner|contentinfo|paragraph|)$/;
+/** A larger part of the page is not what a phrase means by a place. */
+const maxPartElements = 40;
+
+/** Whether it is a row, a card or another part of the page, and not most of it. */
+function isBounded({ role = '', parent, index, end }: PageElement): boolean {
+  if (itemRoles.test(role)) return true;
+  return parent?.parent != null && partRoles.test(role) && end - index <= maxPartElements;
+}
+
+/** Whether it is the heading of the section that the element is in, or of the whole page. */
+function isTopic(page: Page, mark: PageElement, element: PageElement): boolean {
+  return mark.role === 'heading' && (mark.level === 1 || isFollowing(page, mark, element, []));
+}
+
 /** Larger than the distance of anything that tells candidates apart. */
 const ofAll = 1_000_000;
 
@@ -106,7 +123,8 @@ function distanceTo(
 ): number {
   for (const around of [element, ...page.above(element)]) {
     const mark = markIn(page, around, element, words);
-    if (!mark || !fits(around)) continue;
+    if (!mark || !fits(around) || !(isBounded(around) || mark === around || isTopic(page, mark, element)))
+      continue;
     const others = candidates.filter(
       (other) => other !== element && other.index >= around.index && other.index < around.end,
     );

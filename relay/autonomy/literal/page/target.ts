@@ -31,7 +31,9 @@ const maxAtoms = 24;
  * @param loosely whether places may stand without a preposition, as in `email notifications`
  */
 export function targetsIn(phrase: Phrase, loosely = false): Target[] {
-  const all = phrase.flatMap((token) =>
+  const isNextTo = (at: number) => bareWord(phrase[at]) === 'to' && bareWord(phrase[at - 1]) === 'next';
+  const own = phrase.filter((_, at) => !isNextTo(at));
+  const all = own.flatMap((token) =>
     token.words.map((word): Atom => ({ word, quoted: token.quoted, bare: bareWord(token) !== undefined })),
   );
   // Signs count only where nothing else is said: labels are compared without them.
@@ -100,6 +102,11 @@ function readBefore(atoms: readonly Atom[], loosely: boolean): Beside | undefine
   const rest = own.slice(at);
   if (rest.length === 0) return found;
   const words = rest.map(({ word }) => word);
+  // `the button with the text "OK"`.
+  if (/^(?:text|label|name|title)$/.test(words.at(-1) ?? '') && words.at(-2) === 'with') {
+    rest.pop();
+    words.pop();
+  }
   while (isPreposition(rest.at(-1))) {
     rest.pop();
     words.pop();
