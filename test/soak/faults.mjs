@@ -60,6 +60,14 @@ export async function variants() {
   await runTests('Every variant in browsers of their own', { args: ['e2e/trust'], env: full });
 }
 
+/** All instructions for the embedded planner: 100 tasks, 60 prompts in plain words, every rule. */
+export async function literal() {
+  await runTests('Literal instructions', {
+    args: ['--project', 'page', 'page/autonomy/literal', 'page/autonomy/plain-words'],
+    env: full,
+  });
+}
+
 /** Ten hostile pages and ten hostile schemas at once, and every parser on every hostile text. */
 export async function hostile() {
   await runTests('10 hostile pages and 10 hostile schemas at once', {

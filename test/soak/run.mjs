@@ -1,7 +1,18 @@
 /** What `npm run soak` runs: all parts, or those named. */
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
-import { captures, faults, hostile, injections, kills, sessions, steps, tasks, variants } from './faults.mjs';
+import {
+  captures,
+  faults,
+  hostile,
+  injections,
+  kills,
+  literal,
+  sessions,
+  steps,
+  tasks,
+  variants,
+} from './faults.mjs';
 import { fuzz } from './fuzz.mjs';
 
 /** Each takes what follows its name on the command line, and throws what went wrong. */
@@ -14,6 +25,7 @@ const parts = {
   steps,
   sessions,
   tasks,
+  literal,
   hostile,
   injections,
   variants,

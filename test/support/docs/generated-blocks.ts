@@ -7,6 +7,7 @@ import { examples } from './example-calls';
 const blocks: Record<string, () => string> = {
   actions: codeTables.actions,
   errors: codeTables.errors,
+  instructions: codeTables.instructions,
   ...Object.fromEntries(
     Object.values(examples).map((example) => [`example:${example.name}`, () => bash(callsOf(example))]),
   ),

@@ -14,38 +14,24 @@ const fieldsSchema = z.object({
   title: text,
   placeholder: text,
   id: text,
-  key: text,
-  testid: text,
-  signs: text,
-  colour: text,
   href: text,
   draggable: flag,
-  scrolls: flag,
   type: text,
   value: text,
-  min: text,
-  max: text,
-  step: text,
   editable: flag,
-  multiple: flag,
   options: z
     .array(z.object({ label: z.string(), value: z.string(), selected: flag, disabled: flag }))
     .optional(),
-  suggestions: z.array(z.string()).optional(),
   checked: state,
   disabled: flag,
   expanded: state,
   pressed: state,
   selected: state,
   level: z.number().optional(),
-  required: flag,
   readonly: flag,
   invalid: flag,
-  current: flag,
   modal: flag,
   popup: flag,
-  hides: flag,
-  heard: flag,
   looks: z.number().optional(),
   focused: flag,
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
@@ -69,8 +55,6 @@ export interface Page {
   inside(element: PageElement): PageElement[];
   /** Its ancestors, innermost first. */
   above(element: PageElement): PageElement[];
-  /** All its text. */
-  wordsIn(element: PageElement): string;
 }
 
 const line = /^( *)\[((?:f\d+)?e\d+)\] (\{.*\})$/;
@@ -116,11 +100,6 @@ export function parsePage(inspected: string): Page {
       for (let at = element.parent; at; at = at.parent) chain.push(at);
       return chain;
     },
-    wordsIn: (element) =>
-      [element, ...inside(element)]
-        .flatMap((one) => [one.name, one.text, one.type === 'password' ? '' : one.value])
-        .filter((words) => words)
-        .join(' \n '),
   };
 }
 

@@ -87,11 +87,21 @@ function nearest(
   words: readonly string[],
   fits: (around: PageElement) => boolean,
 ): readonly PageElement[] {
+  const marks = candidates.length > 0 ? page.elements.filter((element) => says(element, words)) : [];
+  if (marks.length === 0) return [];
   const measured = candidates
-    .map((element) => ({ element, distance: distanceTo(page, element, words, candidates, fits) }))
+    .map((element) => ({ element, distance: distanceTo(page, element, { words, marks, candidates, fits }) }))
     .filter(({ distance }) => Number.isFinite(distance));
   const least = Math.min(...measured.map(({ distance }) => distance));
   return measured.filter(({ distance }) => distance === least).map(({ element }) => element);
+}
+
+interface Wanted {
+  words: readonly string[];
+  /** All elements that say the words. */
+  marks: readonly PageElement[];
+  candidates: readonly PageElement[];
+  fits(around: PageElement): boolean;
 }
 
 const itemRoles = /^(?:row|listitem|article|dialog|alertdialog|treeitem|option|tabpanel|radiogroup|group)$/;
@@ -114,18 +124,13 @@ function isTopic(page: Page, mark: PageElement, element: PageElement): boolean {
 /** Larger than the distance of anything that tells candidates apart. */
 const ofAll = 1_000_000;
 
-function distanceTo(
-  page: Page,
-  element: PageElement,
-  words: readonly string[],
-  candidates: readonly PageElement[],
-  fits: (around: PageElement) => boolean,
-): number {
+function distanceTo(page: Page, element: PageElement, wanted: Wanted): number {
   for (const around of [element, ...page.above(element)]) {
-    const mark = markIn(page, around, element, words);
-    if (!mark || !fits(around) || !(isBounded(around) || mark === around || isTopic(page, mark, element)))
-      continue;
-    const others = candidates.filter(
+    const mark = markIn(around, element, wanted);
+    if (!mark || !wanted.fits(around)) continue;
+    const isItsName = mark === around && around.name !== undefined && reads(around.name, wanted.words);
+    if (!(isBounded(around) || isItsName || isTopic(page, mark, element))) continue;
+    const others = wanted.candidates.filter(
       (other) => other !== element && other.index >= around.index && other.index < around.end,
     );
     if (others.length === 0) return around.end - around.index;
@@ -138,15 +143,20 @@ function distanceTo(
   return Number.POSITIVE_INFINITY;
 }
 
-/** What says the words in this part of the page, the last one before the element if there are several. */
+/**
+ * What says the words in this part of the page, the last one before the element if there are several. The text of a
+ * larger part counts for that part alone.
+ */
 function markIn(
-  page: Page,
   around: PageElement,
   element: PageElement,
-  words: readonly string[],
+  { words, marks }: Wanted,
 ): PageElement | undefined {
-  const own = [around, ...page.inside(around)].filter(
-    (one) => (one !== element || around === element) && says(one, words),
+  const own = marks.filter(
+    (one) =>
+      one.index >= around.index &&
+      one.index < around.end &&
+      (one === around || (one !== element && (one.end === one.index + 1 || reads(one.name ?? '', words)))),
   );
   return own.findLast(({ index }) => index < element.index) ?? own[0];
 }
@@ -171,17 +181,17 @@ const saidBy = new WeakMap<PageElement, readonly string[]>();
 
 /** Whether the element reads the words one after another, in singular or plural. */
 export function says(element: PageElement, words: readonly string[]): boolean {
-  let own = saidBy.get(element);
-  if (!own) {
-    const value = element.type === 'password' ? '' : element.value;
-    own = [element.name, element.text, element.title, value].map(
-      (text) =>
-        ` ${wordsOf(text ?? '')
-          .map(stem)
-          .join(' ')} `,
-    );
-    saidBy.set(element, own);
-  }
-  const wanted = ` ${words.map(stem).join(' ')} `;
+  const known = saidBy.get(element);
+  const value = element.type === 'password' ? '' : element.value;
+  const own = known ?? [element.name, element.text, element.title, value].map((text) => stemmed(text ?? ''));
+  if (!known) saidBy.set(element, own);
+  const wanted = joined(words);
   return own.some((text) => text.includes(wanted));
 }
+
+function reads(text: string, words: readonly string[]): boolean {
+  return stemmed(text).includes(joined(words));
+}
+
+const stemmed = (text: string) => joined(wordsOf(text));
+const joined = (words: readonly string[]) => ` ${words.map(stem).join(' ')} `;
