@@ -43,7 +43,9 @@ export function tools(): Tool[] {
       'done',
       'The task is done, and the page shows it.',
       {
-        answer: text('what was found or done, for the user'),
+        answer: text(
+          'what the page shows at the end, such as a number or a message, and what was done, for the user',
+        ),
         evidence: text('words copied from the page as it is now'),
       },
       ['answer', 'evidence'],

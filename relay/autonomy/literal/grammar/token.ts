@@ -15,7 +15,7 @@ export interface Token {
 
 /** Quoted text, the name of a secret, or anything up to the next space. */
 const piece =
-  /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+/gu;
+  /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|`[^`]*`|(?<![\p{L}\p{N}])'[^'\n]*(?:(?<=[\p{L}\p{N}])'(?=\p{L})[^'\n]*)*'(?![\p{L}\p{N}])|\{\{\w+\}\}|\n|[^\s"“”„«»`]+/gu;
 
 /** Spellings of one word; no synonyms. */
 const spellings: Record<string, string> = {
