@@ -1,6 +1,7 @@
 /** The embedded planner refuses what it cannot do, and does nothing else instead. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
+import { quickShare } from '../../support/quick-share';
 
 const browseCase = literalCases();
 
@@ -70,7 +71,7 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ],
 ];
 
-test.concurrent.each(refusals)('%s', async (prompt, html, reason) => {
+test.concurrent.each(quickShare(refusals, 3))('%s', async (prompt, html, reason) => {
   const told = await browseCase(html, prompt);
   expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
     outcome: 'gave_up',

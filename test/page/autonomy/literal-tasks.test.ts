@@ -15,13 +15,12 @@ import {
   taskSuite,
 } from '../../support/models/task-suite';
 import type { Site } from '../../support/pages/serve-pages';
-import { isFullShare } from '../../support/share';
+import { quickShare } from '../../support/quick-share';
 
 const { pages, doable, impossible } = readTasks('tasks');
 
-/** All 100 in the soak, every fourth here: the tasks of one page are much alike. */
-const shareOf = <Task>(tasks: readonly Task[]) =>
-  isFullShare ? [...tasks] : tasks.filter((_, index) => index % 4 === 0);
+/** The tasks of one page are much alike. */
+const every = 5;
 const timeout = 100 * taskMs;
 
 let site: Site;
@@ -32,7 +31,7 @@ afterAll(() => site.close());
 const carryOut = taskSuite(() => site);
 
 test('what can be done is done right, and none is falsely called done', { timeout }, async () => {
-  const endings = await carryOut(shareOf(doable));
+  const endings = await carryOut(quickShare(doable, every));
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
   const failed = endings.filter((ending) => !isDone(ending));
@@ -40,6 +39,6 @@ test('what can be done is done right, and none is falsely called done', { timeou
 });
 
 test('what cannot be done is not called done, and nothing else is done instead', { timeout }, async () => {
-  const failed = (await carryOut(shareOf(impossible))).filter((ending) => !isRefused(ending));
+  const failed = (await carryOut(quickShare(impossible, every))).filter((ending) => !isRefused(ending));
   expect(failed.length, tableOf(failed)).toBe(0);
 });
