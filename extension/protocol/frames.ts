@@ -1,6 +1,7 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
+import { heldActSchema, holdSchema } from './effects/consequential';
 import { errorCodeSchema, outcomeSchema } from './errors';
 import { policySchema } from './policy';
 
@@ -50,6 +51,8 @@ const orderSchema = z.discriminatedUnion('do', [
     policy: z.optional(policySchema),
     /** Limits it in addition until the first step that acts: where opening `url` may lead. */
     opening: z.optional(policySchema),
+    /** Whether consequential acts are held in it. */
+    hold: z.optional(z.boolean()),
   }),
   /** Limits an open session further, for a task; without a policy, removes that limit. */
   z.object({
@@ -82,6 +85,8 @@ const orderSchema = z.discriminatedUnion('do', [
      * the value, whose place is checked there.
      */
     allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** Holds the act if it is consequential: error `held`, with nothing dispatched. */
+    hold: z.optional(holdSchema),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
   /** Lists the sessions of the command's key. */
@@ -150,6 +155,8 @@ const replySchema = z.object({
       message: z.string(),
       outcome: z.optional(outcomeSchema),
       retryAfterMs: z.optional(z.number()),
+      /** Of `held`. */
+      held: z.optional(heldActSchema),
     }),
   ),
 });

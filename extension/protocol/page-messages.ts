@@ -1,5 +1,6 @@
 /** The messages between content script and service worker. */
 import * as z from 'zod/mini';
+import { heldActSchema } from './effects/consequential';
 import { errorCodeSchema, outcomeSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
@@ -74,7 +75,12 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     id: z.string(),
     result: z.optional(stepResultSchema),
     error: z.optional(
-      z.object({ code: errorCodeSchema, message: z.string(), outcome: z.optional(outcomeSchema) }),
+      z.object({
+        code: errorCodeSchema,
+        message: z.string(),
+        outcome: z.optional(outcomeSchema),
+        held: z.optional(heldActSchema),
+      }),
     ),
     unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
