@@ -1,6 +1,6 @@
 /** The error class and the closed list of error codes, for relay and extension. */
 import * as z from 'zod/mini';
-import type { HeldAct, Pending } from './effects/consequential';
+import { type HeldAct, heldActSchema, type Pending } from './effects/consequential';
 
 /** Every way a call can fail. relay/http/http-status.ts gives each its HTTP status; docs/errors.md lists them. */
 export const errorCodes = [
@@ -40,6 +40,16 @@ export type ErrorCode = z.infer<typeof errorCodeSchema>;
 /** What is known about the effect of a step that was not answered. */
 export const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
 export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** An error as it crosses from page to worker and from extension to relay. */
+export const wireErrorSchema = z.object({
+  code: errorCodeSchema,
+  message: z.string(),
+  outcome: z.optional(outcomeSchema),
+  retryAfterMs: z.optional(z.number()),
+  /** Of `held`. */
+  held: z.optional(heldActSchema),
+});
 
 /** The only error that crosses a boundary. `message` says what happened and what to do next. */
 export class RelayError extends Error {

@@ -1,8 +1,8 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
-import { heldActSchema, holdSchema } from './effects/consequential';
-import { errorCodeSchema, outcomeSchema } from './errors';
+import { holdSchema } from './effects/consequential';
+import { wireErrorSchema } from './errors';
 import { policySchema } from './policy';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
@@ -149,16 +149,7 @@ const replySchema = z.object({
   /** Of the page that the command was about, where it is known. */
   origin: z.optional(z.string()),
   result: z.optional(z.unknown()),
-  error: z.optional(
-    z.object({
-      code: errorCodeSchema,
-      message: z.string(),
-      outcome: z.optional(outcomeSchema),
-      retryAfterMs: z.optional(z.number()),
-      /** Of `held`. */
-      held: z.optional(heldActSchema),
-    }),
-  ),
+  error: z.optional(wireErrorSchema),
 });
 export type Reply = z.infer<typeof replySchema>;
 
