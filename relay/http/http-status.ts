@@ -41,6 +41,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     status: 405,
     meaning: 'The path exists, but not for this method; `Allow` names those it has.',
   },
+  held: {
+    status: 409,
+    meaning:
+      'The act has consequences and was not named, so nothing was done; `X-Pending` describes it, and the message says how to approve it.',
+  },
   still_running: { status: 409, meaning: 'The call with this `Idempotency-Key` has not finished yet.' },
   body_too_large: { status: 413, meaning: 'The body is over 1 MiB (24 MiB for a step).' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as `application/json`.' },

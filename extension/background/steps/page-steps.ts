@@ -46,7 +46,10 @@ export class PageSteps {
     try {
       const answered = await this.#askUntilAnswered(command, signal);
       const { error, result } = answered.answer;
-      if (error) throw new RelayError(error.code, error.message, error.outcome && { outcome: error.outcome });
+      if (error) {
+        const { code, message, ...more } = error;
+        throw new RelayError(code, message, more);
+      }
       if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
       if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
       return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };

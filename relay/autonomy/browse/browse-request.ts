@@ -1,5 +1,6 @@
 /** The input of a task; validation and reference come from this schema. */
 import * as z from 'zod';
+import { effectsModes } from '../../../extension/protocol/effects/consequential';
 import { allowedDomain } from '../../policy/allowed-domain';
 import { allowInSchema, checkAllowIn } from '../../validation/allow-in-schema';
 import { strictInput } from '../../validation/strict-input';
@@ -42,6 +43,10 @@ export const browseRequest = strictInput({
   }),
   maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
     description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
+  }),
+  effects: z.enum(effectsModes).default('named').meta({
+    description:
+      'Which acts with consequences (paying, deleting, sending, transferring, granting, signing, cancelling) are done. named: those that the prompt names; any other one ends the task with `needs_user` and `pending`. read: none, and no form is sent by POST but searches and logins. any: all.',
   }),
   keepSession: z.boolean().default(false).meta({
     description: 'Leaves the session open and answers with its id.',
