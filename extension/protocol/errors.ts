@@ -18,6 +18,7 @@ export const errorCodes = [
   'domain_not_allowed',
   'route_not_found',
   'session_not_found',
+  'task_not_found',
   'element_not_found',
   'method_not_allowed',
   'held',

@@ -10,6 +10,10 @@ export type Operation =
   | 'takeStep'
   | 'takeScreenshot'
   | 'browse'
+  | 'openTask'
+  | 'takeTurn'
+  | 'readTask'
+  | 'deleteTask'
   | 'retrieve'
   | 'listBrowsers';
 
@@ -21,6 +25,10 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   takeStep: 'effect',
   takeScreenshot: 'screenshot',
   browse: 'autonomy',
+  openTask: 'autonomy',
+  takeTurn: 'autonomy',
+  readTask: 'autonomy',
+  deleteTask: 'autonomy',
   retrieve: 'autonomy',
   listBrowsers: 'admin',
 };

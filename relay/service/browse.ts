@@ -1,19 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { RelayError } from '../../extension/protocol/errors';
-import type { Mask } from '../../extension/protocol/mask-secrets';
+import { type Mask, maskSecrets } from '../../extension/protocol/mask-secrets';
+import { bindSession } from '../autonomy/browse/bind-session';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import { followPlanner } from '../autonomy/browse/follow-planner';
 import { type Progress, TaskRun } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
-import { policyForOpening } from '../policy/derive-policy';
-import { callFor, idempotentId, sha256 } from './call-for';
+import { idempotentId, sha256 } from './call-for';
 import type { RequestContext } from './caller';
+import { enterSession } from './enter-session';
 import type { IdempotentAnswers } from './idempotent-answers';
-import { checkEgress, openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { maskError } from './mask-error';
+import { checkEgress } from './open-session';
 import { ranOutOfTime } from './ran-out-of-time';
 import { TaskSession } from './task-session';
+
+/** How much longer than the task its policy binds an open session, which releases itself should the relay die. */
+const leaseMarginMs = 60_000;
 
 /** Receives each step of a task before it is taken; the values of secrets are masked. */
 export type OnProgress = (progress: Progress) => void | Promise<void>;
@@ -52,55 +57,54 @@ async function runTask(
   const late = deadline.toSignal();
   const signal = AbortSignal.any([outer.signal, late]);
   const context = { ...outer, deadline, signal };
-  const run = new TaskRun(model, request, onProgress);
+  const mask = maskSecrets(request.secrets ?? {});
+  let run: TaskRun | undefined;
   let session: TaskSession | undefined;
   let keeps = request.sessionId !== undefined;
   try {
-    const sessionId = await enterSession(browsers, request, context);
+    const sessionId = await enterSession(browsers, request, { ...context, operation: 'browse' });
     session = new TaskSession(browsers, sessionId, context, request);
-    const result = await run.work(session, signal);
+    await bindSession(session, request, request.timeoutMs + leaseMarginMs);
+    run = new TaskRun(request, session, onProgress);
+    const result = await planAndDo(run, model, request, signal);
+    const picture = await lastPicture(session, mask);
     keeps ||= request.keepSession;
-    return { ...result, ...(request.keepSession && { sessionId }) };
+    return { ...result, ...picture, ...(request.keepSession && { sessionId }) };
   } catch (error) {
-    const { steps, mask } = run;
+    const steps = run?.steps ?? 0;
     if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
     if (late.aborted || ranOutOfTime(deadline, error)) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
       throw cutOff('timeout', message, steps, ' Give it more with `timeoutMs`.');
     }
-    throw masked(withSteps(error, steps), mask);
+    throw maskError(withSteps(error, steps), mask);
   } finally {
     await (keeps ? session?.unbind() : session?.close());
   }
 }
 
-/**
- * The id of the session to act in: opened at `url`, or the one that the request names.
- * @throws RelayError interrupted when the idempotency key belongs to a run that this relay has forgotten
- */
-async function enterSession(
-  browsers: Browsers,
-  { sessionId, url, headless, incognito, ...request }: BrowseRequest,
-  context: RequestContext,
-): Promise<string> {
-  const command = { operation: 'browse', effect: 'act', limitMs: openLimitMs } as const;
-  // The run id makes this another command each time: the browser then refuses an id that it has seen before, where it
-  // would answer a repeated step with its first reply.
-  const call = { ...callFor(context, command), runId: randomUUID() };
+async function planAndDo(run: TaskRun, model: Model, request: BrowseRequest, signal: AbortSignal) {
+  const { prompt, secrets = {}, maxSteps, maxTokens } = request;
+  const first = await run.look();
+  const secretNames = Object.keys(secrets);
+  const planner = model.plan({ prompt: run.mask(prompt), url: first.url, secretNames, maxSteps });
+  const ending = await followPlanner(run, planner, { first, maxTokens, signal }).finally(() =>
+    planner.close?.(),
+  );
+  const usage = planner.usage();
+  return { ...(await run.result(ending)), usage };
+}
+
+/** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
+async function lastPicture(
+  session: TaskSession,
+  mask: Mask,
+): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
   try {
-    if (sessionId !== undefined) {
-      await browsers.send({ do: 'step', sessionId, action: 'wait', selector: '', value: 0 }, call);
-      return sessionId;
-    }
-    const options = openSessionInput.parse({ headless, incognito, url });
-    const { allowedDomains } = request;
-    const policy = allowedDomains && { allowedDomains };
-    const opening = policyForOpening({ ...request, url });
-    return (await sendOpen(browsers, { ...options, policy, opening }, call, context.caller.sites)).id;
+    return { screenshot: await session.screenshot() };
   } catch (error) {
-    if (call.hasIdempotencyKey && error instanceof RelayError && error.code === 'key_reused')
-      throw answerLost();
-    throw error;
+    if (!(error instanceof RelayError)) throw error;
+    return { screenshot: '', screenshotMissing: mask(error.message) };
   }
 }
 
@@ -116,23 +120,6 @@ function withSteps(error: unknown, steps: number): unknown {
   return new RelayError(error.code, `${error.message} ${stepsDone(steps)}`, { ...error.more, outcome });
 }
 
-/** What failed may name an address or repeat what it was sent, in an answer or in the relay's log. */
-function masked(error: unknown, mask: Mask): unknown {
-  if (error instanceof RelayError) return new RelayError(error.code, mask(error.message), error.more);
-  if (!(error instanceof Error)) return error;
-  error.message = mask(error.message);
-  error.stack = error.stack && mask(error.stack);
-  return error;
-}
-
 function stepsDone(steps: number): string {
   return `${steps} ${steps === 1 ? 'step was' : 'steps were'} done.`;
-}
-
-function answerLost(): RelayError {
-  return new RelayError(
-    'interrupted',
-    'A task with this Idempotency-Key was begun before, and its answer is lost: it is unknown how far it came. Look at the page before you give the task again, with a new key.',
-    { outcome: 'unknown' },
-  );
 }

@@ -5,6 +5,8 @@
 import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
+import type { Views } from '../autonomy/browse/views';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
@@ -13,6 +15,8 @@ import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { authorize, type Operation } from './authorize';
 import { browse, type OnProgress } from './browse';
 import type { RequestContext } from './caller';
+import { CallerTasks } from './caller-tasks/caller-tasks';
+import { openTask } from './caller-tasks/open-task';
 import { closeSession } from './close-session';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
@@ -26,20 +30,33 @@ export interface InSession {
   sessionId: string;
 }
 
+/** Which task an operation is about. One of another key does not exist for the caller. */
+export interface InTask {
+  taskId: string;
+}
+
 export class Service implements Record<Operation, unknown> {
   readonly #browsers: Browsers;
   readonly #model: Model;
   readonly #reader: Reader;
+  readonly #views: Views;
+  readonly #now: () => number;
   readonly #answers = new IdempotentAnswers<BrowseResult>();
+  readonly #tasks = new CallerTasks();
+  readonly #opened = new IdempotentAnswers<OpenedTask>();
 
   /**
    * @param parts.model decides in `browse`
    * @param parts.reader answers in `retrieve`
+   * @param parts.views shows pages to the caller's own model
+   * @param parts.now epoch milliseconds; the system's clock without it
    */
-  constructor(parts: { browsers: Browsers; model: Model; reader: Reader }) {
+  constructor(parts: { browsers: Browsers; model: Model; reader: Reader; views: Views; now?: () => number }) {
     this.#browsers = parts.browsers;
     this.#model = parts.model;
     this.#reader = parts.reader;
+    this.#views = parts.views;
+    this.#now = parts.now ?? Date.now;
   }
 
   async openSession(input: OpenSessionInput, context: RequestContext): Promise<Session> {
@@ -78,6 +95,35 @@ export class Service implements Record<Operation, unknown> {
     authorize(context.caller, 'browse');
     const parts = { browsers: this.#browsers, model: this.#model, answers: this.#answers };
     return browse(parts, request, context, onProgress);
+  }
+
+  /** Opens a task that the caller's own model decides, turn by turn. */
+  async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
+    authorize(context.caller, 'openTask');
+    const parts = { browsers: this.#browsers, views: this.#views, tasks: this.#tasks, answers: this.#opened };
+    return openTask({ ...parts, now: this.#now }, request, context);
+  }
+
+  /** Does what the caller's model has decided. It is done to its end also if the caller disconnects. */
+  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, { caller }: RequestContext): Promise<TaskTurn> {
+    authorize(caller, 'takeTurn');
+    return this.#tasks.find(taskId, caller.keyName).take(turn);
+  }
+
+  /** The latest answer of a task. */
+  async readTask({ taskId }: InTask, { caller }: RequestContext): Promise<OpenedTask | TaskTurn> {
+    authorize(caller, 'readTask');
+    return this.#tasks.find(taskId, caller.keyName).last();
+  }
+
+  async deleteTask({ taskId }: InTask, { caller }: RequestContext): Promise<void> {
+    authorize(caller, 'deleteTask');
+    return this.#tasks.delete(this.#tasks.find(taskId, caller.keyName));
+  }
+
+  /** Ends the tasks that had no call for ten minutes. */
+  async deleteIdleTasks(): Promise<void> {
+    return this.#tasks.deleteIdle();
   }
 
   /** Answers a question about a page. */

@@ -3,15 +3,15 @@ import { changedLines } from '../../../extension/background/frames/changed-lines
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { parseSelector } from '../../../extension/dom/find/selector';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { isOnPage } from '../../../relay/autonomy/language-model/evidence';
+import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/page-view';
 import { matchTarget, nearMisses } from '../../../relay/autonomy/literal/match/match';
 import { parsePage as parseInspected } from '../../../relay/autonomy/literal/match/page';
 import { readValue } from '../../../relay/autonomy/literal/match/read-value';
 import { asFieldValue } from '../../../relay/autonomy/literal/prompt/dates';
 import { readPrompt } from '../../../relay/autonomy/literal/prompt/read-prompt';
 import { holdsWords, similarity } from '../../../relay/autonomy/literal/prompt/words';
-import { isOnPage } from '../../../relay/autonomy/openai/evidence';
 import { jsonIn } from '../../../relay/autonomy/openai/json-in';
-import { namesIn as namesInTree } from '../../../relay/autonomy/openai/page-view';
 import { readAnswer } from '../../../relay/autonomy/openai/read-answer';
 import { readCompletion } from '../../../relay/autonomy/openai/read-completion';
 import { namesIn } from '../../../relay/autonomy/reading/language/names';
