@@ -50,6 +50,6 @@ function errorAnswer(c: Context<AppEnv>, { code, message, more }: RelayError): R
 
 /** JSON that fits into a header: everything outside of printable ASCII is escaped. */
 function asciiJson(value: unknown): string {
-  const escape = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, escape);
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, escaped);
 }

@@ -10,6 +10,7 @@ export type Operation =
   | 'takeStep'
   | 'takeScreenshot'
   | 'browse'
+  | 'resumeTask'
   | 'retrieve'
   | 'listBrowsers';
 
@@ -21,6 +22,7 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   takeStep: 'effect',
   takeScreenshot: 'screenshot',
   browse: 'autonomy',
+  resumeTask: 'approve',
   retrieve: 'autonomy',
   listBrowsers: 'admin',
 };
@@ -37,6 +39,11 @@ export function authorize(caller: Caller, operation: Operation): void {
 /** Checks the scope that a step needs: the effect of its action. @throws RelayError forbidden */
 export function authorizeStep(caller: Caller, effect: 'read' | 'act'): void {
   requireScope(caller, effect);
+}
+
+/** Checks that the caller may approve what was held. @throws RelayError forbidden */
+export function authorizeApproval(caller: Caller): void {
+  requireScope(caller, 'approve');
 }
 
 function requireScope({ keyName, scopes }: Caller, scope: Scope): void {

@@ -9,19 +9,32 @@ import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { policyForOpening } from '../policy/derive-policy';
 import { callFor, idempotentId, sha256 } from './call-for';
-import type { RequestContext } from './caller';
+import type { Caller, RequestContext } from './caller';
 import type { IdempotentAnswers } from './idempotent-answers';
 import { checkEgress, openLimitMs, openSessionInput, sendOpen } from './open-session';
+import { approvalLimitMs, type PendingActs } from './pending-acts';
 import { ranOutOfTime } from './ran-out-of-time';
 import { TaskSession } from './task-session';
+
+/** How much longer than a task or its approval may take its policy binds an open session. */
+export const leaseMarginMs = 60_000;
 
 /** Receives each step of a task before it is taken; the values of secrets are masked. */
 export type OnProgress = (progress: Progress) => void | Promise<void>;
 
-interface Parts {
+/** A task that waits for a person to approve an act of it. */
+export interface HeldTask {
+  run: TaskRun;
+  session: TaskSession;
+  request: BrowseRequest;
+  caller: Caller;
+}
+
+export interface BrowseParts {
   browsers: Browsers;
   model: Model;
   answers: IdempotentAnswers<BrowseResult>;
+  heldTasks: PendingActs<HeldTask>;
 }
 
 /**
@@ -31,7 +44,7 @@ interface Parts {
  *   steps were done by then. Else what opening the page throws.
  */
 export async function browse(
-  parts: Parts,
+  parts: BrowseParts,
   request: BrowseRequest,
   context: RequestContext,
   onProgress: OnProgress,
@@ -42,25 +55,48 @@ export async function browse(
 }
 
 async function runTask(
-  { browsers, model }: Parts,
+  parts: BrowseParts,
   request: BrowseRequest,
   outer: RequestContext,
   onProgress: OnProgress,
 ): Promise<BrowseResult> {
   checkEgress(request, outer);
-  const deadline = Deadline.after(request.timeoutMs, outer.deadline);
+  const { browsers, model } = parts;
+  const run = new TaskRun(model, request, onProgress);
+  return untilEnd(parts, { run, request }, request.timeoutMs, outer, async (context) => {
+    const sessionId = await enterSession(browsers, request, context);
+    const session = new TaskSession(browsers, sessionId, context, request);
+    return { session, work: () => run.work(session, context.signal) };
+  });
+}
+
+/**
+ * Works on a task until it ends or an act of it is held; then its session waits for ten minutes.
+ * @param enter returns the session that the task is in, and what is to be done there
+ */
+export async function untilEnd(
+  { heldTasks }: BrowseParts,
+  { run, request }: Pick<HeldTask, 'run' | 'request'>,
+  timeoutMs: number,
+  outer: RequestContext,
+  enter: (context: RequestContext) => Promise<{ session: TaskSession; work(): Promise<BrowseResult> }>,
+): Promise<BrowseResult> {
+  const deadline = Deadline.after(timeoutMs, outer.deadline);
   const late = deadline.toSignal();
   const signal = AbortSignal.any([outer.signal, late]);
   const context = { ...outer, deadline, signal };
-  const run = new TaskRun(model, request, onProgress);
   let session: TaskSession | undefined;
   let keeps = request.sessionId !== undefined;
+  let waits = false;
   try {
-    const sessionId = await enterSession(browsers, request, context);
-    session = new TaskSession(browsers, sessionId, context, request);
-    const result = await run.work(session, signal);
+    const entered = await enter(context);
+    ({ session } = entered);
+    const result = await entered.work();
+    waits = result.pending !== undefined;
+    if (result.pending)
+      await suspend(heldTasks, result.pending.id, { run, session, request, caller: outer.caller });
     keeps ||= request.keepSession;
-    return { ...result, ...(request.keepSession && { sessionId }) };
+    return { ...result, ...((request.keepSession || waits) && { sessionId: session.id }) };
   } catch (error) {
     const { steps, mask } = run;
     if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
@@ -70,8 +106,27 @@ async function runTask(
     }
     throw masked(withSteps(error, steps), mask);
   } finally {
-    await (keeps ? session?.unbind() : session?.close());
+    if (!waits) await leave(session, keeps);
   }
+}
+
+/** Keeps the task until it is resumed or its time is over. */
+async function suspend(heldTasks: PendingActs<HeldTask>, id: string, task: HeldTask): Promise<void> {
+  const { session, run, request, caller } = task;
+  const keeps = request.sessionId !== undefined || request.keepSession;
+  await session.renewPolicy(request.sessionId === undefined ? undefined : approvalLimitMs + leaseMarginMs);
+  heldTasks.add(id, {
+    keyName: caller.keyName,
+    kept: task,
+    end() {
+      run.close();
+      void leave(session, keeps);
+    },
+  });
+}
+
+async function leave(session: TaskSession | undefined, keeps: boolean): Promise<void> {
+  await (keeps ? session?.unbind() : session?.close());
 }
 
 /**

@@ -5,21 +5,25 @@
 import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { authorize, type Operation } from './authorize';
-import { browse, type OnProgress } from './browse';
+import { browse, type HeldTask, type OnProgress } from './browse';
 import type { RequestContext } from './caller';
 import { closeSession } from './close-session';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
+import { PendingActs } from './pending-acts';
+import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
+import { type HeldStep, takeApprovedStep } from './take-approved-step';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
-import { type StepInput, takeStep } from './take-step';
+import type { StepInput } from './take-step';
 
 /** Which session an operation is about. One of another key does not exist for the caller. */
 export interface InSession {
@@ -31,6 +35,8 @@ export class Service implements Record<Operation, unknown> {
   readonly #model: Model;
   readonly #reader: Reader;
   readonly #answers = new IdempotentAnswers<BrowseResult>();
+  readonly #heldSteps = new PendingActs<HeldStep>();
+  readonly #heldTasks = new PendingActs<HeldTask>();
 
   /**
    * @param parts.model decides in `browse`
@@ -61,7 +67,7 @@ export class Service implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeStep(this.#browsers, input, context);
+    return takeApprovedStep({ browsers: this.#browsers, pending: this.#heldSteps }, input, context);
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -76,14 +82,32 @@ export class Service implements Record<Operation, unknown> {
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'browse');
-    const parts = { browsers: this.#browsers, model: this.#model, answers: this.#answers };
-    return browse(parts, request, context, onProgress);
+    return browse(this.#browseParts(), request, context, onProgress);
+  }
+
+  /** Does the held act of a task and goes on with it. @param onProgress receives each step before it is taken */
+  async resumeTask(
+    request: ResumeRequest,
+    context: RequestContext,
+    onProgress: OnProgress = () => {},
+  ): Promise<BrowseResult> {
+    authorize(context.caller, 'resumeTask');
+    return resumeTask(this.#browseParts(), request, context, onProgress);
   }
 
   /** Answers a question about a page. */
   async retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
     authorize(context.caller, 'retrieve');
     return retrieve({ browsers: this.#browsers, reader: this.#reader }, request, context);
+  }
+
+  #browseParts() {
+    return {
+      browsers: this.#browsers,
+      model: this.#model,
+      answers: this.#answers,
+      heldTasks: this.#heldTasks,
+    };
   }
 
   /** The browsers that are connected now. */

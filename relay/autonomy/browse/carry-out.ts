@@ -18,18 +18,25 @@ export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Pro
 
 /**
  * Does the acts in order, and stops after one that failed or changed what there is to act on.
+ * @param tools.approved the binding under which the first one was held, if it was approved since
  * @returns the outcomes of those that were begun; what was done is added to `records`.
  */
 export async function carryOut(
   acts: readonly Act[],
-  tools: { session: AgentSession; mask: Mask; records: ActionRecord[]; beforeAct: BeforeAct },
+  tools: {
+    session: AgentSession;
+    mask: Mask;
+    records: ActionRecord[];
+    beforeAct: BeforeAct;
+    approved?: string;
+  },
 ): Promise<ActOutcome[]> {
   const { session } = tools;
   const outcomes: ActOutcome[] = [];
   const planned = acts.length > 1 ? await actableState(session) : '';
   for (const [index, act] of acts.entries()) {
     await tools.beforeAct(act, outcomes.at(-1));
-    const outcome = await carryOutOne(act, tools);
+    const outcome = await carryOutOne(act, tools, index === 0 ? tools.approved : undefined);
     outcomes.push(outcome);
     const failed =
       outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
@@ -42,17 +49,19 @@ export async function carryOut(
 async function carryOutOne(
   act: Act,
   { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
+  approved: string | undefined,
 ): Promise<ActOutcome> {
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const result = await session.step(act.action, act.selector, act.value);
+    const result = await session.step(act.action, act.selector, act.value, approved);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
-    return { act, error: mask(error.message) };
+    const { held } = error.more;
+    return { act, error: mask(error.message), ...(held && { held: mapStrings(held, mask) }) };
   }
 }
 

@@ -1,5 +1,7 @@
 /** The loop of a task in its session: observe the page, ask the model, act, until the model or a limit ends it. */
 
+import { randomUUID } from 'node:crypto';
+import type { HeldAct } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
 import type { AgentSession } from '../agent-session';
@@ -27,18 +29,21 @@ export interface Progress {
   before?: string;
 }
 
-type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason'>;
+type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason' | 'pending'>;
 
 export class TaskRun {
   readonly #model: Model;
   readonly #request: BrowseRequest;
-  readonly #onProgress: (progress: Progress) => void | Promise<void>;
+  #onProgress: (progress: Progress) => void | Promise<void>;
   /** Replaces the values of the request's secrets, in everything that the task answers, reports or throws. */
   readonly mask: Mask;
   readonly #records: ActionRecord[] = [];
   #steps = 0;
   /** Of the latest decision's acts. */
   #outcomes: readonly ActOutcome[] = [];
+  #planner: Planner | undefined;
+  /** The act that waits for approval, while the task is suspended. */
+  #held: { act: Act; binding: string } | undefined;
 
   /** @param onProgress receives each step before it is taken, without the values of secrets */
   constructor(
@@ -66,13 +71,45 @@ export class TaskRun {
     await bindSession(session, this.#request);
     if (url !== undefined) this.#records.push({ type: 'navigate', url });
     const first = await this.#observe(session);
-    const planner = this.#model.plan({
+    this.#planner = this.#model.plan({
       prompt: this.mask(prompt),
       url: first.url,
       secretNames: Object.keys(secrets),
       maxSteps,
     });
-    const ending = await this.#untilEnd(session, planner, signal).finally(() => planner.close?.());
+    return this.#goOn(session, this.#planner, signal);
+  }
+
+  /**
+   * Does the act that was held, and goes on.
+   * @throws what `work` throws
+   */
+  async resume(
+    session: AgentSession,
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void | Promise<void>,
+  ): Promise<BrowseResult> {
+    const [planner, held] = [this.#planner, this.#held];
+    if (!planner || !held) throw new RelayError('internal', 'The task is not suspended.');
+    this.#onProgress = onProgress;
+    this.#held = undefined;
+    return this.#goOn(session, planner, signal, held);
+  }
+
+  /** Frees what a suspended task holds. */
+  close(): void {
+    this.#planner?.close?.();
+  }
+
+  async #goOn(
+    session: AgentSession,
+    planner: Planner,
+    signal: AbortSignal,
+    approved?: { act: Act; binding: string },
+  ): Promise<BrowseResult> {
+    const ending = await this.#untilEnd(session, planner, signal, approved).finally(() => {
+      if (!this.#held) planner.close?.();
+    });
     const finalUrl = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
     const result = {
       finalUrl,
@@ -84,10 +121,20 @@ export class TaskRun {
     return { ...mapStrings(result, this.mask), ...(await this.#lastScreenshot(session)) };
   }
 
-  async #untilEnd(session: AgentSession, planner: Planner, signal: AbortSignal): Promise<Ending> {
+  async #untilEnd(
+    session: AgentSession,
+    planner: Planner,
+    signal: AbortSignal,
+    approved?: { act: Act; binding: string },
+  ): Promise<Ending> {
     const { maxSteps, maxTokens } = this.#request;
     const guard = createGuard();
     let notice: string | undefined;
+    if (approved) {
+      const seen = await this.#observe(session);
+      const pending = await this.#carryOut(session, seen, [approved.act], approved.binding);
+      if (pending) return pending;
+    }
     for (;;) {
       const stepsLeft = maxSteps - this.#steps;
       const seen = await this.#observe(session, notice);
@@ -105,13 +152,29 @@ export class TaskRun {
       ({ notice } = verdict);
       // A decision without acts costs a step too, else nothing would end it.
       if (decision.acts.length === 0) this.#steps += 1;
-      this.#outcomes = await carryOut(decision.acts.slice(0, stepsLeft), {
-        session,
-        mask: this.mask,
-        records: this.#records,
-        beforeAct: (act, before) => this.#report(seen, act, before),
-      });
+      const pending = await this.#carryOut(session, seen, decision.acts.slice(0, stepsLeft));
+      if (pending) return pending;
     }
+  }
+
+  /** Does the acts; the ending, if one of them was held. */
+  async #carryOut(
+    session: AgentSession,
+    seen: Seen,
+    acts: readonly Act[],
+    approved?: string,
+  ): Promise<Ending | undefined> {
+    this.#outcomes = await carryOut(acts, {
+      session,
+      mask: this.mask,
+      records: this.#records,
+      beforeAct: (act, before) => this.#report(seen, act, before),
+      ...(approved !== undefined && { approved }),
+    });
+    const { act, held } = this.#outcomes.at(-1) ?? {};
+    if (!act || !held) return undefined;
+    this.#held = { act, binding: held.binding };
+    return pendingEnding(held);
   }
 
   #observe(session: AgentSession, notice?: string): Promise<Seen> {
@@ -157,6 +220,12 @@ function inWords({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${error}`;
   if (typeof result === 'string') return result.slice(0, maxProgressChars);
   return result?.success ? 'done' : 'done without effect';
+}
+
+function pendingEnding({ binding: _, ...act }: HeldAct): Ending {
+  const pending = { id: randomUUID(), ...act };
+  const reason = `${act.action} on ${act.element} was held, and nothing of it was done: ${act.why}. POST /v1/browse with {"resume": "${pending.id}"} and a key with the scope approve does it and goes on, for ten minutes; a prompt that names it does it at once.`;
+  return { outcome: 'needs_user', answer: '', reason, pending };
 }
 
 function gaveUp(reason: string): Ending {

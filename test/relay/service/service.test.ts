@@ -48,6 +48,10 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
   takeStep: (service, context) => service.takeStep(reload, context),
   takeScreenshot: (service, context) => service.takeScreenshot({ ...picture, sessionId }, context),
   browse: (service, context) => service.browse(task, context),
+  resumeTask: (service, context) =>
+    service.resumeTask({ resume: 'nothing', timeoutMs: 1_000 }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
 };
