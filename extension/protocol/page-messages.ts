@@ -52,6 +52,7 @@ export type Unfinished = z.infer<typeof unfinishedSchema>;
 export const lazyScripts = [
   'clipboard',
   'drag',
+  'effects',
   'hover-rules',
   'html',
   'inspect',

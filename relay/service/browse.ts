@@ -1,32 +1,37 @@
 import { RelayError } from '../../extension/protocol/errors';
-import { type Mask, maskSecrets } from '../../extension/protocol/mask-secrets';
-import { bindSession } from '../autonomy/browse/bind-session';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
-import { followPlanner } from '../autonomy/browse/follow-planner';
-import { type Progress, TaskRun } from '../autonomy/browse/task-run';
+import { leaseMarginMs, PlannedTask } from '../autonomy/browse/planned-task';
+import type { Progress } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { idempotentId, sha256 } from './call-for';
-import type { RequestContext } from './caller';
+import type { Caller, RequestContext } from './caller';
 import { enterSession } from './enter-session';
 import type { IdempotentAnswers } from './idempotent-answers';
 import { maskError } from './mask-error';
 import { checkEgress } from './open-session';
+import { approvalLimitMs, type PendingActs } from './pending-acts';
 import { ranOutOfTime } from './ran-out-of-time';
 import { TaskSession } from './task-session';
-
-/** How much longer than the task its policy binds an open session, which releases itself should the relay die. */
-const leaseMarginMs = 60_000;
 
 /** Receives each step of a task before it is taken; the values of secrets are masked. */
 export type OnProgress = (progress: Progress) => void | Promise<void>;
 
-interface Parts {
+/** A task that waits for a person to approve an act of it. */
+export interface HeldTask {
+  run: PlannedTask;
+  session: TaskSession;
+  request: BrowseRequest;
+  caller: Caller;
+}
+
+export interface BrowseParts {
   browsers: Browsers;
   model: Model;
   answers: IdempotentAnswers<BrowseResult>;
+  heldTasks: PendingActs<HeldTask>;
 }
 
 /**
@@ -36,7 +41,7 @@ interface Parts {
  *   steps were done by then. Else what opening the page throws.
  */
 export async function browse(
-  parts: Parts,
+  parts: BrowseParts,
   request: BrowseRequest,
   context: RequestContext,
   onProgress: OnProgress,
@@ -47,31 +52,50 @@ export async function browse(
 }
 
 async function runTask(
-  { browsers, model }: Parts,
+  parts: BrowseParts,
   request: BrowseRequest,
   outer: RequestContext,
   onProgress: OnProgress,
 ): Promise<BrowseResult> {
   checkEgress(request, outer);
-  const deadline = Deadline.after(request.timeoutMs, outer.deadline);
+  const { browsers, model } = parts;
+  const run = new PlannedTask(model, request, onProgress);
+  return untilEnd(parts, { run, request }, request.timeoutMs, outer, async (context) => {
+    const sessionId = await enterSession(browsers, request, { ...context, operation: 'browse' });
+    const session = new TaskSession(browsers, sessionId, context, request);
+    return { session, work: () => run.work(session, context.signal) };
+  });
+}
+
+/**
+ * Works on a task until it ends or an act of it is held; then its session waits for ten minutes.
+ * @param enter returns the session that the task is in, and what is to be done there
+ */
+export async function untilEnd(
+  { heldTasks }: BrowseParts,
+  { run, request }: Pick<HeldTask, 'run' | 'request'>,
+  timeoutMs: number,
+  outer: RequestContext,
+  enter: (context: RequestContext) => Promise<{ session: TaskSession; work(): Promise<BrowseResult> }>,
+): Promise<BrowseResult> {
+  const deadline = Deadline.after(timeoutMs, outer.deadline);
   const late = deadline.toSignal();
   const signal = AbortSignal.any([outer.signal, late]);
   const context = { ...outer, deadline, signal };
-  const mask = maskSecrets(request.secrets ?? {});
-  let run: TaskRun | undefined;
   let session: TaskSession | undefined;
   let keeps = request.sessionId !== undefined;
+  let waits = false;
   try {
-    const sessionId = await enterSession(browsers, request, { ...context, operation: 'browse' });
-    session = new TaskSession(browsers, sessionId, context, request);
-    await bindSession(session, request, request.timeoutMs + leaseMarginMs);
-    run = new TaskRun(request, session, onProgress);
-    const result = await planAndDo(run, model, request, signal);
-    const picture = await lastPicture(session, mask);
+    const entered = await enter(context);
+    ({ session } = entered);
+    const result = await entered.work();
+    waits = result.pending !== undefined;
+    if (result.pending)
+      await suspend(heldTasks, result.pending.id, { run, session, request, caller: outer.caller });
     keeps ||= request.keepSession;
-    return { ...result, ...picture, ...(request.keepSession && { sessionId }) };
+    return { ...result, ...((request.keepSession || waits) && { sessionId: session.id }) };
   } catch (error) {
-    const steps = run?.steps ?? 0;
+    const { steps, mask } = run;
     if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
     if (late.aborted || ranOutOfTime(deadline, error)) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
@@ -79,33 +103,27 @@ async function runTask(
     }
     throw maskError(withSteps(error, steps), mask);
   } finally {
-    await (keeps ? session?.unbind() : session?.close());
+    if (!waits) await leave(session, keeps);
   }
 }
 
-async function planAndDo(run: TaskRun, model: Model, request: BrowseRequest, signal: AbortSignal) {
-  const { prompt, secrets = {}, maxSteps, maxTokens } = request;
-  const first = await run.look();
-  const secretNames = Object.keys(secrets);
-  const planner = model.plan({ prompt: run.mask(prompt), url: first.url, secretNames, maxSteps });
-  const ending = await followPlanner(run, planner, { first, maxTokens, signal }).finally(() =>
-    planner.close?.(),
-  );
-  const usage = planner.usage();
-  return { ...(await run.result(ending)), usage };
+/** Keeps the task until it is resumed or its time is over. */
+async function suspend(heldTasks: PendingActs<HeldTask>, id: string, task: HeldTask): Promise<void> {
+  const { session, run, request, caller } = task;
+  const keeps = request.sessionId !== undefined || request.keepSession;
+  await session.renewPolicy(request.sessionId === undefined ? undefined : approvalLimitMs + leaseMarginMs);
+  heldTasks.add(id, {
+    keyName: caller.keyName,
+    kept: task,
+    end() {
+      run.close();
+      void leave(session, keeps);
+    },
+  });
 }
 
-/** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
-async function lastPicture(
-  session: TaskSession,
-  mask: Mask,
-): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
-  try {
-    return { screenshot: await session.screenshot() };
-  } catch (error) {
-    if (!(error instanceof RelayError)) throw error;
-    return { screenshot: '', screenshotMissing: mask(error.message) };
-  }
+async function leave(session: TaskSession | undefined, keeps: boolean): Promise<void> {
+  await (keeps ? session?.unbind() : session?.close());
 }
 
 function cutOff(code: 'interrupted' | 'timeout', message: string, steps: number, advice = ''): RelayError {

@@ -5,6 +5,9 @@ import type { Deadline } from '../deadline';
 export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'approve', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
 
+/** The name of the owner's key, which has every scope. */
+export const defaultKeyName = 'default';
+
 /** Whoever an operation is done for, as a transport (REST, MCP ...) has authenticated them. */
 export interface Caller {
   /** Name of the API key. Sessions belong to it; log and audit log name it. */

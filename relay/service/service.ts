@@ -7,23 +7,27 @@ import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
 import type { Views } from '../autonomy/browse/views';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
-import { authorize, type Operation } from './authorize';
-import { browse, type OnProgress } from './browse';
-import type { RequestContext } from './caller';
+import { authorize, authorizeApproval, type Operation } from './authorize';
+import { browse, type HeldTask, type OnProgress } from './browse';
+import { defaultKeyName, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
 import { openTask } from './caller-tasks/open-task';
 import { closeSession } from './close-session';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
+import { PendingActs } from './pending-acts';
+import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
+import { type HeldStep, takeApprovedStep } from './take-approved-step';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
-import { type StepInput, takeStep } from './take-step';
+import type { StepInput } from './take-step';
 
 /** Which session an operation is about. One of another key does not exist for the caller. */
 export interface InSession {
@@ -44,6 +48,8 @@ export class Service implements Record<Operation, unknown> {
   readonly #answers = new IdempotentAnswers<BrowseResult>();
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
+  readonly #heldSteps = new PendingActs<HeldStep>();
+  readonly #heldTasks = new PendingActs<HeldTask>();
 
   /**
    * @param parts.model decides in `browse`
@@ -78,7 +84,7 @@ export class Service implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeStep(this.#browsers, input, context);
+    return takeApprovedStep({ browsers: this.#browsers, pending: this.#heldSteps }, input, context);
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -93,8 +99,17 @@ export class Service implements Record<Operation, unknown> {
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'browse');
-    const parts = { browsers: this.#browsers, model: this.#model, answers: this.#answers };
-    return browse(parts, request, context, onProgress);
+    return browse(this.#browseParts(), request, context, onProgress);
+  }
+
+  /** Does the held act of a task and goes on with it. @param onProgress receives each step before it is taken */
+  async resumeTask(
+    request: ResumeRequest,
+    context: RequestContext,
+    onProgress: OnProgress = () => {},
+  ): Promise<BrowseResult> {
+    authorize(context.caller, 'resumeTask');
+    return resumeTask(this.#browseParts(), request, context, onProgress);
   }
 
   /** Opens a task that the caller's own model decides, turn by turn. */
@@ -104,21 +119,27 @@ export class Service implements Record<Operation, unknown> {
     return openTask({ ...parts, now: this.#now }, request, context);
   }
 
-  /** Does what the caller's model has decided. It is done to its end also if the caller disconnects. */
+  /**
+   * Does what the caller's model has decided, or the held act that a person approves. It is done to its end also if the
+   * caller disconnects. The owner's key may approve in the task of any key.
+   */
   async takeTurn({ taskId, ...turn }: TurnRequest & InTask, { caller }: RequestContext): Promise<TaskTurn> {
     authorize(caller, 'takeTurn');
-    return this.#tasks.find(taskId, caller.keyName).take(turn);
+    const approves = turn.approve !== undefined;
+    if (approves) authorizeApproval(caller);
+    const owner = approves && caller.keyName === defaultKeyName ? { isOwner: true } : {};
+    return this.#tasks.find(taskId, { keyName: caller.keyName, ...owner }).take(turn);
   }
 
   /** The latest answer of a task. */
   async readTask({ taskId }: InTask, { caller }: RequestContext): Promise<OpenedTask | TaskTurn> {
     authorize(caller, 'readTask');
-    return this.#tasks.find(taskId, caller.keyName).last();
+    return this.#tasks.find(taskId, caller).last();
   }
 
   async deleteTask({ taskId }: InTask, { caller }: RequestContext): Promise<void> {
     authorize(caller, 'deleteTask');
-    return this.#tasks.delete(this.#tasks.find(taskId, caller.keyName));
+    return this.#tasks.delete(this.#tasks.find(taskId, caller));
   }
 
   /** Ends the tasks that had no call for ten minutes. */
@@ -130,6 +151,15 @@ export class Service implements Record<Operation, unknown> {
   async retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
     authorize(context.caller, 'retrieve');
     return retrieve({ browsers: this.#browsers, reader: this.#reader }, request, context);
+  }
+
+  #browseParts() {
+    return {
+      browsers: this.#browsers,
+      model: this.#model,
+      answers: this.#answers,
+      heldTasks: this.#heldTasks,
+    };
   }
 
   /** The browsers that are connected now. */

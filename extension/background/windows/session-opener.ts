@@ -78,12 +78,12 @@ export class SessionOpener {
   }
 
   #register(order: OpenOrder, keyName: string, tabId: number): Session {
-    const { headless, incognito, width, height, dialogs, promptText, policy, opening } = order;
+    const { headless, incognito, width, height, dialogs, promptText, policy, opening, hold } = order;
     const now = new Date().toISOString();
     const id = `${this.parts.browserId()}-${randomHex(10)}`;
     const session = { id, createdAt: now, lastActive: now, keyName, headless, incognito };
     const tabs = { tabIds: [tabId], currentTabId: tabId };
-    const bounds = { policy, opening, tasks: {} };
+    const bounds = { policy, opening, hold, tasks: {} };
     this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, ...bounds });
     return session;
   }

@@ -18,7 +18,8 @@ export type EffectsMode = (typeof effectsModes)[number];
 
 /** How a step is to be held. */
 export const holdSchema = z.object({
-  mode: z.enum(['named', 'read']),
+  /** `any`: only if its session holds. */
+  mode: z.enum(effectsModes),
   /** The caller's own words, which can name an act. Without them none is named. */
   prompt: z.optional(z.string()),
   /** What the acts that were let through before in the same task do: what finishes them is named with them. */

@@ -115,14 +115,22 @@ const finishing = wordSet(finishers);
 const currencies = wordSet('eur euro usd gbp chf dollar dollars pln');
 const filling = wordSet(fillers);
 
-const meanings = Object.fromEntries(
-  verbClasses.map((one) => {
-    const { verbs, alone = '', inPrompts = '', nouns, phrases = [] } = verbTable[one];
-    const all = wordSet(verbs, alone, inPrompts);
-    const isVerb = (word: string) => verbForms(word).some((form) => all.has(form));
-    return [one, { isVerb, nouns: wordSet(nouns), phrases: phrases.map(wordsOf) }];
-  }),
-) as Record<VerbClass, Meaning>;
+function meaningIn(verbClass: VerbClass): Meaning {
+  const { verbs, alone = '', inPrompts = '', nouns, phrases = [] } = verbTable[verbClass];
+  const all = wordSet(verbs, alone, inPrompts);
+  const isVerb = (word: string) => verbForms(word).some((form) => all.has(form));
+  return { isVerb, nouns: wordSet(nouns), phrases: phrases.map(wordsOf) };
+}
+
+const meanings: Record<VerbClass, Meaning> = {
+  pay: meaningIn('pay'),
+  delete: meaningIn('delete'),
+  send: meaningIn('send'),
+  transfer: meaningIn('transfer'),
+  grant: meaningIn('grant'),
+  sign: meaningIn('sign'),
+  cancel: meaningIn('cancel'),
+};
 
 const uploading = {
   isVerb: (word: string) => uploadVerbs.has(word),

@@ -1,6 +1,5 @@
 /** Binds a session to where a task may go, before a page is read that could mislead the model. */
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Policy } from '../../../extension/protocol/policy';
 import { policyForOpening, policyForTask } from '../../policy/derive-policy';
 import type { AgentSession } from '../agent-session';
 import type { TaskTerms } from './task-fields';
@@ -8,10 +7,9 @@ import type { TaskTerms } from './task-fields';
 /**
  * Takes an open session to `url`, if there is one, and binds it to where the task may go.
  * @param leaseMs an open session releases itself after so long, should the relay die
- * @returns the policy
  * @throws RelayError navigation_failed for an address that is no page, and what a step throws
  */
-export async function bindSession(session: AgentSession, terms: TaskTerms, leaseMs: number): Promise<Policy> {
+export async function bindSession(session: AgentSession, terms: TaskTerms, leaseMs: number): Promise<void> {
   const { sessionId, url } = terms;
   const forMs = sessionId === undefined ? undefined : leaseMs;
   if (sessionId !== undefined && url !== undefined) {
@@ -20,9 +18,7 @@ export async function bindSession(session: AgentSession, terms: TaskTerms, lease
     if (typeof result === 'object' && result.stays) throw isFile(url);
   }
   const arrivedAt = (await session.tabs()).find(({ current }) => current)?.url ?? '';
-  const policy = policyForTask(terms, arrivedAt);
-  await session.setPolicy(policy, forMs);
-  return policy;
+  await session.setPolicy(policyForTask(terms, arrivedAt), forMs);
 }
 
 function isFile(url: string): RelayError {

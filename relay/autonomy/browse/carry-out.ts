@@ -26,6 +26,7 @@ interface Carried {
 /**
  * Does the acts in order, and stops after one that failed or changed what there is to act on.
  * @param tools.records receives what was done
+ * @param tools.approved the binding under which the first one was held, if it was approved since
  * @param tools.mayGoOn asked before each act but the first
  */
 export async function carryOut(
@@ -36,6 +37,7 @@ export async function carryOut(
     records: ActionRecord[];
     beforeAct: BeforeAct;
     mayGoOn(): boolean;
+    approved?: string;
   },
 ): Promise<Carried> {
   const { session, mask } = tools;
@@ -46,7 +48,7 @@ export async function carryOut(
     for (const [index, act] of acts.entries()) {
       await tools.beforeAct(act, outcomes.at(-1));
       begun = act;
-      const outcome = await carryOutOne(act, tools);
+      const outcome = await carryOutOne(act, tools, index === 0 ? tools.approved : undefined);
       begun = undefined;
       outcomes.push(outcome);
       const failed =
@@ -65,17 +67,19 @@ export async function carryOut(
 async function carryOutOne(
   act: Act,
   { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
+  approved: string | undefined,
 ): Promise<ActOutcome> {
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const result = await session.step(act.action, act.selector, act.value);
+    const result = await session.step(act.action, act.selector, act.value, approved);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
-    return { act, error: mask(error.message) };
+    const { held } = error.more;
+    return { act, error: mask(error.message), ...(held && { held: mapStrings(held, mask) }) };
   }
 }
 

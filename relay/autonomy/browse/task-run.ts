@@ -1,9 +1,12 @@
 /** A task in its session: shows the page, and does what is decided on it, whoever decides. */
 
+import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
 import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome, Seen } from '../model';
+import { pendingOf } from '../../validation/pending-of';
+import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { observe, pageState } from './observe';
@@ -26,7 +29,7 @@ export interface Progress {
   before?: string;
 }
 
-export type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason'>;
+export type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason' | 'pending'>;
 
 /** What became of the acts of a decision; the values of secrets are masked. */
 export interface Acted {
@@ -34,13 +37,14 @@ export interface Acted {
   outcomes: readonly ActOutcome[];
   /** The task has ended. */
   ending?: Ending;
+  /** The last act begun was held, and waits to be approved. */
+  pending?: Pending;
   /** With it nothing more can be done in the session, at least for now. */
   failure?: RelayError;
 }
 
 export class TaskRun {
   readonly #terms: TaskTerms;
-  readonly #session: AgentSession;
   readonly #onProgress: (progress: Progress) => void | Promise<void>;
   /** Replaces the values of the task's secrets, in everything that it answers, reports or throws. */
   readonly mask: Mask;
@@ -52,21 +56,37 @@ export class TaskRun {
   /** A warning of the guard, for the next look. */
   #notice: string | undefined;
   #page = { url: '', title: '' };
+  /** From `open` on. */
+  #entered: AgentSession | undefined;
+  /** The act that was held last, until it is approved. */
+  #held: { id: string; act: Act; binding: string } | undefined;
 
-  /**
-   * @param session bound already to where the task may go, and at its first page
-   * @param onProgress receives each step before it is taken, without the values of secrets
-   */
+  /** @param onProgress receives each step before it is taken, without the values of secrets */
   constructor(
     terms: TaskTerms,
-    session: AgentSession,
     onProgress: (progress: Progress) => void | Promise<void> = () => {},
   ) {
     this.#terms = terms;
-    this.#session = session;
     this.#onProgress = onProgress;
     this.mask = maskSecrets(terms.secrets ?? {});
-    if (terms.url !== undefined) this.#records.push({ type: 'navigate', url: terms.url });
+  }
+
+  /**
+   * Binds the session to where the task may go, and shows its first page.
+   * @param leaseMs a session that was open before releases itself after so long, should the relay die
+   * @throws what a step throws
+   */
+  async open(session: AgentSession, leaseMs: number): Promise<Seen> {
+    const { url } = this.#terms;
+    await bindSession(session, this.#terms, leaseMs);
+    if (url !== undefined) this.#records.push({ type: 'navigate', url });
+    this.#entered = session;
+    return this.look();
+  }
+
+  get #session(): AgentSession {
+    if (!this.#entered) throw new Error('a task was used before it was open');
+    return this.#entered;
   }
 
   /** How many steps have been begun. */
@@ -74,6 +94,7 @@ export class TaskRun {
     return this.#steps;
   }
 
+  /** How many of its steps are left. */
   get stepsLeft(): number {
     return this.#terms.maxSteps - this.#steps;
   }
@@ -103,15 +124,37 @@ export class TaskRun {
     this.#notice = verdict.notice;
     // A decision without acts costs a step too, else nothing would end it.
     if (acts.length === 0) this.#steps += 1;
-    const carried = await carryOut(acts.slice(0, this.stepsLeft), {
+    return this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+  }
+
+  /**
+   * Does the act that was held, if it is still the same.
+   * @throws RelayError bad_request if nothing is held under the id
+   */
+  async approve(id: string): Promise<Acted> {
+    const held = this.#held;
+    if (held?.id !== id) throw notPending(id);
+    this.#held = undefined;
+    return this.#carryOut([held.act], { mayGoOn: () => true, approved: held.binding });
+  }
+
+  async #carryOut(
+    acts: readonly Act[],
+    how: { mayGoOn(): boolean; approved?: string },
+  ): Promise<Acted> {
+    const carried = await carryOut(acts, {
       session: this.#session,
       mask: this.mask,
       records: this.#records,
       beforeAct: (act, before) => this.#report(act, before),
-      mayGoOn,
+      ...how,
     });
     this.#outcomes = carried.outcomes;
-    return { ...carried, outcomes: mapStrings(carried.outcomes, this.mask) };
+    const { act, held } = carried.outcomes.at(-1) ?? {};
+    const pending = held && pendingOf(held);
+    if (act && held && pending) this.#held = { id: pending.id, act, binding: held.binding };
+    const outcomes = mapStrings(carried.outcomes, this.mask);
+    return { ...carried, outcomes, ...(pending && { pending }) };
   }
 
   /** What the task has come to. */
@@ -150,6 +193,14 @@ function inWords({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${error}`;
   if (typeof result === 'string') return result.slice(0, maxProgressChars);
   return result?.success ? 'done' : 'done without effect';
+}
+
+function notPending(id: string): RelayError {
+  return new RelayError(
+    'bad_request',
+    `No act of this task is pending under the id "${id}": it was approved already, or another one was held since. Act again to have it held again.`,
+    { outcome: 'not_executed' },
+  );
 }
 
 function gaveUp(reason: string): Ending {

@@ -1,5 +1,6 @@
 /** What the caller's own model decides in a turn of its task, and what it is answered. */
 import * as z from 'zod';
+import { pendingSchema } from '../../validation/pending-schema';
 import { strictInput } from '../../validation/strict-input';
 import { decisionFields } from '../language-model/decision-fields';
 import { browseResult } from './browse-result';
@@ -13,7 +14,7 @@ export const openTaskRequest = strictInput(taskFields)
 export type OpenTaskRequest = z.output<typeof openTaskRequest>;
 
 const { acts, done, needUser, giveUp } = decisionFields;
-const ways = Object.keys(decisionFields) as (keyof typeof decisionFields)[];
+const ways = [...(Object.keys(decisionFields) as (keyof typeof decisionFields)[]), 'approve'] as const;
 
 export const turnRequest = strictInput({
   turn: z.int().min(0).meta({
@@ -23,6 +24,10 @@ export const turnRequest = strictInput({
   done: done.optional(),
   needUser: needUser.optional(),
   giveUp: giveUp.optional(),
+  approve: z.string().min(1).optional().meta({
+    description:
+      'Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model. Needs the scope `approve`.',
+  }),
 })
   .check(({ value, issues }) => {
     const given = ways.filter((way) => value[way] !== undefined);
@@ -32,7 +37,7 @@ export const turnRequest = strictInput({
       code: 'custom',
       input: value,
       path: [],
-      message: `expected exactly one of acts, done, needUser and giveUp beside \`turn\`, and got ${found}`,
+      message: `expected exactly one of acts, done, needUser, giveUp and approve beside \`turn\`, and got ${found}`,
     });
   })
   .meta({ id: 'TaskDecision', description: 'What your model decides: exactly one field beside `turn`.' });
@@ -71,12 +76,16 @@ export const taskTurn = z.object({
     description: 'The view shows the whole page, so earlier views can be left out of a conversation.',
   }),
   stepsLeft: z.int().meta({ description: 'How many of `maxSteps` are left.' }),
+  pending: pendingSchema.optional().meta({
+    description:
+      'The last act was held, and waits for approval. The task can go on with other acts; `approve` in a turn does it.',
+  }),
   ended: taskEnd.optional().meta({ description: 'The task has ended; it takes no further turn.' }),
 });
 
 export type TaskTurn = z.output<typeof taskTurn>;
 
-export const openedTask = taskTurn.omit({ ended: true }).extend({
+export const openedTask = taskTurn.omit({ ended: true, pending: true }).extend({
   taskId: z.string().meta({ description: 'Goes into the path of its turns.' }),
   sessionId: z.string().meta({ description: 'The session in which it acts.' }),
   rules: z.string().meta({ description: 'What to tell the model first, as its system prompt.' }),

@@ -34,10 +34,10 @@ export class CallerTasks {
     }
   }
 
-  /** @throws RelayError task_not_found, also for the task of another key */
-  find(taskId: string, keyName: string): CallerTask {
+  /** @throws RelayError task_not_found, also for the task of another key, unless `isOwner` */
+  find(taskId: string, { keyName, isOwner = false }: { keyName: string; isOwner?: boolean }): CallerTask {
     const task = this.#tasks.get(taskId);
-    if (task?.keyName === keyName) return task;
+    if (task && (isOwner || task.keyName === keyName)) return task;
     throw new RelayError(
       'task_not_found',
       'There is no such task of this key: it was deleted, was idle for ten minutes, or the relay was restarted. A session that it left open is in GET /v1/sessions; POST /v1/task with its sessionId begins a new task there.',

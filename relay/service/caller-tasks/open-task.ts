@@ -1,6 +1,5 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
-import { bindSession } from '../../autonomy/browse/bind-session';
 import { TaskRun } from '../../autonomy/browse/task-run';
 import type { OpenedTask, OpenTaskRequest } from '../../autonomy/browse/task-turn';
 import type { Views } from '../../autonomy/browse/views';
@@ -66,10 +65,9 @@ async function enter(
   try {
     const sessionId = await enterSession(browsers, terms, { ...context, operation: 'openTask' });
     session = new TaskSession(browsers, sessionId, { caller, signal: abort.signal }, terms);
-    const policy = await bindSession(session, terms, leaseMs);
-    const run = new TaskRun(terms, session);
+    const run = new TaskRun(terms);
     const { keyName } = caller;
-    const task = new CallerTask({ keyName, terms, run, session, views, abort, policy, leaseMs, now });
+    const task = new CallerTask({ keyName, terms, run, session, views, abort, leaseMs, now });
     const opened = await task.open();
     if (context.signal.aborted) throw new RelayError('interrupted', 'The caller disconnected.');
     return { task, opened };

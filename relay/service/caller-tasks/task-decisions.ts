@@ -1,13 +1,12 @@
 /** Does what the caller's model decides, and shows it the page. */
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Policy } from '../../../extension/protocol/policy';
-import type { Ending, TaskRun } from '../../autonomy/browse/task-run';
+import type { Acted, Ending, TaskRun } from '../../autonomy/browse/task-run';
 import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../autonomy/browse/task-turn';
 import type { Views } from '../../autonomy/browse/views';
 import { newFence } from '../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../autonomy/language-model/rules';
 import { toSelector } from '../../autonomy/language-model/to-selector';
-import type { ActOutcome } from '../../autonomy/model';
+import type { ActOutcome, Seen } from '../../autonomy/model';
 import { Deadline } from '../../deadline';
 import type { TaskSession } from '../task-session';
 import { byBody } from './by-body';
@@ -27,8 +26,6 @@ export interface DecisionParts {
   run: TaskRun;
   session: TaskSession;
   views: Views;
-  /** Where the task may go. */
-  policy: Policy;
   /** How long an open session stays bound to the task without a turn, should the relay die. */
   leaseMs: number;
 }
@@ -50,12 +47,13 @@ export class TaskDecisions {
     return rules(this.#fence, byBody);
   }
 
-  /** The first view. @throws what reading the page throws */
+  /** Binds the session and shows its first page. @throws what a step throws */
   async open(signal: AbortSignal): Promise<Answer> {
     const { prompt, secrets = {} } = this.#parts.terms;
-    const { run } = this.#parts;
+    const { run, session, leaseMs } = this.#parts;
+    const first = await run.open(session, leaseMs);
     const words = describeTask({ prompt: run.mask(prompt), secretNames: Object.keys(secrets) });
-    return this.#answer([], await this.#look([], { asked: 0, words }, signal));
+    return this.#answer([], await this.#view(first, { asked: 0, words }, signal));
   }
 
   /**
@@ -63,13 +61,14 @@ export class TaskDecisions {
    * @throws what kept it from being begun; what befalls later acts is told in their outcomes
    */
   async decide(decision: TurnDecision, signal: AbortSignal): Promise<Answer> {
-    const { session, policy, terms, leaseMs } = this.#parts;
+    const { session, terms, leaseMs, run } = this.#parts;
     try {
-      if (terms.sessionId !== undefined) await session.setPolicy(policy, leaseMs);
-      const { acts, done, needUser, giveUp } = decision;
+      if (terms.sessionId !== undefined) await session.renewPolicy(leaseMs);
+      const { acts, done, needUser, giveUp, approve } = decision;
       if (needUser) return await this.#finish({ outcome: 'needs_user', ...needUser });
       if (giveUp) return await this.#finish({ outcome: 'gave_up', ...giveUp });
       if (done) return await this.#judge(done, signal);
+      if (approve !== undefined) return await this.#acted(await run.approve(approve), 1, signal);
       return await this.#act(acts ?? [], signal);
     } catch (error) {
       if (!(error instanceof RelayError) || error.code !== 'session_not_found') throw error;
@@ -80,11 +79,20 @@ export class TaskDecisions {
   async #act(acts: NonNullable<TurnDecision['acts']>, signal: AbortSignal): Promise<Answer> {
     const asked = acts.map((act) => ({ ...act, selector: toSelector(act.selector) }));
     const deadline = Deadline.after(turnLimitMs);
-    const { outcomes, ending, failure } = await this.#parts.run.act(asked, () => deadline.remainingMs > 0);
+    const acted = await this.#parts.run.act(asked, () => deadline.remainingMs > 0);
+    return this.#acted(acted, asked.length, signal);
+  }
+
+  async #acted(
+    { outcomes, ending, failure, pending }: Acted,
+    asked: number,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     if (ending) return this.#finish(ending);
     if (failure?.code === 'session_not_found') return this.#finish(sessionGone(failure), outcomes);
     if (failure && outcomes.length <= 1 && failure.more.outcome === 'not_executed') throw failure;
-    return this.#show(outcomes, { asked: asked.length, words: '' }, signal);
+    const shown = await this.#show(outcomes, { asked, words: '' }, signal);
+    return { ...shown, ...(pending && { pending }) };
   }
 
   async #judge(claim: NonNullable<TurnDecision['done']>, signal: AbortSignal): Promise<Answer> {
@@ -105,7 +113,8 @@ export class TaskDecisions {
     signal: AbortSignal,
   ): Promise<Answer> {
     try {
-      return this.#answer(outcomes, await this.#look(outcomes, turn, signal));
+      const seen = { ...(await this.#parts.run.look()), outcomes };
+      return this.#answer(outcomes, await this.#view(seen, turn, signal));
     } catch (error) {
       if (!(error instanceof RelayError)) throw error;
       if (error.code === 'session_not_found') return this.#finish(sessionGone(error), outcomes);
@@ -114,14 +123,13 @@ export class TaskDecisions {
     }
   }
 
-  async #look(
-    outcomes: readonly ActOutcome[],
+  async #view(
+    seen: Seen,
     turn: { asked: number; words: string },
     signal: AbortSignal,
   ): Promise<{ text: string; whole: boolean }> {
-    const { run, views } = this.#parts;
-    const seen = { ...(await run.look()), outcomes };
-    const shown = await views.show(seen, { fence: this.#fence, isFirst: !this.#hasShown, ...turn }, signal);
+    const how = { fence: this.#fence, isFirst: !this.#hasShown, ...turn };
+    const shown = await this.#parts.views.show(seen, how, signal);
     this.#hasShown = true;
     return shown;
   }

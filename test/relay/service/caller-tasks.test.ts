@@ -1,5 +1,6 @@
 /** Tasks that the caller's own model decides, through POST /v1/task over a fake browser. */
 import { describe, expect, it } from 'vitest';
+import type { HeldAct } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';
 import { otherKey, relayApp, type TestApp } from '../../support/stand-ins/relay-app';
@@ -208,6 +209,29 @@ describe('a turn', () => {
     const shown = await (await turn(taskId, { turn: 0, acts })).text();
     expect(shown).not.toContain('s3cret');
     expect(shown).toContain('You typed {{password}}');
+  });
+
+  it('whose act is held answers with what waits, and goes on with other acts or with its approval', async () => {
+    const { app, on, open, turn, json } = begin();
+    const { taskId } = await open();
+    const act = { what: 'delete', action: 'click', element: 'button "Delete"', where: 'Page', why: 'not named' };
+    const held = { ...act, binding: 'b1' } as const;
+    on.fails = (order) => {
+      if (order.do !== 'step' || order.action !== 'click' || order.hold?.approved === 'b1') return undefined;
+      return new RelayError('held', 'It was held.', { outcome: 'not_executed', held: held as HeldAct });
+    };
+    const first = await json(turn(taskId, { turn: 0, ...click }));
+    const pending = first.pending as { id: string };
+    expect(first).toMatchObject({ turn: 1, outcomes: [{ success: false, error: 'It was held.' }], pending: act });
+    expect(JSON.stringify(first)).not.toContain('b1');
+    expect(await json(turn(taskId, { turn: 1, acts: [] }))).not.toHaveProperty('pending');
+
+    const approve = { turn: 2, approve: pending.id };
+    const other = { authorization: `Bearer ${otherKey}` };
+    expect((await app.call('POST', `/v1/task/${taskId}`, approve, other)).status).toBe(403);
+    expect(await json(turn(taskId, approve))).toMatchObject({ turn: 3, outcomes: [{ success: true }] });
+    const again = await turn(taskId, { turn: 3, approve: pending.id });
+    expect([again.status, (await json(again)).error]).toEqual([400, expect.stringContaining('is pending under')]);
   });
 
   it('that repeats itself is warned, then ended', async () => {

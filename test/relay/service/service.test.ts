@@ -65,6 +65,10 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
   takeTurn: inTask((service, context, taskId) => service.takeTurn({ taskId, turn: 0, acts: [] }, context)),
   readTask: inTask((service, context, taskId) => service.readTask({ taskId }, context)),
   deleteTask: inTask((service, context, taskId) => service.deleteTask({ taskId }, context)),
+  resumeTask: (service, context) =>
+    service.resumeTask({ resume: 'nothing', timeoutMs: 1_000 }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
 };

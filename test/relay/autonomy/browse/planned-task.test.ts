@@ -4,9 +4,9 @@ import { allActions } from '../../../../extension/actions/table';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
-import { followPlanner } from '../../../../relay/autonomy/browse/follow-planner';
-import { type Progress, TaskRun } from '../../../../relay/autonomy/browse/task-run';
-import type { Act, Decision, Seen } from '../../../../relay/autonomy/model';
+import { PlannedTask } from '../../../../relay/autonomy/browse/planned-task';
+import type { Progress } from '../../../../relay/autonomy/browse/task-run';
+import type { Act, Decision, Model, Seen } from '../../../../relay/autonomy/model';
 
 const secret = 'Tr0ub4+dor(&3)!';
 const inForm = new URLSearchParams({ q: secret }).toString();
@@ -47,11 +47,9 @@ async function run(
     secrets: { password: secret },
     ...more,
   });
-  const task = new TaskRun(request, session, (step) => void progress.push(step));
-  const { maxTokens } = request;
-  const { signal } = new AbortController();
-  const ending = await followPlanner(task, planner, { first: await task.look(), maxTokens, signal });
-  const result = await task.result(ending);
+  const model: Model = { name: 'test', plan: () => planner };
+  const task = new PlannedTask(model, request, (step) => void progress.push(step));
+  const result = await task.work(session, new AbortController().signal);
   return { result, steps, seen, progress, task };
 }
 
