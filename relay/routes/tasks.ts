@@ -150,7 +150,7 @@ export function takeTurn(service: Service) {
               },
               done: {
                 summary: 'End the task',
-                value: { turn: 1, done: { answer: 'The page greets.', evidence: 'Hello, 1' } },
+                value: { turn: 0, done: { answer: 'The page greets.', evidence: 'Hello, 1' } },
               },
             },
           },

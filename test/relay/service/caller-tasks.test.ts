@@ -143,7 +143,7 @@ describe('a turn', () => {
   });
 
   it.each([
-    [{}, 'exactly one of acts, done, needUser and giveUp'],
+    [{}, 'exactly one of acts, done, needUser, giveUp and approve'],
     [{ ...click, giveUp: { reason: 'No.' } }, 'and got acts and giveUp'],
     [{ done: { answer: 'Yes.' } }, 'evidence'],
     [{ act: [] }, 'did you mean `acts`?'],
@@ -215,15 +215,15 @@ describe('a turn', () => {
     const { app, on, open, turn, json } = begin();
     const { taskId } = await open();
     const act = { what: 'delete', action: 'click', element: 'button "Delete"', where: 'Page', why: 'not named' };
-    const held = { ...act, binding: 'b1' } as const;
+    const held = { ...act, binding: 'binding 1' } as const;
     on.fails = (order) => {
-      if (order.do !== 'step' || order.action !== 'click' || order.hold?.approved === 'b1') return undefined;
+      if (order.do !== 'step' || order.action !== 'click' || order.hold?.approved === 'binding 1') return undefined;
       return new RelayError('held', 'It was held.', { outcome: 'not_executed', held: held as HeldAct });
     };
     const first = await json(turn(taskId, { turn: 0, ...click }));
     const pending = first.pending as { id: string };
     expect(first).toMatchObject({ turn: 1, outcomes: [{ success: false, error: 'It was held.' }], pending: act });
-    expect(JSON.stringify(first)).not.toContain('b1');
+    expect(JSON.stringify(first)).not.toContain('binding 1');
     expect(await json(turn(taskId, { turn: 1, acts: [] }))).not.toHaveProperty('pending');
 
     const approve = { turn: 2, approve: pending.id };
