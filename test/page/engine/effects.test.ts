@@ -204,7 +204,7 @@ describe('keys', () => {
     ['a letter on a button', '<button>Pay now</button>', 'button', 'a'],
     [
       'Enter in a search',
-      '<form role="search"><input id="i" type="search"><button>Send</button></form>',
+      '<form role="search" onsubmit="return false"><input id="i" type="search"><button>Send</button></form>',
       '#i',
       'Enter',
     ],
