@@ -56,6 +56,8 @@ const demanded = [
   'Secrets: names of private fields in many languages',
   'Tasks: actions that a model is not offered are refused before they run',
   'Tasks: read nothing private, whatever their key may do',
+  'Tasks of a caller’s own model: `done` only with evidence on the page',
+  'Tasks of a caller’s own model: a turn is done once',
   'User: badge and popup',
   'User: pause',
   'User: audit log',
