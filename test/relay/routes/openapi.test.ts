@@ -131,6 +131,8 @@ describe('GET /v1/openapi.json', () => {
         none: { value: undefined },
       };
       for (const [name, { value }] of Object.entries(examples)) {
+        // Nothing is pending in a new relay.
+        if (name === 'resume') continue;
         const app = relayApp();
         const task = { prompt: 'Look', url: 'https://example.com/' };
         const opened = path.includes('{taskId}') && (await (await app.call('POST', '/v1/task', task)).json());
