@@ -5,9 +5,9 @@
 import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
 import type { Views } from '../autonomy/browse/views';
-import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';

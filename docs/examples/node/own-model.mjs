@@ -2,10 +2,10 @@
 import { call, practice } from './tabrelay.mjs';
 
 /**
- * Put a call of your model here: `rules` is its system prompt, `views` are the messages of the user, its decisions so far
- * are those of the assistant, and it answers with JSON that fits `schema`. This one knows its task by heart.
+ * Put a call of your model here. It gets besides `rules`, its system prompt, `schema`, which its answer has to fit, and its
+ * own `decisions` so far, as messages between the views. This one knows its task by heart.
  */
-async function decide({ rules, schema, views, decisions }) {
+async function decide({ views }) {
   const view = views.at(-1);
   const greeting = /Hello, \d+/.exec(view)?.[0];
   if (greeting) return { done: { answer: greeting, evidence: greeting } };

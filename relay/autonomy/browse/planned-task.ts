@@ -76,10 +76,7 @@ export class PlannedTask {
     this.#planner?.close?.();
   }
 
-  async #untilEnd(
-    session: AgentSession,
-    work: (planner: Planner) => Promise<Ending>,
-  ): Promise<BrowseResult> {
+  async #untilEnd(session: AgentSession, work: (planner: Planner) => Promise<Ending>): Promise<BrowseResult> {
     const planner = this.#planner;
     if (!planner) throw new RelayError('internal', 'The task has no planner.');
     const ending = await work(planner).catch((error: unknown) => {

@@ -3,9 +3,9 @@
 import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { pendingOf } from '../../validation/pending-of';
 import type { AgentSession } from '../agent-session';
 import type { Act, ActOutcome, Seen } from '../model';
-import { pendingOf } from '../../validation/pending-of';
 import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
@@ -62,10 +62,7 @@ export class TaskRun {
   #held: { id: string; act: Act; binding: string } | undefined;
 
   /** @param onProgress receives each step before it is taken, without the values of secrets */
-  constructor(
-    terms: TaskTerms,
-    onProgress: (progress: Progress) => void | Promise<void> = () => {},
-  ) {
+  constructor(terms: TaskTerms, onProgress: (progress: Progress) => void | Promise<void> = () => {}) {
     this.#terms = terms;
     this.#onProgress = onProgress;
     this.mask = maskSecrets(terms.secrets ?? {});
@@ -138,10 +135,7 @@ export class TaskRun {
     return this.#carryOut([held.act], { mayGoOn: () => true, approved: held.binding });
   }
 
-  async #carryOut(
-    acts: readonly Act[],
-    how: { mayGoOn(): boolean; approved?: string },
-  ): Promise<Acted> {
+  async #carryOut(acts: readonly Act[], how: { mayGoOn(): boolean; approved?: string }): Promise<Acted> {
     const carried = await carryOut(acts, {
       session: this.#session,
       mask: this.mask,

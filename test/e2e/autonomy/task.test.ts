@@ -41,7 +41,10 @@ test('is decided turn by turn, with secrets that only the page gets, and proved 
   const turn = { turn: 0, acts };
   const first = await post(path, turn);
 
-  expect(first).toMatchObject({ turn: 1, outcomes: [{ success: true }, { success: true }, { success: true }] });
+  expect(first).toMatchObject({
+    turn: 1,
+    outcomes: [{ success: true }, { success: true }, { success: true }],
+  });
   expect(first.view).toContain('heading "Welcome, Ann"');
   expect(first.wholePage).toBe(true);
   expect(JSON.stringify(first)).not.toContain('correct');

@@ -90,7 +90,9 @@ describe('GET /v1/openapi.json', () => {
       for (const [key, child] of Object.entries(node)) {
         if (key === 'example' || key === 'examples') continue;
         if (key === 'properties') {
-          for (const [name, field] of Object.entries(child as Record<string, { description?: string; $ref?: string }>)) {
+          for (const [name, field] of Object.entries(
+            child as Record<string, { description?: string; $ref?: string }>,
+          )) {
             if (!field.description && !field.$ref) nameless.push(`${at}.${name}`);
           }
         }

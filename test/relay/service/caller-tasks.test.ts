@@ -214,15 +214,26 @@ describe('a turn', () => {
   it('whose act is held answers with what waits, and goes on with other acts or with its approval', async () => {
     const { app, on, open, turn, json } = begin();
     const { taskId } = await open();
-    const act = { what: 'delete', action: 'click', element: 'button "Delete"', where: 'Page', why: 'not named' };
+    const act = {
+      what: 'delete',
+      action: 'click',
+      element: 'button "Delete"',
+      where: 'Page',
+      why: 'not named',
+    };
     const held = { ...act, binding: 'binding 1' } as const;
     on.fails = (order) => {
-      if (order.do !== 'step' || order.action !== 'click' || order.hold?.approved === 'binding 1') return undefined;
+      if (order.do !== 'step' || order.action !== 'click' || order.hold?.approved === 'binding 1')
+        return undefined;
       return new RelayError('held', 'It was held.', { outcome: 'not_executed', held: held as HeldAct });
     };
     const first = await json(turn(taskId, { turn: 0, ...click }));
     const pending = first.pending as { id: string };
-    expect(first).toMatchObject({ turn: 1, outcomes: [{ success: false, error: 'It was held.' }], pending: act });
+    expect(first).toMatchObject({
+      turn: 1,
+      outcomes: [{ success: false, error: 'It was held.' }],
+      pending: act,
+    });
     expect(JSON.stringify(first)).not.toContain('binding 1');
     expect(await json(turn(taskId, { turn: 1, acts: [] }))).not.toHaveProperty('pending');
 
@@ -231,7 +242,10 @@ describe('a turn', () => {
     expect((await app.call('POST', `/v1/task/${taskId}`, approve, other)).status).toBe(403);
     expect(await json(turn(taskId, approve))).toMatchObject({ turn: 3, outcomes: [{ success: true }] });
     const again = await turn(taskId, { turn: 3, approve: pending.id });
-    expect([again.status, (await json(again)).error]).toEqual([400, expect.stringContaining('is pending under')]);
+    expect([again.status, (await json(again)).error]).toEqual([
+      400,
+      expect.stringContaining('is pending under'),
+    ]);
   });
 
   it('that repeats itself is warned, then ended', async () => {
