@@ -50,8 +50,6 @@ const taskEnd = z
   .object({ outcome, answer, reason, finalUrl, actions, steps, sessionId })
   .meta({ id: 'TaskEnd', description: 'How the task ended.' });
 
-export type TaskEnd = z.output<typeof taskEnd>;
-
 const actOutcome = z.object({
   action: z.string().meta({ description: 'The action.' }),
   selector: z.string().optional().meta({ description: 'The element, as it was named.' }),
