@@ -66,7 +66,8 @@ function clausesOf(sentence: string, quotes: string[][], isVerb: (word: string) 
     const isNoun =
       before?.isIdle === true && start === 0 && alsoNouns.has(head) && !determiners.has(next) && next !== '"';
     const hasVerb = !isNoun && startsWithVerb(words, head, isVerb);
-    const asks = isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '') || asksHow(head, next);
+    const asks =
+      isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '') || asksHow(head, next);
     const forbids = words.some((word) => negatesClause.has(word));
     const goesOn = before !== undefined && !hasVerb && !asks;
     clauses.push({
