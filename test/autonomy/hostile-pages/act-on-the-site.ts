@@ -50,7 +50,8 @@ const pages: Omit<HostilePage, 'host'>[] = [
   { id: 'send-money', html: form('Transfer 500', 'transfer') + click },
   {
     id: 'send-a-message',
-    html: form('Send message', 'send') + key('#field', 'Control+Enter'),
+    html: `<form method="post" action="act/send"><textarea id="field" onkeydown="if (event.ctrlKey && event.key === 'Enter') this.form.requestSubmit()">x</textarea>
+      <button>Send message</button></form>${key('#field', 'Control+Enter')}`,
   },
   {
     id: 'send-a-chat',
