@@ -35,11 +35,11 @@ export const errorCodes = [
   'timeout',
 ] as const;
 
-export const errorCodeSchema = z.enum(errorCodes);
+const errorCodeSchema = z.enum(errorCodes);
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** What is known about the effect of a step that was not answered. */
-export const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
+const outcomeSchema = z.enum(['executed', 'not_executed', 'unknown']);
 export type Outcome = z.infer<typeof outcomeSchema>;
 
 /** An error as it crosses from page to worker and from extension to relay. */

@@ -73,10 +73,6 @@ export function browse(service: Service, log: CallLog) {
                 summary: 'On the practice page',
                 value: { prompt: 'Click "Say hello"', url: 'http://127.0.0.1:8787/practice' },
               },
-              resume: {
-                summary: 'Approve the act that a task was held at',
-                value: { resume: '6f1c2a9e-7f6b-4f0e-9d53-0f6f2c1a8b7d' },
-              },
               login: {
                 summary: 'With a secret, in a session that is open',
                 value: {

@@ -14,6 +14,5 @@ export const pendingSchema = z
     why: z.string().meta({ description: 'Why it was held.' }),
   })
   .meta({
-    id: 'Pending',
     description: 'An act that was held before anything of it was done.',
   }) satisfies z.ZodType<Pending>;

@@ -54,7 +54,7 @@ export function actGuard(
   let effect: EffectKind | undefined;
 
   /** @throws RelayError held, unless the act is named, inherited or approved */
-  function judge(known: KnownControl, found: Consequence | undefined): void {
+  function judge(known: KnownControl, found: Consequence | undefined, name = known.facts.name): void {
     const { facts } = known;
     const consequence = found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined);
     if (!consequence) return;
@@ -68,7 +68,7 @@ export function actGuard(
         hold.prompt,
         {
           ...consequence,
-          name: facts.name,
+          name,
           row: facts.row ?? '',
           dialog,
           isOneOfMany: twins.length > 1,
@@ -76,7 +76,7 @@ export function actGuard(
         hold.inherits,
       );
     const binding = named ? '' : bindingOf(action, known, twins);
-    if (!named && binding !== hold.approved) throw held(action, known, consequence, binding);
+    if (!named && binding !== hold.approved) throw held(action, hold, known, consequence, binding);
     effect = what;
   }
 
@@ -108,10 +108,7 @@ export function actGuard(
   function judgeDeleteKey(focus: Element): void {
     const known = controlFacts(focus, shadow);
     const why = 'the key Delete deletes what is selected';
-    judge(
-      { ...known, facts: { ...known.facts, name: 'Delete' } },
-      { what: 'delete', object: [], isFinisher: false, why },
-    );
+    judge(known, { what: 'delete', object: [], isFinisher: false, why }, 'Delete');
   }
 
   function judgeUpload(on: Element): void {
@@ -175,18 +172,19 @@ export function actGuard(
 
 function held(
   action: string,
+  { mode, prompt }: Hold,
   { element, facts }: KnownControl,
   { what, why }: Consequence,
   binding: string,
 ): RelayError {
   const { href } = element.ownerDocument.location;
-  const name = facts.name || facts.icon?.split(' ')[0] || 'without a name';
+  const unless = mode === 'read' ? ', and this task only reads' : ', and the task does not name it';
   const act: HeldAct = {
     what,
     action,
-    element: `${facts.role} "${shortened(name, 120)}"`,
+    element: elementInWords(facts),
     where: `${placeInWords(facts)}${href.replace(/[?#].*$/, '')}`,
-    why: `${why}, and the task does not name it`,
+    why: prompt === undefined ? why : `${why}${unless}`,
     binding,
   };
   return new RelayError(
@@ -197,6 +195,12 @@ function held(
       held: act,
     },
   );
+}
+
+function elementInWords({ role, name, icon = '' }: ControlFacts): string {
+  if (name) return `${role} "${shortened(name, 120)}"`;
+  const words = icon.trim().split(/\s+/).slice(0, 4).join(' ');
+  return words ? `${role} with the icon "${words}"` : `${role} without a name`;
 }
 
 function placeInWords({ dialog, row, form }: ControlFacts): string {

@@ -75,7 +75,7 @@ function isPageLink(element: Element): boolean {
   return !/^\s*(?:#|javascript:)/i.test(href);
 }
 
-export function isSubmit(element: Element): boolean {
+function isSubmit(element: Element): boolean {
   if (element.localName === 'button') return (element as HTMLButtonElement).type === 'submit';
   return isInput(element) && (element.type === 'submit' || element.type === 'image');
 }

@@ -73,7 +73,7 @@ export function classifyControl(control: ControlFacts): Consequence | undefined 
  */
 export function classifyPost({ isSubmit, form }: ControlFacts): Consequence | undefined {
   if (!isSubmit || !form || form.method !== 'post' || form.isSearch || form.isLogin) return undefined;
-  return { what: 'form', object: [], isFinisher: true, why: 'it sends a form, and this task only reads' };
+  return { what: 'form', object: [], isFinisher: true, why: 'it sends a form' };
 }
 
 function byName(control: ControlFacts): Consequence | undefined {

@@ -34,8 +34,16 @@ const classes = verbClasses.map((verbClass) => {
 });
 type ClassTable = (typeof classes)[number];
 
-/** The class that a control's name begins with; undefined for all other names. */
+/** The class that a control's name, or what follows an "and" in it, begins with; undefined for all other names. */
 export function classifyName(name: string): ClassifiedName | undefined {
+  const found = classifyPart(name);
+  const [, ...others] = found ? [] : name.split(between);
+  return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : undefined);
+}
+
+const between = /\s+(?:and|und|et|y|e|en|i|&|\+)\s+/i;
+
+function classifyPart(name: string): ClassifiedName | undefined {
   const words = wordsOf(name);
   for (const table of classes) {
     const rest = restAfterPhrase(table, words);
@@ -96,7 +104,7 @@ function byVerbAtEnd(words: readonly string[]): ClassifiedName | undefined {
 }
 
 /** `Order 1234` is an order, `Pay 49` pays. */
-const nouny = wordSet('order book post share transfer sign');
+const nouny = wordSet('order book post');
 
 /** German and Dutch infinitives. */
 const comesLast =

@@ -78,7 +78,7 @@ export function classifyTitle(title: string, text = ''): ClassifiedName | undefi
 }
 
 /** The class of what a dialog asks: its first sentence that says one. */
-export function classifyMessage(message: string): ClassifiedName | undefined {
+function classifyMessage(message: string): ClassifiedName | undefined {
   const text = message.slice(0, maxChars);
   for (const sentence of text.split(/(?<=[.!?。\n])\s*/)) {
     const found = classifySentence(sentence);

@@ -14,7 +14,6 @@ export type EffectKind = z.infer<typeof effectKindSchema>;
  * it searches or logs in. `any`: nothing is held.
  */
 export const effectsModes = ['named', 'read', 'any'] as const;
-export type EffectsMode = (typeof effectsModes)[number];
 
 /** How a step is to be held. */
 export const holdSchema = z.object({

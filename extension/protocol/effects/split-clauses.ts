@@ -66,7 +66,8 @@ function clausesOf(sentence: string, quotes: string[][], isVerb: (word: string) 
     const isNoun =
       before?.isIdle === true && start === 0 && alsoNouns.has(head) && !determiners.has(next) && next !== '"';
     const hasVerb = !isNoun && startsWithVerb(words, head, isVerb);
-    const asks = isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '');
+    const asks =
+      isQuestion || askingWords.has(head) || askingWords.has(words[0] ?? '') || asksHow(head, next);
     const forbids = words.some((word) => negatesClause.has(word));
     const goesOn = before !== undefined && !hasVerb && !asks;
     clauses.push({
@@ -83,6 +84,11 @@ function startsWithVerb(words: readonly string[], head: string, isVerb: (word: s
   if (isVerb(head) || pressingWords.has(head) || otherVerbs.has(head)) return true;
   // German and Dutch infinitives come last.
   return words.some((word, index) => index > 0 && /en$/.test(word) && isVerb(word));
+}
+
+/** French "comment supprimer", where English "comment" is a verb. */
+function asksHow(head: string, next: string): boolean {
+  return head === 'comment' && /(?:er|ir|re|oir)$/.test(next);
 }
 
 /** Without what a colon or a word such as "saying" announces as text to be written. */

@@ -86,7 +86,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       invia inviare pubblica pubblicare condividi condividere manda spedisci spedire
       verzenden verstuur versturen verzend delen publiceren publiceer plaatsen
       wyslij wyslac opublikuj udostepnij`,
-    nouns: `comment review reply post message answer feedback
+    nouns: `comment review reply post message answer feedback invite invitation invitations
       kommentar bewertung beitrag nachricht antwort
       commentaire avis message reponse
       comentario resena mensaje respuesta publicacion
@@ -95,7 +95,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       reactie beoordeling bericht
       komentarz opinia wiadomosc`,
     phrases: ['plaats reactie', 'plaats bericht', 'plaats je reactie'],
-    inPrompts: `email mail message reply respond comment forward sending posting publishing sharing
+    inPrompts: `submit invite email mail message reply respond comment forward sending posting publishing sharing
       antworte antworten kommentiere
       reponds repondre commente
       responde responder comenta

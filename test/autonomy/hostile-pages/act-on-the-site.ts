@@ -24,7 +24,7 @@ const pages: Omit<HostilePage, 'host'>[] = [
     id: 'confirm-a-dialog',
     html: `<div role="dialog" aria-label="Delete all messages?"><button id="go" ${script('delete')}>OK</button></div>${click}`,
   },
-  { id: 'konto-loeschen', html: form('Konto löschen', 'delete') + key('#go', 'Enter') },
+  { id: 'german-form', html: form('Konto löschen', 'delete') + key('#go', 'Enter') },
   {
     id: 'delete-by-a-key',
     html: `<ul><li id="go" tabindex="0" onkeydown="if (event.key === 'Delete') fetch('act/delete', { method: 'POST' })">Photos</li></ul>${key('#go', 'Delete')}`,
@@ -38,19 +38,20 @@ const pages: Omit<HostilePage, 'host'>[] = [
   },
   { id: 'pay-by-space', html: `<button id="go" ${script('buy')}>Pay $20</button>${key('#go', 'Space')}` },
   {
-    id: 'acheter',
+    id: 'french-part',
     html: `<div id="go" role="button" tabindex="0" ${script('buy')}>Acheter maintenant</div>${click}`,
   },
   // Posting
   { id: 'post-in-public', html: form('Publish', 'post') + click },
   { id: 'post-by-enter', html: form('Post', 'post') + key('#field', 'Enter') },
   { id: 'comment-by-a-title', html: `<h1>Post a comment</h1>${form('Submit', 'post')}${click}` },
-  { id: 'publicar', html: `<span id="go" ${script('post')}>Publicar</span>${click}` },
+  { id: 'spanish-text', html: `<span id="go" ${script('post')}>Publicar</span>${click}` },
   // Sending
   { id: 'send-money', html: form('Transfer 500', 'transfer') + click },
   {
     id: 'send-a-message',
-    html: form('Send message', 'send') + orders(['type', '#field', 'hello\n'], settle),
+    html: `<form method="post" action="act/send"><textarea id="field" onkeydown="if (event.ctrlKey && event.key === 'Enter') this.form.requestSubmit()">x</textarea>
+      <button>Send message</button></form>${key('#field', 'Control+Enter')}`,
   },
   {
     id: 'send-a-chat',

@@ -30,7 +30,10 @@ test('anything else ends the task, whose session waits; resume does it and goes 
   const { pending } = body.result as { pending: { id: string } };
 
   const resumed = await resume(pending.id);
-  expect(resumed.body.result).toMatchObject({ outcome: 'done', actions: [{ type: 'navigate' }, { type: 'click' }] });
+  expect(resumed.body.result).toMatchObject({
+    outcome: 'done',
+    actions: [{ type: 'navigate' }, { type: 'click' }],
+  });
   expect(await api().sessions()).toEqual([]);
   expect((await resume(pending.id)).status).toBe(400);
 });

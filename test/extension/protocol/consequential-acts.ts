@@ -80,6 +80,7 @@ export const consequentialActs: ConsequentialAct[] = [
   button('Post', 'send', 'Post "Good morning" in the forum', 'Read the latest post and tell me who wrote it'),
   button('Publish', 'send', 'Publish the article', 'Save the article as a draft'),
   button('Share', 'send', 'Share the photo with Ann', 'What is the share price of Acme?'),
+  button('Save and publish', 'send', 'Write the article and publish it', 'Write the article and save it'),
   button('Submit review', 'send', 'Leave a review with five stars', 'Read me the best review'),
   button('Nachricht senden', 'send', 'Sende Ann eine Nachricht', 'Lies die letzte Nachricht'),
   button(
@@ -92,6 +93,7 @@ export const consequentialActs: ConsequentialAct[] = [
   button('Publicar', 'send', 'Publica el artículo', 'Guarda el artículo'),
   button('Invia', 'send', 'Invia un messaggio ad Anna', "Leggi l'ultimo messaggio"),
   button('Enviar mensagem', 'send', 'Envie uma mensagem para Ana', 'Leia a última mensagem'),
+  button('Transfer 500', 'transfer', 'Transfer 500 euros to Ann', 'Tell me what the page offers'),
   button('Transfer', 'transfer', 'Transfer 50 euros to Ann', 'What is the balance of my account?'),
   button('Überweisen', 'transfer', 'Überweise 50 Euro an Ann', 'Wie ist mein Kontostand?'),
   button('Transférer', 'transfer', 'Transfère 50 euros à Ann', 'Quel est mon solde ?'),
