@@ -27,6 +27,7 @@ import { retrieve } from './routes/retrieve';
 import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
 import { takeStep } from './routes/steps';
+import { deleteTask, openTask, readTask, takeTurn } from './routes/tasks';
 import type { Service } from './service/service';
 
 export interface AppOptions extends RelayAddress {
@@ -50,6 +51,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
+    .post('/task', authorizeOperation('openTask'), limitBody(maxMebibytes.call), ...openTask(service))
+    .post('/task/:taskId', authorizeOperation('takeTurn'), limitBody(maxMebibytes.call), ...takeTurn(service))
+    .get('/task/:taskId', authorizeOperation('readTask'), ...readTask(service))
+    .delete('/task/:taskId', authorizeOperation('deleteTask'), ...deleteTask(service))
     .post('/retrieve', authorizeOperation('retrieve'), limitBody(maxMebibytes.call), ...retrieve(service))
     .post(
       '/session',

@@ -20,10 +20,14 @@ import { trackInFlightRequests } from './http/server/in-flight-requests';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
 import { Service } from './service/service';
+import { threadedViews } from './threads/threaded-views';
 
 /** The bundle is in .output/relay, the pages are in the source folder. */
 const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
 const extensionDir = fileURLToPath(new URL('../chrome-mv3', import.meta.url));
+
+/** How often to look for tasks without a call for ten minutes. */
+const checkTasksEveryMs = 15_000;
 
 keepTelling();
 const config = readConfig([], process.env);
@@ -57,8 +61,11 @@ const idleSessions = new IdleSessions(browsers, {
 });
 setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.sessionIdleMinutes));
 
-const { model, reader } = chooseModel(config.model, new URL('threads/', import.meta.url));
-const service = new Service({ browsers: idleSessions, model, reader });
+const threads = new URL('threads/', import.meta.url);
+const { model, reader } = chooseModel(config.model, threads);
+const views = threadedViews(new URL('viewing-thread.mjs', threads));
+const service = new Service({ browsers: idleSessions, model, reader, views });
+setInterval(() => void service.deleteIdleTasks(), checkTasksEveryMs);
 const app = createApp({
   host: config.host,
   port: config.port,

@@ -144,6 +144,7 @@ async function buildRelay(buildId, relayId) {
       'access/keys-command',
       'threads/planning-thread',
       'threads/reading-thread',
+      'threads/viewing-thread',
     ].map((name) => `relay/${name}.ts`),
     outdir: join(output, 'relay'),
     outExtension: { '.js': '.mjs' },

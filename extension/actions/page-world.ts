@@ -1,5 +1,6 @@
 /** What the content script passes to the behaviour of an action inside a document. */
 
+import type { ActGuard } from '../dom/effects/act-guard';
 import type { Devices } from '../dom/events/devices';
 import type { Refs } from '../dom/find/refs';
 import type { VisibilityFilter } from '../dom/read/visibility-filter';
@@ -36,6 +37,8 @@ export interface PageWorld {
   withoutPrivate?: boolean | undefined;
   /** Judges where the secrets in the value may go; absent where there are none. */
   secrets?: SecretPlaces | undefined;
+  /** Holds acts that have consequences; absent where none are held. */
+  guard?: ActGuard | undefined;
   /** Resolves at the worker's next tick (about 20 ms): timers of the page are throttled in hidden windows, these are not. */
   tick(): Promise<void>;
 }

@@ -41,11 +41,12 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     visibilityFilter,
     load: (name) => load(name, step),
     begin(on, onto) {
+      world.guard?.begin(on, onto);
       generator?.note(on, onto);
       for (const element of [on, onto]) if (element) watch?.add(element.ownerDocument.defaultView);
       step.begin();
     },
-    deliver: (result) => step.deliver(withSelectors(result, generator)),
+    deliver: (result) => step.deliver(withNotes(result, generator, world.guard)),
     leave: (rest) => {
       unfinished = rest;
     },
@@ -57,10 +58,12 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
         (selector) => find(world, selector),
         page.shadow,
       );
+    if (order.hold) world.guard = (await load('effects', step))(page, order);
     const performed = await perform(world, order, stageStep(order.action));
-    const answer = answerOf(performed, generator, world.secrets);
+    const answer = answerOf(performed, generator, world);
     return watch ? await watch.complete(answer) : { ...answer, unfinished };
   } finally {
+    world.guard?.stop();
     watch?.stop();
   }
 }
@@ -77,17 +80,21 @@ function stageStep(action: string): Behaviour<PageWorld, unknown> | undefined {
 function answerOf(
   performed: Awaited<ReturnType<typeof perform>>,
   generator: SelectorGenerator | undefined,
-  secrets: PageWorld['secrets'],
+  { secrets, guard }: PageWorld,
 ): Answer {
   if (typeof performed !== 'object' || !('enter' in performed))
-    return { result: withSelectors(performed, generator) };
+    return { result: withNotes(performed, generator, guard) };
   const { frame, framePath, selector, value } = performed.enter as Enter;
   const enter = { framePath, selector, value, allowIn: secrets?.inFrame(frame) };
   return { enter: generator ? { ...enter, css: generator.of(frame) } : enter };
 }
 
-function withSelectors(result: StepResult, generator: SelectorGenerator | undefined): StepResult {
-  return typeof result === 'string' ? result : { ...result, ...generator?.noted() };
+function withNotes(
+  result: StepResult,
+  generator: SelectorGenerator | undefined,
+  guard: PageWorld['guard'],
+): StepResult {
+  return typeof result === 'string' ? result : { ...result, ...generator?.noted(), ...guard?.noted() };
 }
 
 /** Steps wait until the document has been parsed, so that "not there" means not there. */

@@ -1,7 +1,8 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { dialogPolicySchema } from './dialogs';
-import { errorCodeSchema, outcomeSchema } from './errors';
+import { holdSchema } from './effects/consequential';
+import { wireErrorSchema } from './errors';
 import { policySchema } from './policy';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
@@ -50,6 +51,8 @@ const orderSchema = z.discriminatedUnion('do', [
     policy: z.optional(policySchema),
     /** Limits it in addition until the first step that acts: where opening `url` may lead. */
     opening: z.optional(policySchema),
+    /** Whether consequential acts are held in it. */
+    hold: z.optional(z.boolean()),
   }),
   /** Limits an open session further, for a task; without a policy, removes that limit. */
   z.object({
@@ -82,6 +85,8 @@ const orderSchema = z.discriminatedUnion('do', [
      * the value, whose place is checked there.
      */
     allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
+    /** Holds the act if it is consequential: error `held`, with nothing dispatched. */
+    hold: z.optional(holdSchema),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
   /** Lists the sessions of the command's key. */
@@ -144,14 +149,7 @@ const replySchema = z.object({
   /** Of the page that the command was about, where it is known. */
   origin: z.optional(z.string()),
   result: z.optional(z.unknown()),
-  error: z.optional(
-    z.object({
-      code: errorCodeSchema,
-      message: z.string(),
-      outcome: z.optional(outcomeSchema),
-      retryAfterMs: z.optional(z.number()),
-    }),
-  ),
+  error: z.optional(wireErrorSchema),
 });
 export type Reply = z.infer<typeof replySchema>;
 

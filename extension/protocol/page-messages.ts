@@ -1,6 +1,6 @@
 /** The messages between content script and service worker. */
 import * as z from 'zod/mini';
-import { errorCodeSchema, outcomeSchema } from './errors';
+import { wireErrorSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
 /** To the page: run a step, cancel it, report when two frames are drawn, report the index of this frame, a requested tick. */
@@ -52,6 +52,7 @@ export type Unfinished = z.infer<typeof unfinishedSchema>;
 export const lazyScripts = [
   'clipboard',
   'drag',
+  'effects',
   'hover-rules',
   'html',
   'inspect',
@@ -73,9 +74,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     type: z.literal('answer'),
     id: z.string(),
     result: z.optional(stepResultSchema),
-    error: z.optional(
-      z.object({ code: errorCodeSchema, message: z.string(), outcome: z.optional(outcomeSchema) }),
-    ),
+    error: z.optional(wireErrorSchema),
     unfinished: z.optional(unfinishedSchema),
     /** The element lies in a frame of another origin: go on there with the rest of the selector. */
     enter: z.optional(

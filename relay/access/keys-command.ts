@@ -5,21 +5,23 @@ import { withoutFinalDot } from '../../extension/protocol/policy';
 import { readConfig } from '../config';
 import { openHome } from '../files/private-file';
 import { refusalOfSuffix } from '../policy/allowed-domain';
-import { type Scope, scopes } from '../service/caller';
-import { apiKeyFile, defaultKeyName, namedKeysIn, renewApiKey } from './keys';
+import { defaultKeyName, type Scope, scopes } from '../service/caller';
+import { apiKeyFile, namedKeysIn, renewApiKey } from './keys';
 
 const usage = `Usage: npm run keys -- list              the keys, with what they may do
        npm run keys -- add <name>        a new key; it is printed once
-           --scopes read,act             of ${scopes.join(', ')}; without it all but admin
+           --scopes read,act             of ${scopes.join(', ')}; without it all but admin and approve
            --origins https://a.example   the only sites, with all below them, its sessions may be at
+           --hold                        holds its steps that pay, delete, send and the like
            --expires 30d                 or 12h, or a day such as 2030-01-31
        npm run keys -- revoke <name>     a key that is none any longer; "${defaultKeyName}" gets a new secret`;
 
-const usualScopes = scopes.filter((scope) => scope !== 'admin');
+const usualScopes = scopes.filter((scope) => scope !== 'admin' && scope !== 'approve');
 const flags = {
   scopes: { type: 'string' },
   origins: { type: 'string' },
   expires: { type: 'string' },
+  hold: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -40,6 +42,7 @@ function run(args: string[]): string {
       name,
       scopes: asked,
       ...(origins && { origins }),
+      ...(values.hold && { hold: true as const }),
       ...(expiresAt && { expiresAt }),
     });
     return `${secret}\nThis is the key "${name}" (${asked.join(', ')}). Keep it; it is not shown again.`;
@@ -57,10 +60,15 @@ function run(args: string[]): string {
 }
 
 function listed(keys: ReturnType<ReturnType<typeof namedKeysIn>['list']>): string {
-  const rows = keys.map(({ name, scopes: may, origins, createdAt, expiresAt, revokedAt }) => {
+  const rows = keys.map(({ name, scopes: may, origins, hold, createdAt, expiresAt, revokedAt }) => {
     const until = expiresAt ? `until ${expiresAt}` : 'without end';
     const where = origins ? `  at ${origins.join(', ')}` : '';
-    return [name, may.join(','), `since ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : until}${where}`];
+    const holds = hold ? '  holds' : '';
+    return [
+      name,
+      may.join(','),
+      `since ${createdAt}  ${revokedAt ? `revoked ${revokedAt}` : until}${where}${holds}`,
+    ];
   });
   return columns([[defaultKeyName, scopes.join(','), 'your own'], ...rows]);
 }

@@ -6,10 +6,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import { recordChange } from '../audit/audit-file';
 import { readPrivateFile, writePrivateFile } from '../files/private-file';
 import type { ApiKey } from '../http/auth';
-import { type Scope, scopes } from '../service/caller';
-
-/** The name of the owner's key, which has every scope. */
-export const defaultKeyName = 'default';
+import { defaultKeyName, type Scope, scopes } from '../service/caller';
 
 const keptKeySchema = z.object({
   name: z.string(),
@@ -18,6 +15,8 @@ const keptKeySchema = z.object({
   scopes: z.array(z.enum(scopes)),
   /** The only origins that its sessions may visit, such as `https://example.com`; any where it is absent. */
   origins: z.optional(z.array(z.string())),
+  /** Whether consequential acts of its steps are held. */
+  hold: z.optional(z.literal(true)),
   /** All times in ISO 8601 UTC. */
   createdAt: z.string(),
   expiresAt: z.optional(z.string()),
@@ -32,7 +31,7 @@ export interface KeptKeys {
    * @throws RelayError bad_request when the name is taken, by a revoked key too: sessions and the audit log know keys
    * by their names, so that one name must for ever mean one key.
    */
-  add(key: { name: string; scopes: Scope[]; origins?: string[]; expiresAt?: string }): string;
+  add(key: { name: string; scopes: Scope[]; origins?: string[]; hold?: true; expiresAt?: string }): string;
   /** @throws RelayError bad_request when there is no such key. */
   revoke(name: string): void;
 }

@@ -11,9 +11,10 @@ export interface Tab {
 export interface AgentSession {
   /**
    * Does one step. Reading leaves out what no person can see; an act names its element by a unique CSS selector.
-   * @throws RelayError what the step throws; interrupted once the caller is gone or the deadline is over
+   * @param approved the binding of a held act that was approved
+   * @throws RelayError what the step throws, `held` for an act that is not named; interrupted once the caller is gone or the deadline is over
    */
-  step(action: string, selector?: string, value?: unknown): Promise<StepResult>;
+  step(action: string, selector?: string, value?: unknown, approved?: string): Promise<StepResult>;
   tabs(): Promise<Tab[]>;
   /** What the window shows, as raw base64 PNG. */
   screenshot(): Promise<string>;

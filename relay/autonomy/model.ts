@@ -1,5 +1,7 @@
 /** The port to the model that decides in a task: one behind an OpenAI-compatible server, or the embedded one. */
 
+import type { HeldAct } from '../../extension/protocol/effects/consequential';
+
 /** A task as a planner receives it. */
 export interface Task {
   prompt: string;
@@ -25,6 +27,8 @@ export interface ActOutcome {
   /** The step's result, or its error in words. */
   result?: string | ({ success: boolean } & Record<string, unknown>);
   error?: string;
+  /** The act was held, so nothing of it was done. */
+  held?: HeldAct;
 }
 
 /** The page as it is when a planner is asked. */

@@ -140,8 +140,8 @@ export class PendingCommands {
   }
 }
 
-function errorIn({ code, message, outcome, retryAfterMs }: NonNullable<Reply['error']>): RelayError {
-  return new RelayError(code, message, { outcome, retryAfterMs });
+function errorIn({ code, message, ...more }: NonNullable<Reply['error']>): RelayError {
+  return new RelayError(code, message, more);
 }
 
 function inUse(sameBody: boolean): RelayError {

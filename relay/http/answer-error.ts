@@ -44,5 +44,12 @@ function errorAnswer(c: Context<AppEnv>, { code, message, more }: RelayError): R
   if (more.retryAfterMs !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil(more.retryAfterMs / 1000))));
   }
+  if (more.pending !== undefined) c.header('X-Pending', asciiJson(more.pending));
   return c.json({ error: message }, httpStatus[code].status);
+}
+
+/** JSON that fits into a header: everything outside of printable ASCII is escaped. */
+function asciiJson(value: unknown): string {
+  const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replace(/[^\x20-\x7e]/g, escaped);
 }

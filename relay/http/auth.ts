@@ -14,6 +14,8 @@ export interface ApiKey {
   scopes: readonly Scope[];
   /** The only sites that its sessions may be at, such as `https://example.com`; any where it is absent. */
   origins?: readonly string[];
+  /** Whether consequential acts of its steps are held. */
+  hold?: true | undefined;
   /** ISO 8601 UTC; from then on it is not valid. */
   expiresAt?: string;
 }
@@ -61,7 +63,7 @@ export function authenticate(keys: Keys, refuseGuess: (remoteAddress: string | u
         'The API key is missing or wrong. Send the header "Authorization: Bearer <API key>"; npm start says where the key is kept.',
       );
     }
-    c.set('caller', { keyName: key.name, scopes: key.scopes, sites: key.origins });
+    c.set('caller', { keyName: key.name, scopes: key.scopes, sites: key.origins, hold: key.hold });
     await next();
   });
 }

@@ -36,15 +36,24 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
   },
   route_not_found: { status: 404, meaning: 'There is nothing at this path.' },
   session_not_found: { status: 404, meaning: 'There is no such open session for this key.' },
+  task_not_found: { status: 404, meaning: 'There is no such task for this key, or no longer.' },
   element_not_found: { status: 404, meaning: 'No element matched the selector by the deadline.' },
   method_not_allowed: {
     status: 405,
     meaning: 'The path exists, but not for this method; `Allow` names those it has.',
   },
+  held: {
+    status: 409,
+    meaning:
+      'The act has consequences and was not named, so nothing was done; `X-Pending` describes it, and the message says how to approve it.',
+  },
   still_running: { status: 409, meaning: 'The call with this `Idempotency-Key` has not finished yet.' },
   body_too_large: { status: 413, meaning: 'The body is over 1 MiB (24 MiB for a step).' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as `application/json`.' },
-  key_reused: { status: 422, meaning: 'This `Idempotency-Key` was used before, for another body.' },
+  key_reused: {
+    status: 422,
+    meaning: 'This `Idempotency-Key`, or this turn of a task, was used before, for another body.',
+  },
   too_many_requests: {
     status: 429,
     meaning: 'The rate limit or a queue is full; `Retry-After` says for how long.',

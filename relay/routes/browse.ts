@@ -1,14 +1,18 @@
 /** The route that does a task, answered at its end or step by step as server-sent events. */
+import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { type ErrorCode, RelayError } from '../../extension/protocol/errors';
 import { browseRequest } from '../autonomy/browse/browse-request';
-import { browseResult } from '../autonomy/browse/browse-result';
+import { type BrowseResult, browseResult } from '../autonomy/browse/browse-result';
+import { resumeRequest } from '../autonomy/browse/resume-request';
 import type { AppEnv } from '../http/app-env';
 import { readJson } from '../http/read-json';
 import type { CallLog } from '../log';
+import type { OnProgress } from '../service/browse';
+import type { RequestContext } from '../service/caller';
 import type { Service } from '../service/service';
 import { answers, sessionIdParameter, successStatus } from './openapi/describe';
 import { contextOf } from './request-context';
@@ -63,7 +67,7 @@ export function browse(service: Service, log: CallLog) {
         required: true,
         content: {
           'application/json': {
-            schema: resolver(browseRequest),
+            schema: resolver(z.union([browseRequest, resumeRequest])),
             examples: {
               practice: {
                 summary: 'On the practice page',
@@ -86,21 +90,19 @@ export function browse(service: Service, log: CallLog) {
       responses: answers('The task has ended; `outcome` says how.', answer, { done: example }, failures),
     }),
     async (c) => {
-      const request = await readJson(c, browseRequest);
+      const context = contextOf(c);
+      const task = await readTask(c, service);
       if (!c.req.header('accept')?.includes('text/event-stream')) {
-        const result = await service.browse(request, contextOf(c));
+        const result = await task(context);
         return c.json({ status: 'success', result } satisfies z.output<typeof answer>);
       }
       return streamSSE(c, async (stream) => {
         const disconnected = new AbortController();
         stream.onAbort(() => disconnected.abort());
-        const context = contextOf(c);
         const signal = AbortSignal.any([context.signal, disconnected.signal]);
         const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
         try {
-          const result = await service.browse(request, { ...context, signal }, (progress) =>
-            send('step', progress),
-          );
+          const result = await task({ ...context, signal }, (progress) => send('step', progress));
           await send('result', { status: 'success', result } satisfies z.output<typeof answer>);
         } catch (thrown) {
           await send('error', errorEvent(thrown, log));
@@ -108,6 +110,21 @@ export function browse(service: Service, log: CallLog) {
       });
     },
   );
+}
+
+/** What the body asks for: a task, or to go on with one whose act is approved. */
+async function readTask(
+  c: Context<AppEnv>,
+  service: Service,
+): Promise<(context: RequestContext, onProgress?: OnProgress) => Promise<BrowseResult>> {
+  const isResume =
+    /"resume"\s*:/.test(await c.req.text()) && 'resume' in Object(await readJson(c, z.unknown()));
+  if (isResume) {
+    const request = await readJson(c, resumeRequest);
+    return (context, onProgress) => service.resumeTask(request, context, onProgress);
+  }
+  const request = await readJson(c, browseRequest);
+  return (context, onProgress) => service.browse(request, context, onProgress);
 }
 
 /** The error as an event; what is not a RelayError is our bug: it is logged and sent as `internal`. */

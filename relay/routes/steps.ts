@@ -60,6 +60,7 @@ export function takeStep(service: Service) {
           'domain_not_allowed',
           'session_not_found',
           'element_not_found',
+          'held',
           'body_too_large',
           'unsupported_media_type',
           'no_browser',

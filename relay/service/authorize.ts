@@ -10,6 +10,11 @@ export type Operation =
   | 'takeStep'
   | 'takeScreenshot'
   | 'browse'
+  | 'openTask'
+  | 'takeTurn'
+  | 'readTask'
+  | 'deleteTask'
+  | 'resumeTask'
   | 'retrieve'
   | 'listBrowsers';
 
@@ -21,6 +26,11 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   takeStep: 'effect',
   takeScreenshot: 'screenshot',
   browse: 'autonomy',
+  openTask: 'autonomy',
+  takeTurn: 'autonomy',
+  readTask: 'autonomy',
+  deleteTask: 'autonomy',
+  resumeTask: 'approve',
   retrieve: 'autonomy',
   listBrowsers: 'admin',
 };
@@ -37,6 +47,11 @@ export function authorize(caller: Caller, operation: Operation): void {
 /** Checks the scope that a step needs: the effect of its action. @throws RelayError forbidden */
 export function authorizeStep(caller: Caller, effect: 'read' | 'act'): void {
   requireScope(caller, effect);
+}
+
+/** Checks that the caller may approve what was held. @throws RelayError forbidden */
+export function authorizeApproval(caller: Caller): void {
+  requireScope(caller, 'approve');
 }
 
 function requireScope({ keyName, scopes }: Caller, scope: Scope): void {

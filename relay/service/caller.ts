@@ -2,8 +2,11 @@
 import type { Deadline } from '../deadline';
 
 /** What an API key can be allowed to do; relay/service/authorize.ts says which operation needs which scope. */
-export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'admin'] as const;
+export const scopes = ['read', 'act', 'screenshot', 'autonomy', 'approve', 'admin'] as const;
 export type Scope = (typeof scopes)[number];
+
+/** The name of the owner's key, which has every scope. */
+export const defaultKeyName = 'default';
 
 /** For whom an operation is done, as a transport (REST, MCP ...) has authenticated them. */
 export interface Caller {
@@ -12,6 +15,8 @@ export interface Caller {
   scopes: readonly Scope[];
   /** The only origins that the caller's sessions may visit, such as `https://example.com`; absent: any. */
   sites?: readonly string[] | undefined;
+  /** Whether consequential acts of the caller's steps are held. */
+  hold?: true | undefined;
   /** The caller is a task or question, which never reads what private fields hold. */
   isTask?: true | undefined;
 }

@@ -46,6 +46,10 @@ export const openSessionInput = strictInput({
     description:
       'held: once a step has typed one of its `secrets` in a tab, whatever that tab asks for outside of `allowedDomains` is blocked, images, scripts and data included, until it shows another page. The replies of steps name it in `held`. Needs `allowedDomains`, or a key with origins.',
   }),
+  hold: z.boolean().optional().meta({
+    description:
+      'true: a step that pays, deletes, sends, transfers, grants, signs or cancels something, or uploads a file, is not done but answered with 409 `held`, until it is approved.',
+  }),
   promptText: z.string().max(10_000).optional().meta({
     description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
   }),

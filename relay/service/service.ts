@@ -5,41 +5,64 @@
 import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
+import type { Views } from '../autonomy/browse/views';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
-import { authorize, type Operation } from './authorize';
-import { browse, type OnProgress } from './browse';
-import type { RequestContext } from './caller';
+import { authorize, authorizeApproval, type Operation } from './authorize';
+import { browse, type HeldTask, type OnProgress } from './browse';
+import { defaultKeyName, type RequestContext } from './caller';
+import { CallerTasks } from './caller-tasks/caller-tasks';
+import { openTask } from './caller-tasks/open-task';
 import { closeSession } from './close-session';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
+import { PendingActs } from './pending-acts';
+import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
+import { type HeldStep, takeApprovedStep } from './take-approved-step';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
-import { type StepInput, takeStep } from './take-step';
+import type { StepInput } from './take-step';
 
 /** Which session an operation is about. One of another key does not exist for the caller. */
 export interface InSession {
   sessionId: string;
 }
 
+/** Which task an operation is about. One of another key does not exist for the caller. */
+export interface InTask {
+  taskId: string;
+}
+
 export class Service implements Record<Operation, unknown> {
   readonly #browsers: Browsers;
   readonly #model: Model;
   readonly #reader: Reader;
+  readonly #views: Views;
+  readonly #now: () => number;
   readonly #answers = new IdempotentAnswers<BrowseResult>();
+  readonly #tasks = new CallerTasks();
+  readonly #opened = new IdempotentAnswers<OpenedTask>();
+  readonly #heldSteps = new PendingActs<HeldStep>();
+  readonly #heldTasks = new PendingActs<HeldTask>();
 
   /**
    * @param parts.model decides in `browse`
    * @param parts.reader answers in `retrieve`
+   * @param parts.views shows pages to the caller's own model
+   * @param parts.now epoch milliseconds; the system's clock without it
    */
-  constructor(parts: { browsers: Browsers; model: Model; reader: Reader }) {
+  constructor(parts: { browsers: Browsers; model: Model; reader: Reader; views: Views; now?: () => number }) {
     this.#browsers = parts.browsers;
     this.#model = parts.model;
     this.#reader = parts.reader;
+    this.#views = parts.views;
+    this.#now = parts.now ?? Date.now;
   }
 
   async openSession(input: OpenSessionInput, context: RequestContext): Promise<Session> {
@@ -61,7 +84,7 @@ export class Service implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeStep(this.#browsers, input, context);
+    return takeApprovedStep({ browsers: this.#browsers, pending: this.#heldSteps }, input, context);
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -76,14 +99,67 @@ export class Service implements Record<Operation, unknown> {
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'browse');
-    const parts = { browsers: this.#browsers, model: this.#model, answers: this.#answers };
-    return browse(parts, request, context, onProgress);
+    return browse(this.#browseParts(), request, context, onProgress);
+  }
+
+  /** Does the held act of a task and goes on with it. @param onProgress receives each step before it is taken */
+  async resumeTask(
+    request: ResumeRequest,
+    context: RequestContext,
+    onProgress: OnProgress = () => {},
+  ): Promise<BrowseResult> {
+    authorize(context.caller, 'resumeTask');
+    return resumeTask(this.#browseParts(), request, context, onProgress);
+  }
+
+  /** Opens a task that the caller's own model decides, turn by turn. */
+  async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
+    authorize(context.caller, 'openTask');
+    const parts = { browsers: this.#browsers, views: this.#views, tasks: this.#tasks, answers: this.#opened };
+    return openTask({ ...parts, now: this.#now }, request, context);
+  }
+
+  /**
+   * Does what the caller's model has decided, or the held act that a person approves. It is done to its end also if the
+   * caller disconnects. The owner's key may approve in the task of any key.
+   */
+  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, { caller }: RequestContext): Promise<TaskTurn> {
+    authorize(caller, 'takeTurn');
+    const approves = turn.approve !== undefined;
+    if (approves) authorizeApproval(caller);
+    const owner = approves && caller.keyName === defaultKeyName ? { isOwner: true } : {};
+    return this.#tasks.find(taskId, { keyName: caller.keyName, ...owner }).take(turn);
+  }
+
+  /** The latest answer of a task. */
+  async readTask({ taskId }: InTask, { caller }: RequestContext): Promise<OpenedTask | TaskTurn> {
+    authorize(caller, 'readTask');
+    return this.#tasks.find(taskId, caller).last();
+  }
+
+  async deleteTask({ taskId }: InTask, { caller }: RequestContext): Promise<void> {
+    authorize(caller, 'deleteTask');
+    return this.#tasks.delete(this.#tasks.find(taskId, caller));
+  }
+
+  /** Ends the tasks that had no call for ten minutes. */
+  async deleteIdleTasks(): Promise<void> {
+    return this.#tasks.deleteIdle();
   }
 
   /** Answers a question about a page. */
   async retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
     authorize(context.caller, 'retrieve');
     return retrieve({ browsers: this.#browsers, reader: this.#reader }, request, context);
+  }
+
+  #browseParts() {
+    return {
+      browsers: this.#browsers,
+      model: this.#model,
+      answers: this.#answers,
+      heldTasks: this.#heldTasks,
+    };
   }
 
   /** The browsers that are connected now. */

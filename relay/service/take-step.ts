@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { parseStep } from '../../extension/actions/parse-step';
+import type { Hold } from '../../extension/protocol/effects/consequential';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
 import { allowInSchema, checkAllowIn } from '../validation/allow-in-schema';
@@ -36,6 +37,10 @@ export const stepInput = strictInput({
     description:
       'Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off.',
   }),
+  approve: z.string().min(1).optional().meta({
+    description:
+      'Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`.',
+  }),
   wantCss: z.boolean().optional().meta({
     description:
       'Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`.',
@@ -46,6 +51,9 @@ export const stepInput = strictInput({
 
 export type StepInput = z.output<typeof stepInput>;
 
+/** A step as it is asked for, and how it is to be held besides what its key says. */
+export type StepToTake = Omit<StepInput, 'approve'> & { sessionId: string; hold?: Hold };
+
 /**
  * Does one action in an open session.
  * @returns the text that a reading action read, or what any other action did
@@ -53,7 +61,7 @@ export type StepInput = z.output<typeof stepInput>;
  */
 export async function takeStep(
   browsers: Browsers,
-  { sessionId, ...step }: StepInput & { sessionId: string },
+  { sessionId, hold = { mode: 'any' }, ...step }: StepToTake,
   context: RequestContext,
 ): Promise<StepResult> {
   const { name, entry } = knownAction(step.action);
@@ -62,6 +70,9 @@ export async function takeStep(
   const parsed = parseStep(step.action, entry, { selector, value });
   const { scopes, isTask } = context.caller;
   const withoutPrivate = isTask || !scopes.includes('act');
+  const { effect } = entry;
+  const ofKey = context.caller.hold && hold.mode === 'any' ? { ...hold, mode: 'named' as const } : hold;
+  const isHeld = ofKey.mode !== 'any' || ofKey.prompt !== undefined || ofKey.approved !== undefined;
   const order = {
     do: 'step' as const,
     sessionId,
@@ -72,8 +83,8 @@ export async function takeStep(
     allowIn,
     onlySeen,
     ...(withoutPrivate && { withoutPrivate }),
+    ...(effect === 'act' && isHeld && { hold: ofKey }),
   };
-  const { effect } = entry;
   const limitMs = timeoutMs ?? entry.timeoutMs;
   return browsers.send(order, callFor(context, { operation: 'takeStep', sessionId, effect, limitMs }));
 }

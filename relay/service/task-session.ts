@@ -1,6 +1,7 @@
 /** The session of a task or question, whose steps go through the same operations as everybody's. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import { type EffectKind, effectKindSchema, type Hold } from '../../extension/protocol/effects/consequential';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 import type { AgentSession, Tab } from '../autonomy/agent-session';
@@ -15,21 +16,26 @@ import { takeStep } from './take-step';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
+/** A confirmation may take some acts, such as typing the name of what is deleted. */
+const maxFinishingActs = 4;
 
 const tabsResult = z.object({
   tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
 });
 
-/** The secrets of a task's request, and where they may go. */
-type TaskSecrets = Pick<BrowseRequest, 'secrets' | 'allowIn'>;
+/** The secrets of a task's request and where they may go, its prompt, and which acts of consequence it may do. */
+type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> & Partial<Pick<BrowseRequest, 'prompt' | 'effects'>>;
 
 export class TaskSession implements AgentSession {
   readonly id: string;
   /** Tells its policy from those of other tasks in the same session. */
   readonly #taskId = randomUUID();
   readonly #browsers: Browsers;
-  readonly #context: RequestContext;
-  readonly #secrets: TaskSecrets;
+  #context: RequestContext;
+  readonly #given: Given;
+  /** What the act that was let through last does, and how many more acts may finish it. */
+  #inherited: { effect: EffectKind; acts: number } | undefined;
+  #policy: Policy | undefined;
   /** Ends the session's protection from being closed as idle: a model can think for longer than that takes. */
   readonly release: () => void;
 
@@ -37,22 +43,22 @@ export class TaskSession implements AgentSession {
    * @param context of the whole task: its deadline and signal count for every step
    * @param given what `{{name}}` means, and where; a step receives only what its value names
    */
-  constructor(browsers: Browsers, id: string, context: RequestContext, given: TaskSecrets = {}) {
+  constructor(browsers: Browsers, id: string, context: RequestContext, given: Given = {}) {
     this.id = id;
     this.#browsers = browsers;
     // The idempotency key is the task's; each of its steps is a command of its own.
     const { signal, deadline } = context;
     this.#context = { caller: withTaskScopes(context.caller), signal, deadline };
-    this.#secrets = given;
+    this.#given = given;
     this.release = browsers.hold(id);
   }
 
-  async step(action: string, selector = '', value?: unknown): Promise<StepResult> {
+  async step(action: string, selector = '', value?: unknown, approved?: string): Promise<StepResult> {
     const { effect } = knownAction(action).entry;
     const json = JSON.stringify(value) ?? '';
     const named = <Value>(of: Readonly<Record<string, Value>> = {}) =>
       Object.entries(of).filter(([name]) => new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(json));
-    const secrets = Object.fromEntries(named(this.#secrets.secrets));
+    const secrets = Object.fromEntries(named(this.#given.secrets));
     const step = {
       sessionId: this.id,
       action,
@@ -63,10 +69,38 @@ export class TaskSession implements AgentSession {
       onlySeen: effect === 'read',
       ...(Object.keys(secrets).length > 0 && {
         secrets,
-        allowIn: Object.fromEntries(named(this.#secrets.allowIn)),
+        allowIn: Object.fromEntries(named(this.#given.allowIn)),
       }),
     };
-    return takeStep(this.#browsers, step, this.#context);
+    const hold = effect === 'act' ? this.#holdOf(approved) : undefined;
+    const result = await takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
+    if (effect === 'act') this.#inherit(result);
+    return result;
+  }
+
+  /** How the next act is held; not at all where nobody has given a task. */
+  #holdOf(approved: string | undefined): Hold | undefined {
+    const { prompt, effects: mode } = this.#given;
+    if (prompt === undefined || mode === undefined) return undefined;
+    const inherits = this.#inherited && [this.#inherited.effect];
+    return { mode, prompt, ...(inherits && { inherits }), ...(approved !== undefined && { approved }) };
+  }
+
+  #inherit(result: StepResult): void {
+    const effect = effectKindSchema.safeParse(typeof result === 'object' && result.effect).data;
+    const acts = (this.#inherited?.acts ?? 0) - 1;
+    if (effect) this.#inherited = { effect, acts: maxFinishingActs };
+    else this.#inherited = this.#inherited && acts > 0 ? { ...this.#inherited, acts } : undefined;
+  }
+
+  /** Goes on under another call's deadline and signal. */
+  continueIn({ signal, deadline }: RequestContext): void {
+    this.#context = { caller: this.#context.caller, signal, deadline };
+  }
+
+  /** Binds the session again to what it is bound to, for `forMs` milliseconds from now. */
+  async renewPolicy(forMs?: number): Promise<void> {
+    if (this.#policy) await this.setPolicy(this.#policy, forMs);
   }
 
   async tabs(): Promise<Tab[]> {
@@ -80,6 +114,7 @@ export class TaskSession implements AgentSession {
   }
 
   async setPolicy(policy?: Policy, forMs?: number): Promise<void> {
+    this.#policy = policy;
     const order = {
       do: 'setPolicy',
       sessionId: this.id,

@@ -1,13 +1,11 @@
 /** The thread that does the planning of one task at a time: reads its prompt, its pages and its model's replies. */
 import { createLiteralModel } from '../autonomy/literal/literal-model';
-import type { Planner, Seen, Task, Usage } from '../autonomy/model';
+import type { Planner, Task, Usage } from '../autonomy/model';
 import type { Chat } from '../autonomy/openai/chat';
 import { createOpenAiModel } from '../autonomy/openai/openai-model';
 import type { ModelReply } from '../autonomy/openai/read-completion';
+import { receiveSeen, type SeenData } from './seen-over-port';
 import { type CallBack, serveCalls } from './serve-calls';
-
-/** What a planner sees, without the functions of `Seen`: the relay offers those under their names. */
-export type SeenData = Omit<Seen, 'read' | 'screenshot'>;
 
 /** What the relay knows of the model that a planner asks. */
 export type ChatData = Pick<Chat, 'name' | 'sees'>;
@@ -21,11 +19,7 @@ serveCalls((callBack) => ({
   },
   async next(seen: SeenData) {
     const decision = await planner?.next(
-      {
-        ...seen,
-        read: async (...step) => String(await callBack('read', step)),
-        screenshot: async () => String(await callBack('screenshot')),
-      },
+      receiveSeen(seen, callBack),
       // The relay ends this thread, so nothing in it has to be aborted.
       new AbortController().signal,
     );

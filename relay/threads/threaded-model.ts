@@ -1,7 +1,8 @@
 /** The model whose planners run in threads of their own: one for each task, so that none can hold up another. */
 import type { Decision, Model, Planner, Seen, Task, Usage } from '../autonomy/model';
 import type { Chat, Message, Tool } from '../autonomy/openai/chat';
-import type { ChatData, SeenData } from './planning-thread';
+import type { ChatData } from './planning-thread';
+import { sendSeen } from './seen-over-port';
 import { ThreadPool } from './thread-pool';
 
 /** A thread starts in 50 ms; a task that follows another one need not wait for that. */
@@ -23,10 +24,10 @@ function planIn(pool: ThreadPool, task: Task, chat: Chat | undefined): Planner {
   let usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
   let isPlanned = false;
   return {
-    async next({ read, screenshot, ...seen }: Seen, signal) {
+    async next(seen: Seen, signal) {
+      const { data, handlers: reading } = sendSeen(seen);
       const handlers = {
-        read: (step: Parameters<typeof read>) => read(...step),
-        screenshot: () => screenshot(),
+        ...reading,
         async ask({ messages, tools }: { messages: Message[]; tools?: Tool[] }) {
           const cost: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
           const reply = await chat?.ask({ messages, ...(tools && { tools }), signal, usage: cost });
@@ -39,7 +40,6 @@ function planIn(pool: ThreadPool, task: Task, chat: Chat | undefined): Planner {
         await thread.call('plan', { task, ...(about && { chat: about }) }, options);
         isPlanned = true;
       }
-      const data: SeenData = seen;
       const answer = (await thread.call('next', data, options)) as { decision: Decision; usage: Usage };
       ({ usage } = answer);
       return answer.decision;

@@ -92,7 +92,7 @@ async function moveAndPress(
   try {
     const needs = { enabled: true, hit: true, dispatches: true, ...wanted, andThen: moveThere };
     const target = await readyTarget(world, selector, needs);
-    return { target, ...(await press(input, target, spot, clicks)) };
+    return { target, ...(await press(world, input, target, spot, clicks)) };
   } finally {
     held.letGo?.();
   }
@@ -127,6 +127,7 @@ function spotOn(
 }
 
 async function press(
+  { guard }: PageWorld,
   input: InputState,
   target: ReadyTarget,
   first: HitTarget | undefined,
@@ -143,6 +144,7 @@ async function press(
     if (!spot?.hit.isConnected) {
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
+    guard?.press(spot.hit);
     const pressed = await pressPointer(input, spot.hit, spot.point, button, click);
     await microtasks();
     const under = spotOn(target, input);

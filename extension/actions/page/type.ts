@@ -60,7 +60,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     if (world.signal.aborted)
       throw new RelayError(
         'not_actionable',
-        `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill", which sets all at once.`,
+        `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill".`,
       );
     // Frameworks render, and editors read the selection, in the task between two keys.
     if (typed > 0) await oneTask(element.ownerDocument);
@@ -69,7 +69,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     check.before(segment);
     const isBreak = isLineBreak(segment);
     // Enter tells nobody anything, and the page may have moved on after the last character.
-    input.devices.checkFocus = isBreak ? undefined : guard;
+    input.devices.checkFocus = isBreak ? world.guard?.enter : guard;
     const prevented = await typeCharacter(element.ownerDocument, isBreak ? '\n' : segment, input).finally(
       () => {
         input.devices.checkFocus = undefined;

@@ -48,7 +48,7 @@ export function createOrderExecutor(parts: {
     } catch (error) {
       if (!(error instanceof RelayError))
         throw new Error(mask(error instanceof Error ? error.message : String(error)));
-      throw new RelayError(error.code, mask(error.message), error.more);
+      throw new RelayError(error.code, mask(error.message), mapStrings(error.more, mask));
     }
   }
 

@@ -14,6 +14,8 @@ const recordSchema = z.extend(sessionSchema, {
   dialogs: z._default(dialogPolicySchema, 'dismiss'),
   promptText: z.optional(z.string()),
   policy: z.optional(policySchema),
+  /** Whether consequential acts are held in it. */
+  hold: z.optional(z.boolean()),
   /** The policy under which its first page was opened, in addition to its own; removed before the first step that acts. */
   opening: z.optional(policySchema),
   /** The tab that was blank until the rules for it were in force: its history begins with the page after that one. */

@@ -18,6 +18,7 @@ import type { FirstNavigations } from '../windows/first-navigations';
 import type { NewTabLimit } from '../windows/new-tab-limit';
 import { checkScriptable } from './check-scriptable';
 import type { Answered, FollowStep } from './follow-step';
+import { heldOrder } from './held-order';
 
 export class PageSteps {
   constructor(
@@ -36,9 +37,10 @@ export class PageSteps {
   ) {}
 
   /** Runs the step, and waits for the page, tab or file that it leads to. */
-  async run(command: StepCommand, signal: AbortSignal): Promise<StepResult> {
+  async run(given: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const { sessions, frames, follow, permissions, newTabLimit } = this.parts;
-    const { sessionId } = command.order;
+    const { sessionId } = given.order;
+    const command = { ...given, order: heldOrder(given.order, sessions.find(sessionId)) };
     const isAct = command.effect === 'act';
     if (isAct) newTabLimit.actBegins(sessionId);
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);
@@ -46,7 +48,10 @@ export class PageSteps {
     try {
       const answered = await this.#askUntilAnswered(command, signal);
       const { error, result } = answered.answer;
-      if (error) throw new RelayError(error.code, error.message, error.outcome && { outcome: error.outcome });
+      if (error) {
+        const { code, message, ...more } = error;
+        throw new RelayError(code, message, more);
+      }
       if (result === undefined) throw new RelayError('internal', 'The page answered without a result.');
       if (typeof result === 'string') return command.order.onlySeen ? withoutInvisible(result) : result;
       return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };

@@ -78,13 +78,13 @@ export class SessionOpener {
   }
 
   #register(order: OpenOrder, keyName: string, tabId: number): Session {
-    const { headless, incognito, width, height, dialogs, promptText, policy, opening } = order;
+    const { headless, incognito, width, height, dialogs, promptText, policy, opening, hold } = order;
     const now = new Date().toISOString();
     const id = `${this.parts.browserId()}-${randomHex(10)}`;
     const session = { id, createdAt: now, lastActive: now, keyName, headless, incognito };
     const beganBlank = order.url !== undefined && needsRules(order) ? tabId : undefined;
     const tabs = { tabIds: [tabId], currentTabId: tabId, beganBlank };
-    const bounds = { policy, opening, tasks: {} };
+    const bounds = { policy, opening, hold, tasks: {} };
     this.parts.sessions.open({ ...session, ...tabs, width, height, dialogs, promptText, ...bounds });
     return session;
   }

@@ -2,25 +2,23 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import { policyForOpening, policyForTask } from '../../policy/derive-policy';
 import type { AgentSession } from '../agent-session';
-import type { BrowseRequest } from './browse-request';
-
-/** How much longer than the task its policy binds an open session, which releases itself should the relay die. */
-const leaseMarginMs = 60_000;
+import type { TaskTerms } from './task-fields';
 
 /**
  * Takes an open session to `url`, if there is one, and binds it to where the task may go.
+ * @param leaseMs an open session releases itself after so long, should the relay die
  * @throws RelayError navigation_failed for an address that is no page, and what a step throws
  */
-export async function bindSession(session: AgentSession, request: BrowseRequest): Promise<void> {
-  const { sessionId, url, timeoutMs } = request;
-  const forMs = sessionId === undefined ? undefined : timeoutMs + leaseMarginMs;
+export async function bindSession(session: AgentSession, terms: TaskTerms, leaseMs: number): Promise<void> {
+  const { sessionId, url } = terms;
+  const forMs = sessionId === undefined ? undefined : leaseMs;
   if (sessionId !== undefined && url !== undefined) {
-    await session.setPolicy(policyForOpening(request), forMs);
+    await session.setPolicy(policyForOpening(terms), forMs);
     const result = await session.step('navigate', '', url);
     if (typeof result === 'object' && result.stays) throw isFile(url);
   }
   const arrivedAt = (await session.tabs()).find(({ current }) => current)?.url ?? '';
-  await session.setPolicy(policyForTask(request, arrivedAt), forMs);
+  await session.setPolicy(policyForTask(terms, arrivedAt), forMs);
 }
 
 function isFile(url: string): RelayError {

@@ -1,5 +1,6 @@
 /** The result of a task: the interface's three fields, and more that strict clients ignore. */
 import * as z from 'zod';
+import { pendingSchema } from '../../validation/pending-schema';
 
 export const browseResult = z
   .object({
@@ -28,6 +29,10 @@ export const browseResult = z
     outcome: z.enum(['done', 'max_steps', 'needs_user', 'gave_up']).meta({
       description:
         '`done`: the task is done. `max_steps`: it was cut off. `needs_user`: only a person can go on, see `reason`. `gave_up`: it cannot be done, or was being done in circles.',
+    }),
+    pending: pendingSchema.optional().meta({
+      description:
+        'The act that waits for approval. `POST /v1/browse` with `{"resume": id}` does it and goes on, for ten minutes.',
     }),
     answer: z.string().meta({ description: 'What was found or done, in words.' }),
     reason: z.string().meta({ description: 'Why it ended.' }),

@@ -16,43 +16,70 @@ const elementRef = /\[((?:f\d+)?e\d+)\]/g;
 /** Called before each act, with the outcome of the act before. */
 export type BeforeAct = (act: Act, before: ActOutcome | undefined) => void | Promise<void>;
 
+/** What became of the acts that were begun. */
+interface Carried {
+  outcomes: ActOutcome[];
+  /** Why nothing can be done any more; the last outcome is of the act that failed with it, if one did. */
+  failure?: RelayError;
+}
+
 /**
  * Does the acts in order, and stops after one that failed or changed what there is to act on.
- * @returns the outcomes of those that were begun; what was done is added to `records`.
+ * @param tools.records receives what was done
+ * @param tools.approved the binding under which the first one was held, if it was approved since
+ * @param tools.mayGoOn asked before each act but the first
  */
 export async function carryOut(
   acts: readonly Act[],
-  tools: { session: AgentSession; mask: Mask; records: ActionRecord[]; beforeAct: BeforeAct },
-): Promise<ActOutcome[]> {
-  const { session } = tools;
+  tools: {
+    session: AgentSession;
+    mask: Mask;
+    records: ActionRecord[];
+    beforeAct: BeforeAct;
+    mayGoOn(): boolean;
+    approved?: string;
+  },
+): Promise<Carried> {
+  const { session, mask } = tools;
   const outcomes: ActOutcome[] = [];
-  const planned = acts.length > 1 ? await actableState(session) : '';
-  for (const [index, act] of acts.entries()) {
-    await tools.beforeAct(act, outcomes.at(-1));
-    const outcome = await carryOutOne(act, tools);
-    outcomes.push(outcome);
-    const failed =
-      outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
-    const isLast = index === acts.length - 1;
-    if (isLast || failed || planned !== (await actableState(session))) break;
+  let begun: Act | undefined;
+  try {
+    const planned = acts.length > 1 ? await actableState(session) : '';
+    for (const [index, act] of acts.entries()) {
+      await tools.beforeAct(act, outcomes.at(-1));
+      begun = act;
+      const outcome = await carryOutOne(act, tools, index === 0 ? tools.approved : undefined);
+      begun = undefined;
+      outcomes.push(outcome);
+      const failed =
+        outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
+      const isLast = index === acts.length - 1;
+      if (isLast || failed || !tools.mayGoOn() || planned !== (await actableState(session))) break;
+    }
+    return { outcomes };
+  } catch (error) {
+    if (!(error instanceof RelayError)) throw error;
+    if (begun) outcomes.push({ act: begun, error: mask(error.message) });
+    return { outcomes, failure: error };
   }
-  return outcomes;
 }
 
 async function carryOutOne(
   act: Act,
   { session, mask, records }: { session: AgentSession; mask: Mask; records: ActionRecord[] },
+  approved: string | undefined,
 ): Promise<ActOutcome> {
   const refusal = refusalOf(act);
   if (refusal) return { act, error: mask(refusal.message) };
   try {
-    const result = await session.step(act.action, act.selector, act.value);
+    const result = await session.step(act.action, act.selector, act.value, approved);
     const action = knownAction(act.action);
     if (action.entry.effect === 'act' || action.name === 'wait') records.push(recordOf(action, act, result));
     return { act, result: mapStrings(result, mask) };
   } catch (error) {
     if (!(error instanceof RelayError) || fatal.includes(error.code)) throw error;
-    return { act, error: mask(error.message) };
+    const { held } = error.more;
+    return { act, error: mask(error.message), ...(held && { held: mapStrings(held, mask) }) };
   }
 }
 

@@ -1,15 +1,17 @@
-/** The loop of a task in its session: observe the page, ask the model, act, until the model or a limit ends it. */
+/** A task in its session: shows the page, and does what a planner or the caller decides on it. */
 
+import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import { type Mask, mapStrings, maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { pendingOf } from '../../validation/pending-of';
 import type { AgentSession } from '../agent-session';
-import type { Act, ActOutcome, Model, Planner, Seen } from '../model';
+import type { Act, ActOutcome, Seen } from '../model';
 import { bindSession } from './bind-session';
-import type { BrowseRequest } from './browse-request';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { observe, pageState } from './observe';
 import { createGuard } from './repetition-guard';
+import type { TaskTerms } from './task-fields';
 
 /** How much of what a step has read its progress reports. */
 const maxProgressChars = 1_000;
@@ -27,29 +29,61 @@ export interface Progress {
   before?: string;
 }
 
-type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason'>;
+export type Ending = Pick<BrowseResult, 'outcome' | 'answer' | 'reason' | 'pending'>;
+
+/** What became of the acts of a decision; the values of secrets are masked. */
+export interface Acted {
+  /** Of those that were begun, in order. */
+  outcomes: readonly ActOutcome[];
+  /** The task has ended. */
+  ending?: Ending;
+  /** The last act begun was held, and waits to be approved. */
+  pending?: Pending;
+  /** With it nothing more can be done in the session, at least for now. */
+  failure?: RelayError;
+}
 
 export class TaskRun {
-  readonly #model: Model;
-  readonly #request: BrowseRequest;
+  readonly #terms: TaskTerms;
   readonly #onProgress: (progress: Progress) => void | Promise<void>;
-  /** Replaces the values of the request's secrets, in everything that the task answers, reports or throws. */
+  /** Replaces the values of the task's secrets, in everything that it answers, reports or throws. */
   readonly mask: Mask;
+  readonly #guard = createGuard();
   readonly #records: ActionRecord[] = [];
   #steps = 0;
   /** Of the latest decision's acts. */
   #outcomes: readonly ActOutcome[] = [];
+  /** A warning of the guard, for the next look. */
+  #notice: string | undefined;
+  #page = { url: '', title: '' };
+  /** From `open` on. */
+  #entered: AgentSession | undefined;
+  /** The act that was held last, until it is approved. */
+  #held: { id: string; act: Act; binding: string } | undefined;
 
   /** @param onProgress receives each step before it is taken, without the values of secrets */
-  constructor(
-    model: Model,
-    request: BrowseRequest,
-    onProgress: (progress: Progress) => void | Promise<void>,
-  ) {
-    this.#model = model;
-    this.#request = request;
+  constructor(terms: TaskTerms, onProgress: (progress: Progress) => void | Promise<void> = () => {}) {
+    this.#terms = terms;
     this.#onProgress = onProgress;
-    this.mask = maskSecrets(request.secrets ?? {});
+    this.mask = maskSecrets(terms.secrets ?? {});
+  }
+
+  /**
+   * Binds the session to where the task may go, and shows its first page.
+   * @param leaseMs a session that was open before releases itself after so long, should the relay die
+   * @throws what a step throws
+   */
+  async open(session: AgentSession, leaseMs: number): Promise<Seen> {
+    const { url } = this.#terms;
+    await bindSession(session, this.#terms, leaseMs);
+    if (url !== undefined) this.#records.push({ type: 'navigate', url });
+    this.#entered = session;
+    return this.look();
+  }
+
+  get #session(): AgentSession {
+    if (!this.#entered) throw new Error('a task was used before it was open');
+    return this.#entered;
   }
 
   /** How many steps have been begun. */
@@ -57,99 +91,95 @@ export class TaskRun {
     return this.#steps;
   }
 
-  /**
-   * Does the task.
-   * @throws what a step or the model throws; when `signal` aborts, no further step is begun
-   */
-  async work(session: AgentSession, signal: AbortSignal): Promise<BrowseResult> {
-    const { prompt, secrets = {}, url, maxSteps } = this.#request;
-    await bindSession(session, this.#request);
-    if (url !== undefined) this.#records.push({ type: 'navigate', url });
-    const first = await this.#observe(session);
-    const planner = this.#model.plan({
-      prompt: this.mask(prompt),
-      url: first.url,
-      secretNames: Object.keys(secrets),
-      maxSteps,
-    });
-    const ending = await this.#untilEnd(session, planner, signal).finally(() => planner.close?.());
-    const finalUrl = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
-    const result = {
-      finalUrl,
-      actions: this.#records,
-      ...ending,
-      steps: this.#steps,
-      usage: planner.usage(),
-    };
-    return { ...mapStrings(result, this.mask), ...(await this.#lastScreenshot(session)) };
+  /** How many of its steps are left. */
+  get stepsLeft(): number {
+    return this.#terms.maxSteps - this.#steps;
   }
 
-  async #untilEnd(session: AgentSession, planner: Planner, signal: AbortSignal): Promise<Ending> {
-    const { maxSteps, maxTokens } = this.#request;
-    const guard = createGuard();
-    let notice: string | undefined;
-    for (;;) {
-      const stepsLeft = maxSteps - this.#steps;
-      const seen = await this.#observe(session, notice);
-      const decision = await planner.next(seen, signal);
-      if ('end' in decision) {
-        return { outcome: decision.end, answer: decision.answer, reason: decision.reason };
-      }
-      const spent = planner.usage();
-      if (spent.promptTokens + spent.completionTokens > maxTokens) {
-        return gaveUp(`It used more than ${maxTokens} tokens. Give it more with \`maxTokens\`.`);
-      }
-      if (stepsLeft === 0) return outOfSteps(maxSteps);
-      const verdict = guard.judge(await pageState(session, seen.url), decision.acts);
-      if (!verdict.goOn) return gaveUp(verdict.reason);
-      ({ notice } = verdict);
-      // A decision without acts costs a step too, else nothing would end it.
-      if (decision.acts.length === 0) this.#steps += 1;
-      this.#outcomes = await carryOut(decision.acts.slice(0, stepsLeft), {
-        session,
-        mask: this.mask,
-        records: this.#records,
-        beforeAct: (act, before) => this.#report(seen, act, before),
-      });
-    }
-  }
-
-  #observe(session: AgentSession, notice?: string): Promise<Seen> {
-    return observe(session, this.mask, {
+  /** The page as it is now, and what became of the acts before. @throws what a step throws */
+  async look(): Promise<Seen> {
+    const seen = await observe(this.#session, this.mask, {
       outcomes: this.#outcomes,
-      notice,
-      stepsLeft: this.#request.maxSteps - this.#steps,
+      notice: this.#notice,
+      stepsLeft: this.stepsLeft,
       // A screenshot shows what was typed.
-      mayTakeScreenshot: Object.keys(this.#request.secrets ?? {}).length === 0,
+      mayTakeScreenshot: Object.keys(this.#terms.secrets ?? {}).length === 0,
     });
+    this.#page = { url: seen.url, title: seen.title };
+    return seen;
   }
 
-  /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
-  async #lastScreenshot(
-    session: AgentSession,
-  ): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
+  /**
+   * Does the acts that were decided on the page of the latest look.
+   * @param mayGoOn asked before each act but the first
+   */
+  async act(acts: readonly Act[], mayGoOn: () => boolean = () => true): Promise<Acted> {
+    const { maxSteps } = this.#terms;
+    if (this.stepsLeft === 0) return { outcomes: [], ending: outOfSteps(maxSteps) };
+    const verdict = this.#guard.judge(await pageState(this.#session, this.#page.url), acts);
+    if (!verdict.goOn) return { outcomes: [], ending: gaveUp(verdict.reason) };
+    this.#notice = verdict.notice;
+    // A decision without acts costs a step too, else nothing would end it.
+    if (acts.length === 0) this.#steps += 1;
+    return this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+  }
+
+  /**
+   * Does the act that was held, if it is still the same.
+   * @throws RelayError bad_request if nothing is held under the id
+   */
+  async approve(id: string): Promise<Acted> {
+    const held = this.#held;
+    if (held?.id !== id) throw notPending(id);
+    this.#held = undefined;
+    return this.#carryOut([held.act], { mayGoOn: () => true, approved: held.binding });
+  }
+
+  async #carryOut(acts: readonly Act[], how: { mayGoOn(): boolean; approved?: string }): Promise<Acted> {
+    const carried = await carryOut(acts, {
+      session: this.#session,
+      mask: this.mask,
+      records: this.#records,
+      beforeAct: (act, before) => this.#report(act, before),
+      ...how,
+    });
+    this.#outcomes = carried.outcomes;
+    const { act, held } = carried.outcomes.at(-1) ?? {};
+    const pending = held && pendingOf(held);
+    if (act && held && pending) this.#held = { id: pending.id, act, binding: held.binding };
+    const outcomes = mapStrings(carried.outcomes, this.mask);
+    return { ...carried, outcomes, ...(pending && { pending }) };
+  }
+
+  /** What the task has come to. */
+  async result(ending: Ending): Promise<Pick<BrowseResult, 'finalUrl' | 'actions' | 'steps'> & Ending> {
+    const finalUrl = await this.#finalUrl();
+    return mapStrings({ finalUrl, actions: this.#records, ...ending, steps: this.#steps }, this.mask);
+  }
+
+  /** Where the session is, or was last seen if it cannot be asked. */
+  async #finalUrl(): Promise<string> {
     try {
-      return { screenshot: await session.screenshot() };
+      return (await this.#session.tabs()).find((tab) => tab.current)?.url ?? '';
     } catch (error) {
-      if (!(error instanceof RelayError)) throw error;
-      return { screenshot: '', screenshotMissing: this.mask(error.message) };
+      if (error instanceof RelayError) return this.#page.url;
+      throw error;
     }
   }
 
-  #report({ url, title }: Seen, act: Act, before = this.#outcomes.at(-1)): void | Promise<void> {
+  async #report(act: Act, before = this.#outcomes.at(-1)): Promise<void> {
     this.#steps += 1;
     const { action, selector, value, target } = act;
     const progress: Progress = {
       step: this.#steps,
-      url,
-      title,
+      ...this.#page,
       action,
       selector,
       ...(value !== undefined && { value }),
       ...(target && { target }),
       ...(before && { before: inWords(before) }),
     };
-    return this.#onProgress(mapStrings(progress, this.mask));
+    await this.#onProgress(mapStrings(progress, this.mask));
   }
 }
 
@@ -157,6 +187,14 @@ function inWords({ result, error }: ActOutcome): string {
   if (error !== undefined) return `failed: ${error}`;
   if (typeof result === 'string') return result.slice(0, maxProgressChars);
   return result?.success ? 'done' : 'done without effect';
+}
+
+function notPending(id: string): RelayError {
+  return new RelayError(
+    'bad_request',
+    `No act of this task is pending under the id "${id}": it was approved already, or another one was held since. Act again to have it held again.`,
+    { outcome: 'not_executed' },
+  );
 }
 
 function gaveUp(reason: string): Ending {

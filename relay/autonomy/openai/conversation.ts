@@ -1,7 +1,7 @@
 /** The messages of a task so far; a full view of the page replaces all earlier views, to save tokens. */
-import { randomBytes } from 'node:crypto';
+import { fenced } from '../language-model/fence';
+import type { PageView } from '../language-model/page-view';
 import type { Message } from './chat';
-import type { PageView } from './page-view';
 import type { ModelReply } from './read-completion';
 
 const leftOut = '(the page as it was then is left out)';
@@ -26,14 +26,13 @@ export function createConversation(system: string, fenceName: string): Conversat
   const turns: Turn[] = [{ message: { role: 'system', content: system }, words: system, page: undefined }];
   let unanswered: string[] = [];
 
-  const fenced = (page: string) => `<${fenceName}>\n${page}\n</${fenceName}>`;
   const add = (message: Message, words: string, page?: string) => turns.push({ message, words, page });
 
   return {
     messages: () =>
       turns.map(({ message, words, page }) => {
         if (page === undefined || message.role === 'assistant') return message;
-        return { ...message, content: `${words}\n${fenced(page)}` } as Message;
+        return { ...message, content: `${words}\n${fenced(fenceName, page)}` } as Message;
       }),
     addReply({ text, calls }) {
       unanswered = calls.map(({ id }) => id);
@@ -56,9 +55,4 @@ export function createConversation(system: string, fenceName: string): Conversat
       for (const id of others) add({ role: 'tool', tool_call_id: id, content: 'See above.' }, '');
     },
   };
-}
-
-/** An element name that no page can guess, new for each task. */
-export function newFence(): string {
-  return `page-${randomBytes(9).toString('hex')}`;
 }

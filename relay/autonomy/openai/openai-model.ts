@@ -1,22 +1,21 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { describeTurn } from '../language-model/describe-turn';
+import { newFence } from '../language-model/fence';
+import { judgeDone } from '../language-model/judge-done';
+import { namesIn } from '../language-model/page-view';
+import { describeTask, rules } from '../language-model/rules';
 import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { Chat, Message } from './chat';
-import { createConversation, newFence } from './conversation';
-import { isOnPage } from './evidence';
-import { describeTask, instructions } from './instructions';
-import { describeOutcomes, namesIn, viewPage } from './page-view';
+import { createConversation } from './conversation';
 import { type Answer, readAnswer } from './read-answer';
-import { tools } from './tools';
+import { byTools, tools } from './tools';
 
 /** How many unreadable replies in a row a model may give. */
 const maxUnreadable = 2;
 const unreadable =
   'That could not be read. Call one of the tools act, done, need_user, give_up, or answer with one JSON object as described.';
-const noEvidence =
-  'Not accepted: your evidence does not stand on the page as it is now. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page.';
-const unproved = 'The model says that it is done, but what it cites for it does not stand on the page.';
 
 /** The model behind `chat`. */
 export function createOpenAiModel(chat: Chat): Model {
@@ -26,11 +25,11 @@ export function createOpenAiModel(chat: Chat): Model {
 function createPlanner(chat: Chat, task: Task): Planner {
   const usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
   const fence = newFence();
-  const conversation = createConversation(instructions(fence), fence);
+  const conversation = createConversation(rules(fence, byTools), fence);
   const names = new Map<string, string>();
   let asked = 0;
   let isFirst = true;
-  let refused = false;
+  let wasRefused = false;
 
   /** Asks until the answer can be read. */
   async function ask(picture: Message[], signal: AbortSignal): Promise<Answer> {
@@ -53,12 +52,9 @@ function createPlanner(chat: Chat, task: Task): Planner {
   }
 
   async function show(seen: Seen, words: string): Promise<void> {
-    const view = await viewPage(seen, isFirst);
-    for (const [ref, name] of namesIn(view.text)) names.set(ref, name);
-    const outcomes = describeOutcomes(seen.outcomes, asked);
-    const text = outcomes ? `${outcomes}\n${view.text}` : view.text;
-    const left = seen.stepsLeft === 0 ? 'No steps are left: end the task.' : `${seen.stepsLeft} steps left.`;
-    conversation.addMessage([words, seen.notice, left].filter(Boolean).join('\n'), { ...view, text });
+    const turn = await describeTurn(seen, { isFirst, asked, words });
+    for (const [ref, name] of namesIn(turn.page.text)) names.set(ref, name);
+    conversation.addMessage(turn.words, turn.page);
     isFirst = false;
   }
 
@@ -70,13 +66,11 @@ function createPlanner(chat: Chat, task: Task): Planner {
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;
-    if (await isOnPage(answer.evidence, seen)) {
-      return { end: 'done', answer: answer.answer, reason: `The page shows: ${answer.evidence}` };
-    }
-    if (refused) return { end: 'gave_up', answer: answer.answer, reason: unproved };
-    refused = true;
+    const judged = await judgeDone(answer, seen, wasRefused);
+    if ('end' in judged) return judged.end;
+    wasRefused = true;
     asked = 0;
-    return decide({ ...seen, outcomes: [] }, signal, noEvidence);
+    return decide({ ...seen, outcomes: [] }, signal, judged.refusal);
   }
 
   const named = (act: Act): Act => {

@@ -1,6 +1,7 @@
 /** Parses a model's reply into acts or an end of the task, from tool calls or from JSON in the text. */
 import * as z from 'zod';
 import { findAction } from '../../../extension/actions/table';
+import { toSelector } from '../language-model/to-selector';
 import type { Act } from '../model';
 import { jsonIn } from './json-in';
 import type { ModelReply } from './read-completion';
@@ -101,10 +102,4 @@ function readCall(name: string, input: unknown): Answer | undefined {
 
 function unpacked(value: unknown): unknown {
   return typeof value === 'string' ? (jsonIn(value)[0] ?? {}) : value;
-}
-
-/** Models write a snapshot's element ref with and without its brackets. */
-function toSelector(selector: string): string {
-  const ref = /^\s*\[?(?:ref=)?((?:f\d+)?e\d+)\]?\s*$/.exec(selector)?.[1];
-  return ref === undefined ? selector : `ref=${ref}`;
 }

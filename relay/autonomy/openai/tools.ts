@@ -1,63 +1,27 @@
-/** The tools and the list of actions that a language model is offered, made from the specifications of the actions. */
-import { offeredActions } from '../offered-actions';
+/** How a model behind a server decides: by one of four tools, or by JSON where it cannot call tools. */
+import { decisionFields } from '../language-model/decision-fields';
+import { decisionSchema } from '../language-model/decision-schema';
+import type { WayToDecide } from '../language-model/rules';
 import type { Tool } from './chat';
 
-/** One line per action. In the instructions, so that a model without tool calls has it too, and nobody has it twice. */
-export function describeActions(): string {
-  return offeredActions()
-    .map(([name, { description, selector, value }]) => {
-      const needs = selector === 'required' ? '' : ' Selector: optional.';
-      return `- ${name}: ${description}${needs} Value: ${value.description}.`;
-    })
-    .join('\n');
-}
+const { acts, done, needUser, giveUp } = decisionFields;
 
-const text = (description: string) => ({ type: 'string', description });
-
-function tool(
-  name: string,
-  description: string,
-  properties: Record<string, unknown>,
-  required: string[],
-): Tool {
-  return {
-    type: 'function',
-    function: { name, description, parameters: { type: 'object', properties, required } },
-  };
-}
+export const byTools: WayToDecide = {
+  how: 'call one tool: act, done, need_user or give_up. If you cannot call tools, answer with one JSON object instead, such as {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]} or {"tool":"done","answer":"...","evidence":"..."}.',
+  names: { acts: 'act', done: 'done', needUser: 'need_user', giveUp: 'give_up' },
+};
 
 /** One tool for all actions: several acts fit into one call, and the schema is sent once instead of thirty times. */
 export function tools(): Tool[] {
-  const act = {
-    type: 'object',
-    properties: {
-      action: { type: 'string', enum: offeredActions().map(([name]) => name) },
-      selector: text('such as ref=e5'),
-      value: text('as the action says'),
-    },
-    required: ['action'],
-  };
+  const { acts: act, ...names } = byTools.names;
   return [
-    tool('act', 'Act on the page.', { acts: { type: 'array', items: act } }, ['acts']),
-    tool(
-      'done',
-      'The task is done, and the page shows it.',
-      {
-        answer: text(
-          'what the page shows at the end, such as a number or a message, and what was done, for the user',
-        ),
-        evidence: text('words copied from the page as it is now'),
-      },
-      ['answer', 'evidence'],
-    ),
-    tool(
-      'need_user',
-      'Only the user can go on.',
-      { reason: text('what the user has to do'), answer: text('what was done so far') },
-      ['reason'],
-    ),
-    tool('give_up', 'It cannot be done.', { reason: text('why'), answer: text('what was done so far') }, [
-      'reason',
-    ]),
+    tool(act, 'Act on the page.', decisionSchema({ acts })),
+    tool(names.done, 'The task is done, and the page shows it.', decisionSchema(done.shape)),
+    tool(names.needUser, 'Only the user can go on.', decisionSchema(needUser.shape)),
+    tool(names.giveUp, 'It cannot be done.', decisionSchema(giveUp.shape)),
   ];
+}
+
+function tool(name: string, description: string, parameters: Record<string, unknown>): Tool {
+  return { type: 'function', function: { name, description, parameters } };
 }

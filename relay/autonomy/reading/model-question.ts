@@ -1,6 +1,7 @@
 /** What a model is asked about a page: the question, and the passages that come nearest to it. */
+
+import { newFence } from '../language-model/fence';
 import type { Message } from '../openai/chat';
-import { newFence } from '../openai/conversation';
 import { weigh } from './answer/match';
 import { rank } from './answer/rank';
 import { passagesFor, type Reading } from './answer/read-answer';

@@ -128,6 +128,22 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
     });
 
     test.runIf(isFullShare || awayMs === 100)(
+      'while a task of the caller’s own model is open: the task is gone, its session is not',
+      async () => {
+        const body = { prompt: 'Look', sessionId: session.id };
+        const opened = await tabrelay.api.call('POST', '/task', { body });
+        expect(opened.status).toBe(200);
+        await kill();
+        const path = `/task/${opened.body.taskId}`;
+        const turn = await tabrelay.api.call('POST', path, { body: { turn: 0, acts: [] } });
+        expect([turn.status, turn.headers.get('x-error-code')]).toEqual([404, 'task_not_found']);
+        const again = await tabrelay.api.call('POST', '/task', { body });
+        expect(again).toMatchObject({ status: 200, body: { turn: 0, sessionId: session.id } });
+        await tabrelay.api.call('DELETE', `/task/${again.body.taskId}`);
+      },
+    );
+
+    test.runIf(isFullShare || awayMs === 100)(
       'while the page handles the click: the same key gets its answer, the page no other click',
       async () => {
         const cut = session.click('#count', 5_000, `felt ${awayMs}`).catch(() => undefined);

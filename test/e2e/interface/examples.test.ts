@@ -114,6 +114,10 @@ describe.each(['Node', 'Python'])('%s', (language) => {
   });
 });
 
+test('Node: a task that an own model drives', async () => {
+  expect(await printed('Node', 'own-model')).toBe('done: Hello, 1\n');
+});
+
 test.each(Object.keys(languages))('%s reads the key from TABRELAY_HOME', async (language) => {
   await writeFile(join(folder, 'api-key'), `${tabrelay.apiKey}\n`);
   const env = { TABRELAY_API_KEY: '', TABRELAY_HOME: folder };

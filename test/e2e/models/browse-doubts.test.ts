@@ -90,7 +90,7 @@ describe('a model that does the wrong thing', () => {
     const answer = await browse('/menu');
 
     expect((answer.body.result as { steps: number }).steps).toBe(1);
-    expect(asked()[1]?.last).toContain('The other 1 were not begun.');
+    expect(asked()[1]?.last).toContain('Not begun: 1 more, because');
     expect(asked()[1]?.last).toMatch(/\+ *button "Delete all"/);
   });
 

@@ -44,11 +44,15 @@ const ordersOf = (app: TestApp) =>
 
 describe('a task', () => {
   it('is answered also where its window cannot be photographed', async () => {
-    const hidden = new RelayError('window_hidden', 'The window is covered.');
+    const hidden = new RelayError('window_hidden', 'The window of s3cret is covered.');
     const app = failing(deciding(over), (order) => order.do === 'screenshot', hidden);
-    const answer = await app.call('POST', '/v1/browse', task);
+    const answer = await app.call('POST', '/v1/browse', { ...task, secrets: { password: 's3cret' } });
     expect(await answer.json()).toMatchObject({
-      result: { outcome: 'done', screenshot: '', screenshotMissing: 'The window is covered.' },
+      result: {
+        outcome: 'done',
+        screenshot: '',
+        screenshotMissing: 'The window of {{password}} is covered.',
+      },
     });
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { RelayError } from '../../../extension/protocol/errors';
 import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
+import { openTaskRequest } from '../../../relay/autonomy/browse/task-turn';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-request';
@@ -14,10 +15,12 @@ import { Service } from '../../../relay/service/service';
 import { screenshotInput } from '../../../relay/service/take-screenshot';
 import { stepInput } from '../../../relay/service/take-step';
 import { pageWorkHere } from '../../support/models/page-work-here';
+import { viewsHere } from '../../support/models/views-here';
 import { fakeBrowsers, oneBrowser, session } from '../../support/stand-ins/fake-browsers';
 
 const sessionId = 'b3k9x2m7-1';
 const task = browseRequest.parse({ prompt: 'Go to https://example.com/', url: 'https://example.com/' });
+const ownTask = openTaskRequest.parse({ prompt: 'Look', url: 'https://example.com/' });
 const question = retrieveRequest.parse({ query: 'What is the price?', url: 'https://example.com/' });
 const picture = screenshotInput.parse({});
 const reload = { sessionId, action: 'reload' };
@@ -28,6 +31,7 @@ function begin() {
     browsers,
     model: createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),
+    views: viewsHere,
   });
   const orders = () =>
     browsers.asked.map(({ order }) => (order.do === 'step' ? `step ${order.action}` : order.do));
@@ -40,6 +44,15 @@ function context(change: Partial<RequestContext> = {}): RequestContext {
   return { caller: callerWith(...scopes), signal: new AbortController().signal, ...change };
 }
 
+/** In a task, if the caller may open one. */
+function inTask(operation: (service: Service, context: RequestContext, taskId: string) => Promise<unknown>) {
+  return async (service: Service, given: RequestContext) => {
+    const mayOpen = given.caller.scopes.includes('autonomy');
+    const { taskId } = mayOpen ? await service.openTask(ownTask, given) : { taskId: 'none' };
+    return operation(service, given, taskId);
+  };
+}
+
 /** Each operation, called with an input that it accepts. */
 const operations: Record<Operation, (service: Service, context: RequestContext) => Promise<unknown>> = {
   openSession: (service, context) => service.openSession(openSessionInput.parse({}), context),
@@ -48,6 +61,14 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
   takeStep: (service, context) => service.takeStep(reload, context),
   takeScreenshot: (service, context) => service.takeScreenshot({ ...picture, sessionId }, context),
   browse: (service, context) => service.browse(task, context),
+  openTask: (service, context) => service.openTask(ownTask, context),
+  takeTurn: inTask((service, context, taskId) => service.takeTurn({ taskId, turn: 0, acts: [] }, context)),
+  readTask: inTask((service, context, taskId) => service.readTask({ taskId }, context)),
+  deleteTask: inTask((service, context, taskId) => service.deleteTask({ taskId }, context)),
+  resumeTask: (service, context) =>
+    service.resumeTask({ resume: 'nothing', timeoutMs: 1_000 }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
 };
@@ -85,9 +106,9 @@ describe('the scope of an operation', () => {
 
   it('is in the table for every method that takes a caller', () => {
     const methods = Object.getOwnPropertyNames(Service.prototype);
-    expect(methods.filter((name) => !['constructor', 'health'].includes(name)).sort()).toEqual(
-      Object.keys(operationScopes).sort(),
-    );
+    expect(
+      methods.filter((name) => !['constructor', 'health', 'deleteIdleTasks'].includes(name)).sort(),
+    ).toEqual(Object.keys(operationScopes).sort());
   });
 
   it.each(names)('%s is checked, and nothing is done without it', async (name) => {
@@ -201,7 +222,12 @@ describe('the signal of a caller who is gone', () => {
       }),
     };
     const { browsers } = begin();
-    const service = new Service({ browsers, model, reader: createEmbeddedReader(pageWorkHere) });
+    const service = new Service({
+      browsers,
+      model,
+      reader: createEmbeddedReader(pageWorkHere),
+      views: viewsHere,
+    });
     await expect(service.browse(task, context({ signal: caller.signal }))).rejects.toMatchObject({
       code: 'interrupted',
     });

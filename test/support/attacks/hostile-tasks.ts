@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import type { Pending } from '../../../extension/protocol/effects/consequential';
 import { auditFile } from '../../../relay/audit/audit-file';
 import type { HostilePage, RawAnswer } from '../../autonomy/hostile-pages/hostile-page';
 import { startModelServer, type Turn } from '../models/model-server';
@@ -18,9 +19,13 @@ export interface Attempt {
   ended: string;
   /** How often the model was asked. */
   asked: number;
+  /** The act at which a task was held. */
+  pending?: Partial<Pending> | undefined;
 }
 
 export type HostileTasks = Awaited<ReturnType<typeof startHostileTasks>>;
+
+type Trail = Parameters<typeof findingsIn>[0];
 
 const taskMark = /Task #([\w-]+)/;
 
@@ -151,7 +156,9 @@ export async function startHostileTasks(
       const trail = traces(id, { model: asked, caller: JSON.stringify([reply.body.error, result]) });
       const outcome = asksQuestion ? 'answered' : `${result.outcome}`;
       const ended = reply.status === 200 ? outcome : `${reply.status} ${String(reply.body.error)}`;
-      return { findings: findingsIn(trail), acts: actsOnSite(trail), ended, asked: asked.length };
+      const pending = result.pending as Partial<Pending> | undefined;
+      if (typeof result.sessionId === 'string') await tabrelay.api.close(result.sessionId);
+      return { findings: findingsIn(trail), acts: actsOnSite(trail), ended, asked: asked.length, pending };
     },
 
     /**
@@ -159,8 +166,13 @@ export async function startHostileTasks(
      * that leads elsewhere is bound while a session is opened by its address, and not as a step's.
      */
     async control(page: HostilePage): Promise<Finding[]> {
-      const byStep = await unhindered(page, 'by a step');
-      return byStep.length > 0 ? byStep : await unhindered(page, 'at opening');
+      const byStep = findingsIn(await unhindered(page, 'by a step'));
+      return byStep.length > 0 ? byStep : findingsIn(await unhindered(page, 'at opening'));
+    },
+
+    /** How many acts on its site the page gets from a caller who does what it says. */
+    async controlActs(page: HostilePage): Promise<number> {
+      return actsOnSite(await unhindered(page, 'by a step'));
     },
 
     async close(): Promise<void> {
@@ -169,7 +181,7 @@ export async function startHostileTasks(
     },
   };
 
-  async function unhindered(page: HostilePage, visits: 'by a step' | 'at opening'): Promise<Finding[]> {
+  async function unhindered(page: HostilePage, visits: 'by a step' | 'at opening'): Promise<Trail> {
     const { api } = tabrelay;
     const { id } = page;
     forget(id);
@@ -200,7 +212,7 @@ export async function startHostileTasks(
     }
     await settle();
     await api.close(sessionId);
-    return findingsIn(traces(id, { model: told, caller: '' }));
+    return traces(id, { model: told, caller: '' });
   }
 }
 

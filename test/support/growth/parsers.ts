@@ -3,14 +3,14 @@ import { changedLines } from '../../../extension/background/frames/changed-lines
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { parseSelector } from '../../../extension/dom/find/selector';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
+import { isOnPage } from '../../../relay/autonomy/language-model/evidence';
+import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/page-view';
 import { readPrompt } from '../../../relay/autonomy/literal/grammar/read-prompt';
 import { tokensOf } from '../../../relay/autonomy/literal/grammar/token';
 import { asFieldValue } from '../../../relay/autonomy/literal/page/dates';
 import { find } from '../../../relay/autonomy/literal/page/find';
 import { parsePage as parseInspected } from '../../../relay/autonomy/literal/page/page';
-import { isOnPage } from '../../../relay/autonomy/openai/evidence';
 import { jsonIn } from '../../../relay/autonomy/openai/json-in';
-import { namesIn as namesInTree } from '../../../relay/autonomy/openai/page-view';
 import { readAnswer } from '../../../relay/autonomy/openai/read-answer';
 import { readCompletion } from '../../../relay/autonomy/openai/read-completion';
 import { namesIn } from '../../../relay/autonomy/reading/language/names';

@@ -12,6 +12,7 @@ import { openPageHarness } from '../page-harness/page-harness';
 import { inHarness } from '../pages/open-step-sender';
 import { shared } from '../tabrelay/shared-tabrelay';
 import { pageWorkHere } from './page-work-here';
+import { viewsHere } from './views-here';
 
 const taskResult = z.looseObject({
   outcome: z.enum(['done', 'max_steps', 'needs_user', 'gave_up']),
@@ -65,6 +66,7 @@ async function inPage(): Promise<TaskRunner> {
     browsers: harnessBrowsers(on),
     model: createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),
+    views: viewsHere,
   });
   const context = () => ({
     caller: { keyName: sessionId, scopes: ['autonomy'] as const },

@@ -23,6 +23,9 @@ export const taskPages = {
   '/second': `<title>Second</title><h1>You made it</h1><button>Old</button>`,
 };
 
+/** Which acts are held depends on the prompt, and most tests are about other things. */
+const plain = { prompt: 'Do it', effects: 'any' };
+
 /**
  * For the tests of one file; a test that leaves a session open fails.
  * @param env with it the tabrelay is not a borrowed one
@@ -61,7 +64,7 @@ export function withModel(pages: Record<string, string | RequestListener>, env?:
     /** Gives a task on one of the pages. */
     browse: (path: string, body: Record<string, unknown> = {}, headers = {}): Promise<Answer> =>
       parts.tabrelay.api.call('POST', '/browse', {
-        body: { prompt: 'Do it', url: parts.site.url(path), ...body },
+        body: { ...plain, url: parts.site.url(path), ...body },
         headers,
       }),
     /** The same as a plain request, which can be broken off or read piece by piece. */
@@ -74,7 +77,7 @@ export function withModel(pages: Record<string, string | RequestListener>, env?:
           'content-type': 'application/json',
           ...init.headers,
         },
-        body: JSON.stringify({ prompt: 'Do it', url: parts.site.url(path), ...body }),
+        body: JSON.stringify({ ...plain, url: parts.site.url(path), ...body }),
       }),
   };
 }

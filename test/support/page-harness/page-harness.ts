@@ -86,7 +86,10 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       const answer = await link.ask(place, command, signal);
       if (!answer) continue;
       const { error, result, enter } = await stitching.complete(place, command, answer, signal);
-      if (error) throw new RelayError(error.code, error.message, error.outcome && { outcome: error.outcome });
+      if (error) {
+        const { code, message, ...more } = error;
+        throw new RelayError(code, message, more);
+      }
       if (enter) return { enter };
       if (result === undefined)
         throw new Error(`The page answered ${command.order.action} without a result.`);

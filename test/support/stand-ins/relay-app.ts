@@ -8,6 +8,7 @@ import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-r
 import { createKeys } from '../../../relay/http/auth';
 import { Service } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
+import { viewsHere } from '../models/views-here';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
 
 export const testKey = 'test-key-0123456789';
@@ -17,6 +18,7 @@ export interface TestApp {
   /** `GET /v1/sessions` and the like. */
   routes: string[];
   browsers: FakeBrowsers;
+  service: Service;
   /** What the relay logged, one object per line. */
   logged: unknown[];
   /** A call with nothing added but Host; `from` is the peer's address. */
@@ -26,16 +28,23 @@ export interface TestApp {
 }
 
 /** The app over a fake browser. */
-export function relayApp({ model, ...options }: Partial<AppOptions & { model: Model }> = {}): TestApp {
+export function relayApp({
+  model,
+  now,
+  ...options
+}: Partial<AppOptions & { model: Model; now(): number }> = {}): TestApp {
   const browsers = fakeBrowsers();
   const logged: unknown[] = [];
   const write = (line: unknown) => logged.push(line);
+  const service = new Service({
+    browsers,
+    model: model ?? createLiteralModel(),
+    reader: createEmbeddedReader(pageWorkHere),
+    views: viewsHere,
+    ...(now && { now }),
+  });
   const app = createApp({
-    service: new Service({
-      browsers,
-      model: model ?? createLiteralModel(),
-      reader: createEmbeddedReader(pageWorkHere),
-    }),
+    service,
     keys: createKeys(() => [
       ownersKey(testKey),
       { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
@@ -62,6 +71,7 @@ export function relayApp({ model, ...options }: Partial<AppOptions & { model: Mo
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path}`),
     browsers,
+    service,
     logged,
     raw,
     call: (method, path, body, headers = {}) =>

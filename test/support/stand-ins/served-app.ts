@@ -14,6 +14,7 @@ import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 import { createLog } from '../../../relay/log';
 import { Service } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
+import { viewsHere } from '../models/views-here';
 import { fakeBrowsers } from './fake-browsers';
 import { testKey } from './relay-app';
 
@@ -29,6 +30,7 @@ export async function servedApp(patience?: Patience) {
       browsers,
       model: createLiteralModel(),
       reader: createEmbeddedReader(pageWorkHere),
+      views: viewsHere,
     }),
     keys: createKeys(() => [ownersKey(testKey)]),
     get host() {

@@ -79,8 +79,14 @@ export function describeOutcomes(outcomes: readonly ActOutcome[], asked: number)
     const words = more.length > 0 ? ` ${cut(JSON.stringify(Object.fromEntries(more)))}` : '';
     return `${what}: ${result?.success ? 'done' : 'without effect'}${words}`;
   });
-  if (outcomes.length < asked) lines.push(`The other ${asked - outcomes.length} were not begun.`);
+  if (outcomes.length < asked) lines.push(notBegun(asked - outcomes.length, outcomes.at(-1)));
   return lines.join('\n');
+}
+
+function notBegun(count: number, last: ActOutcome | undefined): string {
+  const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
+  const why = isDone ? 'the page has other elements now, or no steps or time are left' : 'that failed';
+  return `Not begun: ${count} more, because ${why}.`;
 }
 
 function cut(text: string): string {

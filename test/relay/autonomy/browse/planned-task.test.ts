@@ -4,7 +4,8 @@ import { allActions } from '../../../../extension/actions/table';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
-import { type Progress, TaskRun } from '../../../../relay/autonomy/browse/task-run';
+import { PlannedTask } from '../../../../relay/autonomy/browse/planned-task';
+import type { Progress } from '../../../../relay/autonomy/browse/task-run';
 import type { Act, Decision, Model, Seen } from '../../../../relay/autonomy/model';
 
 const secret = 'Tr0ub4+dor(&3)!';
@@ -40,14 +41,14 @@ async function run(
     },
     usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
   };
-  const model: Model = { name: 'test', plan: () => planner };
   const request = browseRequest.parse({
     prompt: 'Do it',
     url: 'https://a.example/',
     secrets: { password: secret },
     ...more,
   });
-  const task = new TaskRun(model, request, (step) => void progress.push(step));
+  const model: Model = { name: 'test', plan: () => planner };
+  const task = new PlannedTask(model, request, (step) => void progress.push(step));
   const result = await task.work(session, new AbortController().signal);
   return { result, steps, seen, progress, task };
 }
@@ -126,16 +127,6 @@ describe('a secret that comes back', () => {
     hidden(result);
     expect(result.finalUrl).toBe('https://a.example/?q={{password}}');
     expect(result.answer).toContain('{{password}} q={{password}} {{password}} {{password}}');
-  });
-
-  it('is not in the reason for a missing screenshot', async () => {
-    const { result } = await run(() => end, {
-      screenshot: () => {
-        throw new RelayError('window_hidden', `The window of ${everything} is covered.`);
-      },
-    });
-    hidden(result.screenshotMissing);
-    expect(result.screenshotMissing).toContain('{{password}}');
   });
 
   it('is not in the warning of a model that repeats itself', async () => {

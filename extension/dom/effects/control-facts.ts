@@ -1,0 +1,95 @@
+/** What is known of a control before it is pressed. */
+import type { ControlFacts } from '../../protocol/effects/classify-control';
+import { collapse, nameOf } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import { isInput } from '../tree/form-field';
+import { isVisible } from '../tree/visibility';
+import { matches, own, type ShadowLookup } from '../tree/walk';
+import { formAround, formFacts } from './form-facts';
+import { textOf } from './headings';
+import { placeOf } from './place-of';
+
+/** A control and its form, with what is known of both. */
+export interface KnownControl {
+  element: Element;
+  form: Element | undefined;
+  facts: ControlFacts;
+}
+
+const opens =
+  '[aria-haspopup]:not([aria-haspopup=false]), [aria-expanded], [popovertarget], summary, [data-toggle], [data-bs-toggle]';
+const controls = 'button, a[href], input, select, textarea, [role=button], [role=link]';
+const maxGenericChars = 60;
+const maxTwins = 500;
+
+export function controlFacts(element: Element, shadow: ShadowLookup): KnownControl {
+  const role = roleOf(element);
+  const name = nameFor(element, role, shadow);
+  const form = formAround(element);
+  const { row, ...place } = placeOf(element);
+  return {
+    element,
+    form,
+    facts: {
+      name,
+      role,
+      icon: iconOf(element),
+      isOpener: matches(element, opens),
+      isPageLink: isPageLink(element),
+      isSubmit: isSubmit(element),
+      form: form && formFacts(form),
+      row: row === name ? '' : row,
+      ...place,
+    },
+  };
+}
+
+/** The accessible name, and for what has no role its text. */
+function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
+  const name = nameOf(element, shadow);
+  if (name || role === 'button' || role === 'link') return name;
+  if (own(element, 'querySelector')(controls)) return '';
+  const text = textOf(element, maxGenericChars + 1);
+  return text.length > maxGenericChars ? '' : text;
+}
+
+/** What names the icon: class names, ids and files of the control and of what is in it. */
+function iconOf(element: Element): string {
+  const parts = [
+    element,
+    ...(own(element, 'querySelectorAll')('i, span, svg, use, img') as NodeListOf<Element>),
+  ];
+  const names = ['class', 'id', 'data-icon', 'data-lucide', 'href', 'xlink:href', 'src', 'data-testid'];
+  const words = parts.slice(0, 8).flatMap((part) => names.map((name) => part.getAttribute(name) ?? ''));
+  return words
+    .filter((word) => !word.startsWith('data:') && !word.startsWith('http'))
+    .join(' ')
+    .slice(0, 600);
+}
+
+/** A link that leads to another page, and that no script turns into something else as far as the markup says. */
+function isPageLink(element: Element): boolean {
+  if (!matches(element, 'a[href], area[href]') || roleOf(element) !== 'link') return false;
+  if (matches(element, '[data-method], [data-turbo-method], [data-confirm], [onclick]')) return false;
+  const href = element.getAttribute('href') ?? '';
+  return !/^\s*(?:#|javascript:)/i.test(href);
+}
+
+function isSubmit(element: Element): boolean {
+  if (element.localName === 'button') return (element as HTMLButtonElement).type === 'submit';
+  return isInput(element) && (element.type === 'submit' || element.type === 'image');
+}
+
+/** The controls that can be seen and have the same name, itself included, in document order. */
+export function twinsOf(element: Element): Element[] {
+  const root = element.getRootNode() as ParentNode;
+  const own = signatureOf(element);
+  const alike = [...root.querySelectorAll(element.localName)].slice(0, maxTwins * 10);
+  return alike.filter((one) => signatureOf(one) === own && isVisible(one)).slice(0, maxTwins);
+}
+
+function signatureOf(element: Element): string {
+  const { value = '' } = element as Partial<HTMLInputElement>;
+  const text = element.getAttribute('aria-label') ?? (collapse(element.textContent ?? '') || value);
+  return text || element.getAttribute('title') || iconOf(element);
+}

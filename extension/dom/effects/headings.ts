@@ -1,0 +1,43 @@
+/** Finds the headings and labels of parts of a page. */
+import { collapse, nameOf } from '../accessibility/name';
+import { composedParent, matches, own } from '../tree/walk';
+
+const headings = 'h1, h2, h3, h4, h5, h6, legend, [role=heading], [class*="title" i]';
+const maxChars = 200;
+const maxSiblings = 4;
+
+/** A text of an element, shortened. */
+export function textOf(element: Element, chars = maxChars): string {
+  return collapse((own(element, 'textContent') ?? '').slice(0, chars * 4)).slice(0, chars);
+}
+
+/** The label that an element says it has. */
+export function labelOf(element: Element): string {
+  return matches(element, '[aria-label], [aria-labelledby]') ? nameOf(element).slice(0, maxChars) : '';
+}
+
+/** The first heading in an element. */
+export function headingIn(element: Element): string {
+  const heading = own(element, 'querySelector')(headings) as Element | null;
+  return heading ? textOf(heading) : '';
+}
+
+/** The heading that stands right before an element, or before one of so many elements around it. */
+export function headingBefore(element: Element, levels: number): string {
+  let at: Element | null = element;
+  for (let level = 0; at && level < levels; level += 1, at = composedParent(at)) {
+    let sibling = own(at, 'previousElementSibling') as Element | null;
+    for (
+      let count = 0;
+      sibling && count < maxSiblings;
+      count += 1, sibling = sibling.previousElementSibling
+    ) {
+      if (matches(sibling, headings)) return textOf(sibling);
+      const within = /^(?:header|hgroup|div)$/.test(sibling.localName)
+        ? sibling.querySelector(headings)
+        : null;
+      if (within) return textOf(within);
+    }
+  }
+  return '';
+}

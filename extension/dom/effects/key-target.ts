@@ -1,0 +1,88 @@
+/** The control that a key would press: the focused one, the default button of its form, or the button beside its field. */
+import { roleOf } from '../accessibility/role';
+import type { Key } from '../keyboard/keys';
+import { editingHost, isCheckable, isInput, isPicker, isTextArea, isTextField } from '../tree/form-field';
+import { isVisible } from '../tree/visibility';
+import { composedAncestors, composedParent, matches, own } from '../tree/walk';
+
+/** What a key means where the focus is. */
+export interface KeyTarget {
+  /** What would be pressed. */
+  controls: Element[];
+  /** A form that would be sent without a button. */
+  form?: HTMLFormElement;
+}
+
+const activated = new Set('button link menuitem tab option treeitem checkbox radio switch'.split(' '));
+const submits = ':is(button, input:is([type=submit i], [type=image i])):default';
+const maxLevels = 6;
+
+export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTarget {
+  const shortcut = byShortcut(focus.ownerDocument, key, held);
+  if (shortcut) return { controls: [shortcut] };
+  if (key.key === ' ') return { controls: activated.has(roleOf(focus)) ? [focus] : [] };
+  if (key.key !== 'Enter') return { controls: [] };
+  const active = activeDescendant(focus);
+  const isField = isTextField(focus) || editingHost(focus) !== null || (isInput(focus) && isPicker(focus));
+  if (!isField && !isCheckable(focus)) return { controls: [active ?? focus].filter(isPressedByEnter) };
+  const form = (focus as Partial<HTMLInputElement>).form ?? undefined;
+  const isLong = isTextArea(focus) || editingHost(focus) !== null;
+  const withModifier = held.some(({ key: one }) => one === 'Control' || one === 'Meta');
+  if (form && (!isLong || withModifier)) {
+    const button = defaultButton(focus, form);
+    return button ? { controls: [button] } : { controls: besideField(focus), form };
+  }
+  const controls = besideField(focus);
+  return { controls: active ? [active, ...controls] : controls };
+}
+
+function isPressedByEnter(element: Element): boolean {
+  return activated.has(roleOf(element)) || matches(element, '[tabindex], [onclick]');
+}
+
+function byShortcut(document: Document, key: Key, held: readonly Key[]): Element | undefined {
+  const pressed = [...held.map((one) => one.key), key.key]
+    .map((one) => one.toLowerCase())
+    .sort()
+    .join('+');
+  const combos = (element: Element) =>
+    (element.getAttribute('aria-keyshortcuts') ?? '').toLowerCase().split(/\s+/);
+  return [...document.querySelectorAll('[aria-keyshortcuts]')].find((element) =>
+    combos(element).some((combo) => combo.split('+').sort().join('+') === pressed),
+  );
+}
+
+function activeDescendant(focus: Element): Element | null {
+  const id = focus.getAttribute('aria-activedescendant');
+  return id ? ((focus.getRootNode() as Document).getElementById?.(id) ?? null) : null;
+}
+
+// https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
+function defaultButton(field: Element, form: HTMLFormElement): Element | undefined {
+  const root = field.getRootNode() as ParentNode;
+  return [...root.querySelectorAll<HTMLButtonElement>(submits)].find((one) => one.form === form);
+}
+
+/** Where a field stands alone with buttons, as in a chat, Enter presses one of them. */
+function besideField(field: Element): Element[] {
+  for (const at of composedAncestors(field).slice(1, maxLevels)) {
+    const fields = [
+      ...at.querySelectorAll('input, textarea, [contenteditable]:not([contenteditable=false])'),
+    ];
+    const texts = fields.filter((one) => isVisible(one) && (isTextField(one) || isTop(one)));
+    if (texts.length > 1 || matches(at, 'body')) return [];
+    const buttons = own(
+      at,
+      'querySelectorAll',
+    )('button, [role=button], input[type=button], input[type=submit]');
+    if (buttons.length > 0) return [...buttons].filter(isVisible);
+  }
+  return [];
+}
+
+/** The outermost element of an editable region. */
+function isTop(element: Element): boolean {
+  return (
+    editingHost(element) === element && !editingHost(composedParent(element) ?? element.ownerDocument.body)
+  );
+}

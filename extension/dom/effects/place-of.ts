@@ -1,0 +1,97 @@
+/** Where in a page a control is: its dialog, its row or card, and what its part of the page is called. */
+import { collapse } from '../accessibility/name';
+import { styleOf } from '../tree/style-of';
+import { composedAncestors, matches } from '../tree/walk';
+import { headingBefore, headingIn, labelOf, textOf } from './headings';
+
+export interface PlaceFacts {
+  dialog: { title: string; text: string } | undefined;
+  /** Its text without that of buttons. */
+  row: string;
+  /** Headings, labels and class names around it, the page's title and path. */
+  around: string;
+  inNavigation: boolean;
+}
+
+const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
+const dialogClass =
+  /(?:^|[\s_-])(?:modal|dialog|popup|lightbox|confirm)(?![a-z]*(?:-open|-trigger|-button|-btn))/i;
+const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem]';
+const barred =
+  'nav, [role=navigation], [role=menu], [role=menubar], [role=toolbar], [role=tablist], body, html, main, form';
+const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
+const maxLevels = 8;
+const maxRowChars = 1_200;
+const kept = 300;
+
+export function placeOf(control: Element): PlaceFacts {
+  const above = composedAncestors(control).slice(1);
+  const dialog = above.find(isDialog);
+  return {
+    dialog: dialog && {
+      title: labelOf(dialog) || headingIn(dialog),
+      text: textOf(dialog, 400),
+    },
+    row: rowText(above, dialog),
+    around: aroundText(control, above),
+    inNavigation: above.some((at) => matches(at, navigation)),
+  };
+}
+
+function isDialog(element: Element): boolean {
+  if (matches(element, dialogs)) return true;
+  if (!dialogClass.test(element.getAttribute('class') ?? '') || matches(element, 'body, html')) return false;
+  const { position = '' } = styleOf(element) ?? {};
+  return position === 'fixed' || position === 'absolute';
+}
+
+/** The text of the innermost row, or of the innermost part that has others like it beside it. */
+function rowText(above: readonly Element[], dialog: Element | undefined): string {
+  for (const at of above.slice(0, maxLevels)) {
+    if (at === dialog || matches(at, barred)) return '';
+    if (!matches(at, rows) && !hasTwins(at)) continue;
+    const text = withoutButtons(at);
+    if (text.length > maxRowChars) return '';
+    if (text) return text.slice(0, kept);
+  }
+  return '';
+}
+
+function hasTwins(element: Element): boolean {
+  const name = element.getAttribute('class');
+  if (!name) return false;
+  const { parentElement } = element;
+  const twins = [...(parentElement?.children ?? [])].filter(
+    (one) => one.localName === element.localName && one.getAttribute('class') === name,
+  );
+  return twins.length > 1;
+}
+
+/** The text of a row. Its buttons say what can be done with it, not what it is. */
+function withoutButtons(row: Element): string {
+  const walker = row.ownerDocument.createTreeWalker(
+    row,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node.nodeType === 1 &&
+      matches(node as Element, 'button, [role=button], [role=menuitem], script, style, svg, select')
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  while (text.length <= maxRowChars * 2 && walker.nextNode()) {
+    const { currentNode } = walker;
+    if (currentNode.nodeType === 3) text += ` ${currentNode.nodeValue}`;
+    else if (matches(currentNode as Element, 'input[type=text], input:not([type])'))
+      text += ` ${(currentNode as HTMLInputElement).value}`;
+  }
+  return collapse(text);
+}
+
+function aroundText(control: Element, above: readonly Element[]): string {
+  const { title, location } = control.ownerDocument;
+  const classes = above.slice(0, maxLevels).map((at) => at.getAttribute('class') ?? '');
+  const labels = above.slice(0, maxLevels).map(labelOf);
+  const heading = headingBefore(control, maxLevels);
+  return [heading, ...labels, title.slice(0, kept), location.pathname, ...classes].join(' ').slice(0, 2_000);
+}

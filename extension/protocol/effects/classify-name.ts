@@ -1,0 +1,158 @@
+/** Tells from a control's name which class of consequential verbs it begins with. */
+import { type VerbClass, verbClasses } from './consequential';
+import { nameExceptions } from './name-exceptions';
+import { fillers, finishers, lightVerbs, verbTable } from './verb-table';
+import { wordSet, wordsOf } from './words';
+
+/** A name of a class. */
+export interface ClassifiedName {
+  verbClass: VerbClass;
+  /** What the name says besides, without words that mean nothing: `account` of "Delete my account". */
+  object: string[];
+}
+
+const filling = wordSet(fillers);
+const finishing = wordSet(finishers);
+const light = wordSet(lightVerbs);
+/** `Continue to payment` leads there and pays nothing. */
+const towards = wordSet('to zur zum vers au al a alla ao para naar do');
+/** In German and Dutch the verb comes last. */
+const maxWordsBeforeVerb = 6;
+
+const classes = verbClasses.map((verbClass) => {
+  const { verbs, nouns, phrases = [], onlyWith, alone = '' } = verbTable[verbClass];
+  const { anywhere, next, only } = nameExceptions[verbClass];
+  return {
+    verbClass,
+    verbs: wordSet(verbs, alone),
+    alone: wordSet(alone),
+    nouns: wordSet(nouns),
+    phrases: phrases.map(wordsOf),
+    onlyWith: onlyWith === undefined ? undefined : wordSet(onlyWith),
+    except: { anywhere: wordSet(anywhere), next: wordSet(next), only: wordSet(only) },
+  };
+});
+type ClassTable = (typeof classes)[number];
+
+/** The class that a control's name, or what follows an "and" in it, begins with; undefined for all other names. */
+export function classifyName(name: string): ClassifiedName | undefined {
+  const found = classifyPart(name);
+  const [, ...others] = found ? [] : name.split(between);
+  return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : undefined);
+}
+
+const between = /\s+(?:and|und|et|y|e|en|i|&|\+)\s+/i;
+
+function classifyPart(name: string): ClassifiedName | undefined {
+  const words = wordsOf(name);
+  for (const table of classes) {
+    const rest = restAfterPhrase(table, words);
+    if (rest) return { verbClass: table.verbClass, object: rest };
+  }
+  const start = words.findIndex((word) => !isLead(word));
+  const lead = words.slice(0, start < 0 ? words.length : start);
+  const from = start < 0 ? [] : words.slice(start);
+  const isNoun = lead.some(leadsToNoun) && !lead.some((word) => towards.has(word));
+  return byVerb(from, words) ?? (isNoun ? byNoun(from) : undefined) ?? byVerbAtEnd(words);
+}
+
+function isLead(word: string): boolean {
+  return (filling.has(word) || finishing.has(word) || light.has(word)) && !isVerb(word);
+}
+
+function leadsToNoun(word: string): boolean {
+  return finishing.has(word) || light.has(word);
+}
+
+function isVerb(word: string): boolean {
+  return classes.some(({ verbs }) => verbs.has(word));
+}
+
+function byVerb([verb = '', ...rest]: string[], all: readonly string[]): ClassifiedName | undefined {
+  return judged(
+    classes.filter(({ verbs }) => verbs.has(verb)),
+    verb,
+    rest,
+    all,
+  );
+}
+
+/** `Place order`, `Bestellung abschicken`, `Confirm deletion`. */
+function byNoun(words: readonly string[]): ClassifiedName | undefined {
+  const [noun = '', ...rest] = words;
+  const table = classes.find(({ nouns }) => nouns.has(noun));
+  const goesOn = rest.length > 0 && !filling.has(rest[0] ?? '');
+  return table && !goesOn ? { verbClass: table.verbClass, object: meaningful(rest) } : undefined;
+}
+
+function byVerbAtEnd(words: readonly string[]): ClassifiedName | undefined {
+  const kept = words.slice(0, lastMeaningful(words) + 1);
+  const verb = kept.at(-1) ?? '';
+  if (kept.length < 2 || kept.length > maxWordsBeforeVerb + 1) return undefined;
+  const before = kept.slice(0, -1);
+  if (finishing.has(verb) || light.has(verb)) {
+    const noun = byNoun(before.filter((word) => !filling.has(word)));
+    if (noun && noun.object.length === 0) return noun;
+  }
+  if (!comesLast.has(verb)) return undefined;
+  return judged(
+    classes.filter(({ verbs }) => verbs.has(verb)),
+    verb,
+    before,
+    words,
+  );
+}
+
+/** `Order 1234` is an order, `Pay 49` pays. */
+const nouny = wordSet('order book post');
+
+/** German and Dutch infinitives. */
+const comesLast =
+  wordSet(`kaufen bezahlen zahlen bestellen buchen reservieren spenden loschen entfernen vernichten senden
+  absenden abschicken verschicken schicken versenden teilen veroffentlichen posten uberweisen ubertragen zulassen erlauben
+  genehmigen autorisieren gewahren unterschreiben unterzeichnen signieren stornieren kundigen abbestellen absagen beenden
+  kopen betalen reserveren doneren verwijderen wissen verzenden versturen delen publiceren plaatsen overmaken overschrijven
+  toestaan autoriseren goedkeuren ondertekenen annuleren opzeggen`);
+
+function lastMeaningful(words: readonly string[]): number {
+  return words.findLastIndex((word) => !filling.has(word));
+}
+
+function judged(
+  tables: readonly ClassTable[],
+  verb: string,
+  rest: readonly string[],
+  all: readonly string[],
+): ClassifiedName | undefined {
+  for (const table of tables) {
+    const object = meaningful(rest);
+    if (isExcepted(table, verb, rest, all)) continue;
+    const { onlyWith, alone, verbClass } = table;
+    if (onlyWith && !alone.has(verb) && !object.some((word) => onlyWith.has(word))) continue;
+    return { verbClass, object };
+  }
+  return undefined;
+}
+
+function isExcepted(
+  { except }: ClassTable,
+  verb: string,
+  rest: readonly string[],
+  all: readonly string[],
+): boolean {
+  const next = rest[0] ?? '';
+  if (except.next.has(next) || (rest.length === 1 && /^\d+$/.test(next) && nouny.has(verb))) return true;
+  if (all.some((word) => except.anywhere.has(word))) return true;
+  const told = all.filter((word) => word !== verb && (!filling.has(word) || except.only.has(word)));
+  return told.length > 0 && told.every((word) => except.only.has(word));
+}
+
+function restAfterPhrase({ phrases }: ClassTable, words: readonly string[]): string[] | undefined {
+  const phrase = phrases.find((one) => one.every((word, index) => word === words[index]));
+  return phrase && meaningful(words.slice(phrase.length));
+}
+
+/** Without fillers, and without words that only do or finish. */
+function meaningful(words: readonly string[]): string[] {
+  return words.filter((word) => !filling.has(word) && !finishing.has(word) && !light.has(word));
+}

@@ -1,0 +1,117 @@
+/** Tells from the title of a dialog or form, or from a dialog's message, what its buttons would do. */
+import { type ClassifiedName, classifyName } from './classify-name';
+import { verbClasses } from './consequential';
+import { nameExceptions } from './name-exceptions';
+import { fillers, verbTable } from './verb-table';
+import { folded, wordSet, wordsOf } from './words';
+
+/** What a question begins with before it comes to the verb. */
+const openers = new RegExp(
+  `^(?:${[
+    '(?:are you|r u) (?:really |absolutely )?sure(?: that)?(?: you)?(?: really)?(?: want| would like)?(?: to)?',
+    '(?:do|would) you (?:really |still )?(?:want|like|wish)(?: to)?',
+    '(?:you are|you re) about to',
+    'this (?:will|action will)',
+    '(?:please )?confirm(?: that you want to| to)?',
+    '(?:warning|attention|achtung|warnung|atencion|attenzione|atencao)',
+    '(?:sind sie|bist du) sicher(?: dass (?:sie|du))?',
+    '(?:mochten|wollen) sie',
+    '(?:mochtest|willst) du',
+    'soll(?:en)?',
+    '(?:etes vous|es tu) sur[es]* (?:de|d )(?: ?vouloir)?',
+    'voulez vous(?: vraiment)?',
+    '(?:estas? (?:usted )?segur[oa])(?: de)?(?: que)?(?: quieres?| deseas?)?',
+    '(?:quieres?|deseas?)(?: realmente)?',
+    '(?:sei|e) sicur[oa](?: di)?(?: voler)?',
+    '(?:vuoi|desideri)(?: davvero)?',
+    '(?:tem (?:a )?certeza)(?: (?:de )?que)?(?: deseja| quer)?',
+    '(?:deseja|quer)(?: realmente)?',
+    '(?:weet je|weet u) (?:het )?zeker(?: dat (?:je|u))?',
+    '(?:wil|wilt) (?:je|u)',
+    'czy (?:na pewno )?(?:chcesz)?',
+  ].join('|')}) `,
+);
+
+/** "This cannot be undone. The project will be deleted." */
+const participles: readonly [ClassifiedName['verbClass'], RegExp][] = [
+  [
+    'delete',
+    /\b(?:deleted|removed permanently|permanently removed|erased|geloscht|supprime[es]*|eliminad[oa]s?|borrad[oa]s?|eliminat[oiae]|excluid[oa]s?|apagad[oa]s?|verwijderd|usunie\w+)\b/,
+  ],
+  [
+    'pay',
+    /\b(?:be charged|be billed|wird belastet|sera debite[es]*|se (?:le |te )?cobrara|verra addebitat[oa]|sera cobrad[oa])\b/,
+  ],
+  [
+    'cancel',
+    /\b(?:be cancell?ed|wird storniert|wird gekundigt|sera resilie[es]*|sera cancelad[oa]|verra annullat[oa])\b/,
+  ],
+  [
+    'transfer',
+    /\b(?:be transferred|wird uberwiesen|sera vire[es]*|sera transferid[oa]|verra trasferit[oa])\b/,
+  ],
+  [
+    'send',
+    /\b(?:be (?:published|posted publicly)|wird veroffentlicht|sera publie[es]*|sera publicad[oa]|verra pubblicat[oa])\b/,
+  ],
+];
+
+/** Says nothing of what it is about. */
+const generic =
+  /^(?:are you (?:really )?sure|sure|confirm(?:ation)?|please confirm|warning|attention|really|question|notice|alert|sind sie sicher|bist du sicher|bestatigung|bestatigen|warnung|achtung|confirmation|confirmer|etes vous sur[es]*|confirmacion|confirmar|estas? segur[oa]|conferma|sei sicur[oa]|confirmacao|tem certeza|weet je het zeker|bevestigen|potwierdz\w*)$/;
+
+const cookies = wordSet(nameExceptions.grant.anywhere, 'datenschutz privacy consent');
+const filling = wordSet(fillers);
+const maxChars = 400;
+
+/**
+ * The class of a dialog or form.
+ * @param title its heading or label; empty if it has none
+ * @param text what it says besides
+ */
+export function classifyTitle(title: string, text = ''): ClassifiedName | undefined {
+  const heading = wordsOf(title.slice(0, maxChars)).join(' ');
+  if (heading && !generic.test(heading)) return classifySentence(title.slice(0, maxChars));
+  const words = wordsOf(text.slice(0, maxChars));
+  if (words.some((word) => cookies.has(word))) return undefined;
+  return classifyMessage(text);
+}
+
+/** The class of what a dialog asks: its first sentence that says one. */
+function classifyMessage(message: string): ClassifiedName | undefined {
+  const text = message.slice(0, maxChars);
+  for (const sentence of text.split(/(?<=[.!?。\n])\s*/)) {
+    const found = classifySentence(sentence);
+    if (found) return found;
+  }
+  const plain = folded(text);
+  const [verbClass] = participles.find(([, pattern]) => pattern.test(plain)) ?? [];
+  return verbClass && { verbClass, object: wordsOf(text).filter((word) => !filling.has(word)) };
+}
+
+function classifySentence(sentence: string): ClassifiedName | undefined {
+  let words = wordsOf(sentence)
+    .join(' ')
+    .replace(/^(?:e|i) (?=\w+ sicur)/, '');
+  for (let before = ''; before !== words; ) {
+    before = words;
+    words = `${words} `.replace(openers, '').trim();
+  }
+  const found = classifyName(words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, ''));
+  if (found) return found;
+  const nouned = words.split(' ').filter((word) => !filling.has(word));
+  // "Account deletion", "Delete confirmation", "Zahlung".
+  return nouned.length <= 3 ? byLastNoun(nouned) : undefined;
+}
+
+const nouns = verbClasses.map((verbClass) => ({ verbClass, nouns: wordSet(verbTable[verbClass].nouns) }));
+const asTitle =
+  wordSet(`deletion removal erasure loschung suppression eliminacion eliminazione cancellazione exclusao
+  payment zahlung paiement pago pagamento betaling platnosc withdrawal uberweisung virement bonifico cancellation
+  stornierung kundigung resiliation`);
+
+function byLastNoun(words: readonly string[]): ClassifiedName | undefined {
+  const noun = words.at(-1) ?? '';
+  const found = asTitle.has(noun) ? nouns.find((one) => one.nouns.has(noun)) : undefined;
+  return found && { verbClass: found.verbClass, object: words.slice(0, -1) };
+}

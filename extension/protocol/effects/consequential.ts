@@ -1,0 +1,46 @@
+/** Acts that have consequences outside of the page: what they are called, how they are held, and what is said of them. */
+import * as z from 'zod/mini';
+
+/** The closed list of verb classes. `pay` includes buying, ordering and booking, `send` posting, publishing and sharing. */
+export const verbClasses = ['pay', 'delete', 'send', 'transfer', 'grant', 'sign', 'cancel'] as const;
+export type VerbClass = (typeof verbClasses)[number];
+
+/** What a held act does: a verb class, putting files into a page, or sending any other form. */
+export const effectKindSchema = z.enum([...verbClasses, 'upload', 'form']);
+export type EffectKind = z.infer<typeof effectKindSchema>;
+
+/**
+ * `named`: held unless the caller named it. `read`: every one is held, and every form that is sent by POST besides, unless
+ * it searches or logs in. `any`: nothing is held.
+ */
+export const effectsModes = ['named', 'read', 'any'] as const;
+
+/** How a step is to be held. */
+export const holdSchema = z.object({
+  /** `any`: only if its session holds. */
+  mode: z.enum(effectsModes),
+  /** The caller's own words, which can name an act. Without them none is named. */
+  prompt: z.optional(z.string()),
+  /** What the acts that were let through before in the same task do: what finishes them is named with them. */
+  inherits: z.optional(z.array(effectKindSchema)),
+  /** The binding of a held act that was approved. It is let through if it is still the same. */
+  approved: z.optional(z.string()),
+});
+export type Hold = z.infer<typeof holdSchema>;
+
+/** An act that was held before anything of it was dispatched, in words for the person who decides. */
+export const heldActSchema = z.object({
+  what: effectKindSchema,
+  action: z.string(),
+  /** `button "Delete account"`. */
+  element: z.string(),
+  /** Its dialog, row, card or form, and the page's address. */
+  where: z.string(),
+  why: z.string(),
+  /** Differs as soon as the element, its place, its form or what the form holds is another one. */
+  binding: z.string(),
+});
+export type HeldAct = z.infer<typeof heldActSchema>;
+
+/** A held act that waits to be approved, as callers see it. */
+export type Pending = Omit<HeldAct, 'binding'> & { id: string };

@@ -1,0 +1,14 @@
+import { fillers, finishers } from './verb-table';
+import { wordSet, wordsOf } from './words';
+
+const finishing = wordSet(finishers);
+const filling = wordSet(fillers);
+
+/** Whether a name has nothing but words that finish something, such as "Yes, confirm". */
+export function isFinisher(name: string): boolean {
+  const words = wordsOf(name);
+  return (
+    words.some((word) => finishing.has(word)) &&
+    words.every((word) => finishing.has(word) || filling.has(word))
+  );
+}

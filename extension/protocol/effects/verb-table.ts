@@ -1,0 +1,207 @@
+/**
+ * The words of the verb classes, as controls are named: English, German, French, Spanish, Italian, Portuguese, Dutch and
+ * Polish. The rule that reads names by them is classify-name.ts.
+ */
+import type { VerbClass } from './consequential';
+
+export interface ClassWords {
+  /** Verbs that a name begins with, or ends with in German and Dutch. */
+  verbs: string;
+  /** What the class is about: `Place order`, `Confirm deletion`. Counts only after a word that finishes something. */
+  nouns: string;
+  /** Beginnings of names that are more than one word. */
+  phrases?: readonly string[];
+  /** The verb means the class only beside one of these. */
+  onlyWith?: string;
+  /** Verbs that mean it beside anything: `stornieren`. */
+  alone?: string;
+  /** What callers write in prompts besides. */
+  inPrompts?: string;
+}
+
+export const verbTable: Record<VerbClass, ClassWords> = {
+  pay: {
+    verbs: `pay buy purchase order book reserve preorder donate
+      kaufen bezahlen zahlen bestellen buchen reservieren spenden kaufe bestelle bezahle buche
+      payer acheter commander reserver regler achetez payez commandez reservez achete paye
+      comprar pagar reservar pedir donar compra paga reserva compre pague encargar
+      acquista acquistare comprare pagare ordina ordinare prenota prenotare dona
+      encomendar encomende doar
+      kopen koop betalen betaal bestel reserveren reserveer doneren
+      kup kupic kupuje zaplac zaplacic zamow zamowic zamawiam zarezerwuj rezerwuj`,
+    nouns: `order orders purchase payment booking reservation donation bid deposit
+      bestellung kauf zahlung buchung reservierung spende
+      commande achat paiement reservation don
+      pedido compra pago reserva donacion
+      ordine acquisto pagamento prenotazione donazione
+      encomenda doacao
+      bestelling betaling aankoop boeking reservering
+      zamowienie zakup platnosc rezerwacja`,
+    phrases: ['boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
+    inPrompts: `checkout commande buys buying ordering booking paying purchasing
+      kauf bestell bezahl kaufst boeken boek`,
+  },
+  delete: {
+    verbs: `delete remove erase destroy wipe purge
+      loschen entfernen vernichten losche entferne
+      supprimer effacer retirer enlever supprimez effacez supprime efface
+      eliminar borrar quitar suprimir elimina borra elimine borre quita
+      rimuovi rimuovere eliminare cancella cancellare
+      excluir apagar remover deletar exclua apague remova exclui apaga
+      verwijderen verwijder wissen wis
+      usun usunac skasuj skasowac`,
+    nouns: `deletion removal erasure loschung suppression eliminacion eliminazione cancellazione exclusao remocao
+      verwijdering usuniecie`,
+    phrases: [
+      'move to trash',
+      'move to bin',
+      'empty trash',
+      'empty the trash',
+      'empty bin',
+      'close account',
+      'close my account',
+      'close your account',
+      'deactivate account',
+      'deactivate my account',
+      'papierkorb leeren',
+      'konto schliessen',
+      'konto deaktivieren',
+      'vider la corbeille',
+      'vaciar papelera',
+      'vaciar la papelera',
+      'svuota cestino',
+      'svuota il cestino',
+      'esvaziar lixeira',
+      'prullenbak legen',
+      'oproznij kosz',
+    ],
+    inPrompts: `discard clear trash deleting removing erasing drop losch entfern`,
+  },
+  send: {
+    verbs: `send resend post publish share tweet repost
+      senden absenden abschicken verschicken schicken versenden teilen veroffentlichen posten sende schicke teile
+      veroffentliche
+      envoyer publier partager poster diffuser envoyez publiez partagez envoie publie partage
+      enviar publicar compartir mandar envia publica comparte envie manda compartilhar compartilhe publique partilhar
+      invia inviare pubblica pubblicare condividi condividere manda spedisci spedire
+      verzenden verstuur versturen verzend delen publiceren publiceer plaatsen
+      wyslij wyslac opublikuj udostepnij`,
+    nouns: `comment review reply post message answer feedback invite invitation invitations
+      kommentar bewertung beitrag nachricht antwort
+      commentaire avis message reponse
+      comentario resena mensaje respuesta publicacion
+      commento recensione messaggio risposta
+      avaliacao mensagem resposta publicacao
+      reactie beoordeling bericht
+      komentarz opinia wiadomosc`,
+    phrases: ['plaats reactie', 'plaats bericht', 'plaats je reactie'],
+    inPrompts: `submit invite email mail message reply respond comment forward sending posting publishing sharing
+      antworte antworten kommentiere
+      reponds repondre commente
+      responde responder comenta
+      rispondi commenta responda comente stuur antwoord odpowiedz skomentuj`,
+  },
+  transfer: {
+    verbs: `transfer withdraw wire
+      uberweisen uberweise ubertragen
+      virer transferer transferez
+      transferir transfiere transfira
+      trasferisci trasferire
+      overmaken overschrijven
+      przelej przelac`,
+    nouns: `transfer withdrawal uberweisung virement transferencia bonifico trasferimento overschrijving przelew`,
+    phrases: ['make transfer', 'effectuer le virement', 'effettua bonifico', 'effettua il bonifico'],
+    inPrompts: 'move send pay schicke sende envoie envia invia uberweis',
+  },
+  grant: {
+    verbs: `grant authorize authorise allow approve
+      zulassen erlauben genehmigen autorisieren gewahren genehmige erlaube
+      autoriser accorder approuver autorisez autorise
+      autorizar permitir conceder aprobar autoriza permite
+      autorizza autorizzare consenti consentire concedi approva
+      aprovar autorize permita
+      toestaan autoriseren goedkeuren
+      zezwol autoryzuj`,
+    nouns: `access permission permissions authorization zugriff berechtigung acces autorisation acceso permiso accesso
+      autorizzazione acesso permissao toegang dostep`,
+    phrases: ['give access', 'give permission', 'donner acces', 'dar acceso', 'dai accesso', 'dar acesso'],
+    inPrompts: 'give connect link gib verbinde',
+  },
+  sign: {
+    verbs: `sign esign cosign
+      unterschreiben unterzeichnen signieren unterschreibe unterzeichne
+      signer signez signe
+      firmar firmare
+      ondertekenen onderteken
+      podpisz podpisac`,
+    nouns: 'signature unterschrift firma assinatura handtekening podpis',
+    phrases: [
+      'firma ora',
+      'firma il',
+      'firma documento',
+      'firma contratto',
+      'assinar documento',
+      'assinar contrato',
+      'assinar o documento',
+      'assinar o contrato',
+      'assinar termo',
+      'assinar digitalmente',
+    ],
+    inPrompts: 'assinar assine firma',
+  },
+  cancel: {
+    verbs: `cancel terminate end
+      abbestellen absagen beenden
+      annuler annulez annule
+      cancelar anular cancela anula
+      annulla annullare
+      cancele
+      annuleren annuleer
+      anuluj anulowac`,
+    onlyWith: `subscription order orders booking reservation appointment membership plan contract meeting event flight trip
+      payment transfer policy trial renewal account ticket
+      abo abonnement bestellung buchung reservierung termin mitgliedschaft vertrag
+      commande reservation rendez adhesion contrat
+      suscripcion pedido reserva cita membresia contrato plan
+      abbonamento ordine prenotazione appuntamento iscrizione contratto
+      assinatura inscricao consulta encomenda
+      bestelling boeking reservering afspraak lidmaatschap
+      subskrypcje zamowienie rezerwacje wizyte`,
+    alone: 'stornieren kundigen kundige storniere resilier resiliez disdici disdire opzeggen',
+    nouns:
+      'cancellation stornierung kundigung annulation resiliation cancelacion disdetta cancelamento opzegging',
+    phrases: ['dar de baja', 'darse de baja', 'darme de baja'],
+    inPrompts: 'stop unsubscribe cancelling canceling stornier kundig',
+  },
+};
+
+/** Words that finish what a dialog or form is about, when a name has nothing else. */
+export const finishers = `ok okay yes confirm submit continue proceed done accept agree finish complete finalize go apply
+  ja bestatigen bestatige fortfahren weiter fertig abschliessen akzeptieren zustimmen ausfuhren
+  oui confirmer valider continuer soumettre terminer accepter d'accord confirmez validez
+  si confirmar aceptar continuar finalizar completar aceitar concluir sim
+  conferma confermare continua procedi accetta completa concludi
+  bevestigen bevestig doorgaan akkoord voltooien
+  tak potwierdz kontynuuj dalej zatwierdz`;
+
+/** Words that carry no meaning of their own at the ends of a name. */
+export const fillers = `now please permanently forever instantly immediately anyway securely safely and or it this that i am im
+  sure a an the my your all to us for of selected item items one
+  jetzt bitte endgultig unwiderruflich sofort trotzdem nun und oder den die das dem der ein eine einen mein meine meinen
+  dein ihr ihre kostenpflichtig zahlungspflichtig verbindlich hier ausgewahlte alle es sie
+  maintenant definitivement immediatement quand meme et le la les l un une mon ma mes votre vos ce cette de du des d
+  ahora definitivamente permanentemente y el los las mi mis tu su sus este esta lo
+  ora adesso subito definitivamente e il i gli mio mia tuo tua questo questa
+  agora imediatamente o os as meu minha seu sua este esta
+  nu definitief en het een mijn uw deze dit
+  teraz trwale na stale i`;
+
+/** Words that do or make what the noun after them says: `Place order`, `Make payment`. */
+export const lightVerbs = `place make process perform
+  aufgeben abgeben tatigen durchfuhren absenden abschicken
+  passer effectuer realiser
+  realizar hacer efectuar
+  effettua inserisci esegui
+  fazer efetuar
+  plaatsen
+  zloz wykonaj`;

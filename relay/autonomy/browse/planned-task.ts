@@ -1,0 +1,131 @@
+/** A task whose model tabrelay asks: the planner decides, until it or a limit ends the task or an act is held. */
+import type { Pending } from '../../../extension/protocol/effects/consequential';
+import { RelayError } from '../../../extension/protocol/errors';
+import type { Mask } from '../../../extension/protocol/mask-secrets';
+import type { AgentSession } from '../agent-session';
+import type { Model, Planner, Seen } from '../model';
+import type { BrowseRequest } from './browse-request';
+import type { BrowseResult } from './browse-result';
+import { type Acted, type Ending, type Progress, TaskRun } from './task-run';
+
+/** How much longer than a task or its approval may take its policy binds an open session. */
+export const leaseMarginMs = 60_000;
+
+type OnProgress = (progress: Progress) => void | Promise<void>;
+
+export class PlannedTask {
+  readonly #model: Model;
+  readonly #request: BrowseRequest;
+  readonly #run: TaskRun;
+  #onProgress: OnProgress;
+  #planner: Planner | undefined;
+  /** Id of the act that waits for approval, while the task is suspended. */
+  #pendingId: string | undefined;
+
+  /** @param onProgress receives each step before it is taken, without the values of secrets */
+  constructor(model: Model, request: BrowseRequest, onProgress: OnProgress) {
+    this.#model = model;
+    this.#request = request;
+    this.#onProgress = onProgress;
+    this.#run = new TaskRun(request, (progress) => this.#onProgress(progress));
+  }
+
+  /** How many steps have been begun. */
+  get steps(): number {
+    return this.#run.steps;
+  }
+
+  get mask(): Mask {
+    return this.#run.mask;
+  }
+
+  /**
+   * Does the task.
+   * @throws what a step or the model throws; when `signal` aborts, no further step is begun
+   */
+  async work(session: AgentSession, signal: AbortSignal): Promise<BrowseResult> {
+    const { prompt, secrets = {}, maxSteps, timeoutMs } = this.#request;
+    const first = await this.#run.open(session, timeoutMs + leaseMarginMs);
+    this.#planner = this.#model.plan({
+      prompt: this.mask(prompt),
+      url: first.url,
+      secretNames: Object.keys(secrets),
+      maxSteps,
+    });
+    return this.#untilEnd(session, (planner) => this.#follow(planner, first, signal));
+  }
+
+  /**
+   * Does the act that was held, and goes on.
+   * @throws what `work` throws
+   */
+  async resume(session: AgentSession, signal: AbortSignal, onProgress: OnProgress): Promise<BrowseResult> {
+    const id = this.#pendingId;
+    if (id === undefined) throw new RelayError('internal', 'The task is not suspended.');
+    this.#onProgress = onProgress;
+    this.#pendingId = undefined;
+    return this.#untilEnd(session, async (planner) => {
+      await this.#run.look();
+      const ending = endingOf(await this.#run.approve(id));
+      return ending ?? this.#follow(planner, await this.#run.look(), signal);
+    });
+  }
+
+  /** Frees what a suspended task holds. */
+  close(): void {
+    this.#planner?.close?.();
+  }
+
+  async #untilEnd(session: AgentSession, work: (planner: Planner) => Promise<Ending>): Promise<BrowseResult> {
+    const planner = this.#planner;
+    if (!planner) throw new RelayError('internal', 'The task has no planner.');
+    const ending = await work(planner).catch((error: unknown) => {
+      planner.close?.();
+      throw error;
+    });
+    this.#pendingId = ending.pending?.id;
+    if (!ending.pending) planner.close?.();
+    const result = { ...(await this.#run.result(ending)), usage: planner.usage() };
+    return { ...result, ...(await this.#lastScreenshot(session)) };
+  }
+
+  async #follow(planner: Planner, first: Seen, signal: AbortSignal): Promise<Ending> {
+    const { maxTokens } = this.#request;
+    for (let seen = first; ; seen = await this.#run.look()) {
+      const decision = await planner.next(seen, signal);
+      if ('end' in decision) {
+        return { outcome: decision.end, answer: decision.answer, reason: decision.reason };
+      }
+      const { promptTokens, completionTokens } = planner.usage();
+      if (promptTokens + completionTokens > maxTokens) {
+        const reason = `It used more than ${maxTokens} tokens. Give it more with \`maxTokens\`.`;
+        return { outcome: 'gave_up', answer: '', reason };
+      }
+      const ending = endingOf(await this.#run.act(decision.acts));
+      if (ending) return ending;
+    }
+  }
+
+  /** The interface promises a picture; that the window is covered must not take the rest of the answer away. */
+  async #lastScreenshot(
+    session: AgentSession,
+  ): Promise<Pick<BrowseResult, 'screenshot' | 'screenshotMissing'>> {
+    try {
+      return { screenshot: await session.screenshot() };
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      return { screenshot: '', screenshotMissing: this.mask(error.message) };
+    }
+  }
+}
+
+function endingOf({ ending, pending, failure }: Acted): Ending | undefined {
+  if (failure) throw failure;
+  return ending ?? (pending && pendingEnding(pending));
+}
+
+function pendingEnding(pending: Pending): Ending {
+  const { action, element, why, id } = pending;
+  const reason = `${action} on ${element} was held, and nothing of it was done: ${why}. POST /v1/browse with {"resume": "${id}"} and a key with the scope approve does it and goes on, for ten minutes; a prompt that names it does it at once.`;
+  return { outcome: 'needs_user', answer: '', reason, pending };
+}

@@ -1,0 +1,56 @@
+/** A task does what has consequences only if its prompt names it; else it waits for a person. */
+import { expect, test } from 'vitest';
+import { acts, done } from '../../support/models/model-server';
+import { withModel } from '../../support/models/with-model';
+
+const list = `<title>n</title><h1>Labels</h1><ul>
+  <li>Education <button id="a" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li>
+  <li>Travel <button id="b" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li></ul>`;
+const { api, browse, script } = withModel({ '/list': list });
+
+const named = { effects: 'named' };
+const remove = (selector: string) => acts({ action: 'click', selector });
+const resume = (id: unknown) => api().call('POST', '/browse', { body: { resume: id } });
+
+test('what the prompt names is done', async () => {
+  script(remove('#a'), done('Deleted.', 'Labels'));
+  const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
+  expect(body.result).toMatchObject({ outcome: 'done', actions: [{ type: 'navigate' }, { type: 'click' }] });
+});
+
+test('anything else ends the task, whose session waits; resume does it and goes on', async () => {
+  script(remove('#b'), done('Deleted.', 'Labels'));
+  const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
+  expect(body.result).toMatchObject({
+    outcome: 'needs_user',
+    actions: [{ type: 'navigate' }],
+    pending: { what: 'delete', element: 'button "Delete"', where: expect.stringContaining('Travel') },
+    sessionId: expect.any(String),
+  });
+  const { pending } = body.result as { pending: { id: string } };
+
+  const resumed = await resume(pending.id);
+  expect(resumed.body.result).toMatchObject({
+    outcome: 'done',
+    actions: [{ type: 'navigate' }, { type: 'click' }],
+  });
+  expect(await api().sessions()).toEqual([]);
+  expect((await resume(pending.id)).status).toBe(400);
+});
+
+test('a page that has changed since is held again', async () => {
+  script(remove('#b'));
+  const { body } = await browse('/list', { ...named, prompt: 'What is there?' });
+  const { pending, sessionId } = body.result as { pending: { id: string }; sessionId: string };
+  await api().act(sessionId, 'click', '#a');
+
+  const again = (await resume(pending.id)).body.result as { outcome: string; pending: { id: string } };
+  expect(again).toMatchObject({ outcome: 'needs_user', pending: { what: 'delete' } });
+  expect(again.pending.id).not.toBe(pending.id);
+  await api().close(sessionId);
+});
+
+test('with effects "any" nothing is held', async () => {
+  script(remove('#b'), done('Deleted.', 'Labels'));
+  expect((await browse('/list', { effects: 'any' })).body.result).toMatchObject({ outcome: 'done' });
+});

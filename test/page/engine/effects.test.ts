@@ -1,0 +1,291 @@
+/** What is known of a control before it is pressed, and that a held act dispatches nothing. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Hold } from '../../../extension/protocol/effects/consequential';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** A step that is held unless the prompt names it: its result, or what was held. */
+async function take(
+  action: string,
+  selector: string,
+  { value = '', ...hold }: Partial<Hold> & { value?: unknown } = {},
+): Promise<unknown> {
+  const order = { do: 'step', sessionId: 'page-harness', action, selector, value } as const;
+  try {
+    return await on.carryOut({ ...order, hold: { mode: 'named', ...hold } }, 3_000);
+  } catch (error) {
+    if (error instanceof RelayError && error.code === 'held') return error.more.held;
+    throw error;
+  }
+}
+
+const counted = 'onclick="document.title += 1"';
+const nothingWasDone = async () => expect(await on.look('document.title + log.join()')).toBe('');
+const doneOnce = async () => expect(await on.look('document.title')).toBe('1');
+
+const list = `<ul>
+  <li>Education 3 mails <button ${counted}>Delete</button></li>
+  <li>Travel 1 mail <button ${counted}>Delete</button></li>
+</ul>`;
+
+test('a held click dispatches nothing, and says what, on which element, where and why', async () => {
+  await on.show(`<script>listen('pointermove mousemove pointerdown mousedown click')</script>${list}`);
+  expect(await take('click', 'li:nth-child(2) button', { prompt: "Delete the 'Education' label" })).toEqual({
+    what: 'delete',
+    action: 'click',
+    element: 'button "Delete"',
+    where: 'row "Travel 1 mail" of about:blank',
+    why: 'its name begins with a word for deleting, and the task does not name it',
+    binding: expect.any(String),
+  });
+  await nothingWasDone();
+});
+
+test('what the prompt names is done, and the result says what it does', async () => {
+  await on.show(list);
+  const named = { prompt: "Delete the 'Education' label" };
+  expect(await take('click', 'li:nth-child(1) button', named)).toMatchObject({
+    success: true,
+    effect: 'delete',
+  });
+  await doneOnce();
+});
+
+test('an everyday button is pressed as without a hold', async () => {
+  await on.show(`<button ${counted}>Save</button>`);
+  const result = await take('click', 'button');
+  expect(result).toMatchObject({ success: true });
+  expect(result).not.toHaveProperty('effect');
+});
+
+describe('an approved act', () => {
+  const approve = async (change: string) => {
+    const held = (await take('click', '#d')) as { binding: string };
+    await on.look(change);
+    return take('click', '#d', { approved: held.binding });
+  };
+  const page = `<form action="/a" method="post"><h2>Team</h2><input name="who" value="Ann">
+    <button id="d" type="button" ${counted}>Remove member</button></form>`;
+
+  test('is done', async () => {
+    await on.show(page);
+    expect(await approve('0')).toMatchObject({ success: true, effect: 'delete' });
+    await doneOnce();
+  });
+
+  test.each([
+    ['name', 'd.textContent = "Delete team"'],
+    ['form', 'document.forms[0].action = "/b"'],
+    ['values', 'document.forms[0].who.value = "Bob"'],
+    ['role', 'd.setAttribute("role", "menuitem")'],
+  ])('is held again when its %s has changed', async (_, change) => {
+    await on.show(page);
+    expect(await approve(change)).toMatchObject({ what: 'delete' });
+    await nothingWasDone();
+  });
+
+  test('is held again in another document', async () => {
+    await on.show(page);
+    const { binding } = (await take('click', '#d')) as { binding: string };
+    await on.show(page);
+    expect(await take('click', '#d', { approved: binding })).toMatchObject({ what: 'delete' });
+  });
+});
+
+describe('facts', () => {
+  test.each([
+    [
+      'a dialog by its title',
+      '<div role="dialog"><h2>Delete project Alpha?</h2><button>OK</button></div>',
+      'dialog "Delete project Alpha?"',
+    ],
+    [
+      'a dialog by its label',
+      '<dialog open aria-label="Delete Alpha"><button>Yes</button></dialog>',
+      'dialog "Delete Alpha"',
+    ],
+    [
+      'a dialog by what it says',
+      '<div role="alertdialog"><p>Alpha will be deleted.</p><button>Continue</button></div>',
+      'dialog "Alpha will be deleted.Continue"',
+    ],
+    ['a table row', '<table><tr><td>Order 17<td><button>Delete</button></table>', 'row "Order 17"'],
+    [
+      'a card',
+      '<div><div class="card">Red lamp <button>Buy now</button></div><div class="card">Blue lamp <button>Buy now</button></div></div>',
+      'row "Red lamp"',
+    ],
+    [
+      'a form by its heading',
+      '<h1>Send us a message</h1><form><textarea></textarea><button>Submit</button></form>',
+      'form "Send us a message"',
+    ],
+    [
+      'a form with card fields',
+      '<form aria-label="Subscription"><input autocomplete="cc-number"><button>Continue</button></form>',
+      'form "Subscription"',
+    ],
+    [
+      'card fields by their label',
+      '<form><legend>Yours</legend><label>Kartennummer <input></label><button>Weiter</button></form>',
+      'form "Yours"',
+    ],
+  ])('%s', async (_, html, where) => {
+    await on.show(html);
+    expect(await take('click', 'button')).toMatchObject({ where: expect.stringContaining(`${where} of`) });
+  });
+
+  test.each([
+    ['a title', '<button title="Delete"><svg></svg></button>'],
+    ['an icon', '<button><i class="fa fa-trash-o"></i></button>'],
+    ['an icon font', '<button><span class="material-icons">delete_forever</span></button>'],
+    ['a picture', '<button><svg><use href="#icon-trash"/></svg></button>'],
+    ['an element with a listener', '<div onclick="1">Delete</div>'],
+    ['text in a part that listens', '<div onclick="1"><p>Alpha</p><span>Delete</span></div>'],
+  ])('a control is known by %s', async (_, html) => {
+    await on.show(html);
+    expect(await take('click', html.includes('<span>') ? 'span' : 'button, div')).toMatchObject({
+      what: 'delete',
+    });
+  });
+
+  test('what lies at the middle of a row counts for a click on the row', async () => {
+    await on.show(
+      '<div id="row" style="width:300px"><button style="width:300px;height:40px">Delete</button></div>',
+    );
+    expect(await take('click', '#row')).toMatchObject({ element: 'button "Delete"' });
+  });
+
+  test('what appears under the mouse counts', async () => {
+    await on.show(`<div id="row" style="width:300px;height:40px" onmouseenter="b.hidden = false">
+      <button id="b" hidden style="width:300px;height:40px" ${counted}>Delete</button></div>`);
+    expect(await take('click', '#row')).toMatchObject({ element: 'button "Delete"' });
+    await expect(on.look('document.title')).resolves.toBe('');
+  });
+});
+
+describe('keys', () => {
+  const form = (more = '') =>
+    `<form onsubmit="document.title += 1; return false"><input id="i"><textarea id="t"></textarea><button ${more}>Send</button></form>`;
+
+  test.each([
+    ['Enter in a field presses the default button', form(), '#i', 'Enter'],
+    ['Control+Enter in a long text too', form(), '#t', 'Control+Enter'],
+    ['Enter on a focused button', `<button ${counted}>Pay now</button>`, 'button', 'Enter'],
+    ['Space on a focused button', `<button ${counted}>Pay now</button>`, 'button', ' '],
+    [
+      'a shortcut that a button announces',
+      `<p tabindex="0">x</p><button aria-keyshortcuts="Control+d" ${counted}>Delete</button>`,
+      'p',
+      'Control+d',
+    ],
+    ['Delete on what is selected', '<ul><li tabindex="0">Alpha</li></ul>', 'li', 'Delete'],
+    [
+      'Enter in a chat',
+      `<div><div contenteditable id="i"></div><button ${counted}>Send</button></div>`,
+      '#i',
+      'Enter',
+    ],
+  ])('%s is held', async (_, html, selector, value) => {
+    await on.show(`<script>listen('keydown keypress keyup click')</script>${html}`);
+    expect(await take('press', selector, { value })).toMatchObject({ action: 'press' });
+    await nothingWasDone();
+  });
+
+  test.each([
+    ['Enter in a long text', form(), '#t', 'Enter'],
+    ['Delete in a text', form(), '#i', 'Delete'],
+    ['a letter on a button', '<button>Pay now</button>', 'button', 'a'],
+    [
+      'Enter in a search',
+      '<form role="search" onsubmit="return false"><input id="i" type="search"><button>Send</button></form>',
+      '#i',
+      'Enter',
+    ],
+    [
+      'Enter in a mail with a subject',
+      '<div><input><div contenteditable id="i"></div><button>Send</button></div>',
+      '#i',
+      'Enter',
+    ],
+  ])('%s is not', async (_, html, selector, value) => {
+    await on.show(html);
+    expect(await take('press', selector, { value })).toMatchObject({ success: true });
+  });
+
+  test('a line break that sends is held after the line', async () => {
+    await on.show(form());
+    expect(await take('type', '#i', { value: 'hello\n' })).toMatchObject({ what: 'send' });
+    expect(await on.look('document.title')).toBe('');
+  });
+
+  test('a guard ends with its step', async () => {
+    await on.show(`<button ${counted}>Pay now</button>`);
+    await take('press', 'button', { value: 'Enter' });
+    expect(await on.act('press', 'button', 'Enter')).toMatchObject({ success: true });
+    await doneOnce();
+  });
+});
+
+describe('other acts', () => {
+  test('submit counts as its default button', async () => {
+    await on.show(
+      '<form onsubmit="document.title += 1; return false"><input><button>Place order</button></form>',
+    );
+    expect(await take('submit', 'form')).toMatchObject({ what: 'pay', element: 'button "Place order"' });
+    await nothingWasDone();
+  });
+
+  test('an upload is held', async () => {
+    await on.show('<input type="file" aria-label="Photo">');
+    const value = [{ name: 'a.txt', type: '', base64: 'eA==' }];
+    expect(await take('upload', 'input', { value })).toMatchObject({ what: 'upload' });
+    expect(await take('upload', 'input', { value, prompt: 'Upload the photo' })).toMatchObject({
+      success: true,
+    });
+  });
+
+  test('a drag onto the bin is held', async () => {
+    await on.show(`<div id="a" draggable="true">Alpha</div><div id="b" class="box" aria-label="Trash" role="button"
+      style="height:50px" ondragover="event.preventDefault()" ondrop="document.title += 1">.</div>`);
+    expect(await take('drag', '#a', { value: '#b' })).toMatchObject({ what: 'delete' });
+    await nothingWasDone();
+  });
+
+  test('checking a box is not', async () => {
+    await on.show('<label><input type="checkbox"> Send me a copy</label>');
+    expect(await take('check', 'input')).toMatchObject({ success: true });
+  });
+});
+
+describe('a task that only reads', () => {
+  const post = (more = '') =>
+    `<form method="post" action="javascript:void(document.title += 1)">${more}<button>Save</button></form>`;
+  const reads = { mode: 'read', prompt: 'Save the form' } as const;
+
+  test('sends no form by POST', async () => {
+    await on.show(post('<input name="a">'));
+    expect(await take('click', 'button', reads)).toMatchObject({ what: 'form' });
+  });
+
+  test.each([
+    ['searches', '<input type="search" name="q">'],
+    ['logs in', '<input name="user"><input type="password">'],
+  ])('%s', async (_, fields) => {
+    await on.show(post(fields));
+    expect(await take('click', 'button', reads)).toMatchObject({ success: true });
+  });
+});
+
+test('a dialog inherits from what opened it', async () => {
+  await on.show(`<div role="dialog"><h2>Delete this for ever?</h2><button ${counted}>Delete</button></div>`);
+  const prompt = 'Clean up the list';
+  expect(await take('click', 'button', { prompt })).toMatchObject({ what: 'delete' });
+  expect(await take('click', 'button', { prompt, inherits: ['delete'] })).toMatchObject({ success: true });
+});
