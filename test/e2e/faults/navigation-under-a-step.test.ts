@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { borrowTabrelay } from '../../support/tabrelay/borrow-tabrelay';
 import { until } from '../../support/until';
 
-const tabrelay = shared();
+let tabrelay: Awaited<ReturnType<typeof borrowTabrelay>>['api'];
 let site: Site;
 let id: string;
 let held: ServerResponse | undefined;
@@ -22,6 +22,8 @@ const documentOf = (
   </script>`;
 
 beforeAll(async () => {
+  const borrowed = await borrowTabrelay();
+  tabrelay = borrowed.api;
   site = await servePages({
     '/next': documentOf(
       'next',
@@ -55,7 +57,10 @@ beforeAll(async () => {
     ),
     '/stays': documentOf('second', '<button id="late">late</button><button id="other">other</button>'),
   });
-  return () => site.close();
+  return async () => {
+    await borrowed.giveBack();
+    await site.close();
+  };
 });
 beforeEach(async () => {
   id = await tabrelay.session();
