@@ -90,7 +90,7 @@ test('opening a public site does not lead into the private network', async () =>
 });
 
 test('what the prompt names is reached', async () => {
-  const { result } = await browse(`Click "Local host" to get to http://localhost:${port()}/`);
+  const { result } = await browse(`Click "Local host". Open http://localhost:${port()}/in`);
   expect(asked).toContain(`localhost:${port()}`);
   expect(result.finalUrl).toBe(`http://localhost:${port()}/in`);
 });

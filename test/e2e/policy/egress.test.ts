@@ -211,6 +211,9 @@ test('a task is held alike', async () => {
     secrets,
   };
   const { status, body: answer } = await tabrelay.call('POST', '/browse', { body });
-  expect([status, answer.result]).toEqual([200, expect.objectContaining({ outcome: 'done' })]);
+  expect([status, answer.result]).toEqual([
+    200,
+    expect.objectContaining({ actions: expect.arrayContaining([{ type: 'click', selector: '#run' }]) }),
+  ]);
   expect(leaked).toEqual([]);
 });

@@ -140,13 +140,13 @@ async function aSession(): Promise<void> {
   for (const action of ['text', 'html', 'snapshot', 'markdown', 'tabs']) await step({ action });
   await call('GET', `/session/${id}/screenshot`);
   // Each kind of error that a caller can get from a step that carries the password.
-  await step({ action: 'fill', selector: '#none', value, timeoutMs: 100 });
-  await step({ action: 'fill', selector: 'h1', value, timeoutMs: 100 });
+  await step({ action: 'fill', selector: '#none', value, timeoutMs: 500 });
+  await step({ action: 'fill', selector: 'h1', value, timeoutMs: 500 });
   await step({ action: 'fill', selector: '#pass[', value });
   await step({ action: 'fill', selector: '#password', value: { text: value } });
   await step({ action: 'input-it', selector: '#password', value });
   await step({ action: 'fill', selector: '#user', value: '{{p}}', secrets: { p: canaries.secret } });
-  await step({ action: 'click', selector: '#covered', timeoutMs: 100 });
+  await step({ action: 'click', selector: '#covered', timeoutMs: 500 });
   await call('POST', `/session/${id}`, `{"action":"fill","selector":"#password","value":"${value}`);
   await call('POST', `/session/${id}`, `value=${value}`, { 'content-type': 'text/plain' });
   await call('POST', `/session/${id}`, `"${value}${'x'.repeat(40_000_000)}"`);
