@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Presses a button of the popup once it is there. */
 async function press(name: string): Promise<void> {
-  await popup.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(3_000).click();
+  await popup.locator(`::-p-aria([name="${name}"][role="button"])`).setTimeout(20_000).click();
 }
 
 const pause = async () => {
