@@ -24,7 +24,8 @@ export interface AuditLog {
 
 /**
  * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
- * (of the page, where it is known), `outcome` (`done`, `failed` or an error code) and, after an interruption, `effect` (what is known of it).
+ * (of the page, where it is known), `approved` (the key's holder had it done although it was held), `outcome` (`done`,
+ * `failed` or an error code) and, after an interruption, `effect` (what is known of it).
  * What a key calls beyond its budget is summed up as `not-listed`.
  * @param options.onError called once until writing works again; commands go on meanwhile
  * @param options.maxBytes of one file, of which there are six
@@ -93,6 +94,7 @@ function entryOf({ command, reply, error }: Ending) {
     session: sessionOf(command, reply?.result),
     action: isIdleClose(command) ? 'close-idle' : order.do === 'step' ? order.action : order.do,
     origin: reply?.origin,
+    ...(order.do === 'step' && order.hold?.approved !== undefined && { approved: true }),
     outcome: error ? error.code : failed ? 'failed' : 'done',
     effect: error?.more.outcome,
   };

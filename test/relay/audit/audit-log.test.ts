@@ -46,6 +46,17 @@ function open(home: string, more: { maxBytes?: number; now?(): number } = {}) {
   return { log, troubles };
 }
 
+test('a line says whether a held act was approved', () => {
+  const home = tempHome();
+  const { log } = open(home);
+  const click = { do: 'step', sessionId: 's-1', action: 'click', selector: '#buy' } as const;
+  log.write({ command: command({ ...click, hold: { mode: 'any', approved: 'binding-canary' } }) });
+  log.write({ command: command({ ...click, hold: { mode: 'any' } }) });
+  const lines = readFileSync(auditFile(home), 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line).approved)).toEqual([true, undefined]);
+  expect(lines.join()).not.toContain('canary');
+});
+
 test('a line contains time, key, session, action, site and outcome', async () => {
   const home = tempHome();
   const { log } = open(home);
