@@ -5,6 +5,7 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import type { FairTurns } from '../fair-turns';
 import { policyForOpening, policyForReading } from '../policy/derive-policy';
 import { callFor, idempotentId } from './call-for';
 import type { RequestContext } from './caller';
@@ -21,7 +22,7 @@ const leaseMarginMs = 60_000;
  * @throws RelayError timeout at the deadline, bad_request for a schema that is none, and what answering throws
  */
 export async function retrieve(
-  { browsers, reader }: { browsers: Browsers; reader: Reader },
+  { browsers, reader, pageTurns }: { browsers: Browsers; reader: Reader; pageTurns: FairTurns },
   request: RetrieveRequest,
   outer: RequestContext,
 ): Promise<RetrieveResult> {
@@ -43,7 +44,8 @@ export async function retrieve(
       context,
     );
     if (!isOwn) await bind(session, request);
-    return await answerQuestion(session, reader, request, asking);
+    const inTurn = <Result>(work: () => Promise<Result>) => pageTurns.run(asking.keyName, signal, work);
+    return await answerQuestion({ session, reader, inTurn }, request, asking);
   } catch (error) {
     // What was in flight at the deadline fails with other words.
     if (late.aborted || ranOutOfTime(deadline, error)) throw notInTime(deadline);

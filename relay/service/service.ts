@@ -13,6 +13,7 @@ import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
+import { FairTurns } from '../fair-turns';
 import { authorize, authorizeApproval, type Operation } from './authorize';
 import { browse, type HeldTask, type OnProgress } from './browse';
 import { defaultKeyName, type RequestContext } from './caller';
@@ -49,6 +50,8 @@ export class Service implements Record<Operation, unknown> {
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
   readonly #heldSteps = new PendingActs<HeldStep>();
+  /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
+  readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
   readonly #heldTasks = new PendingActs<HeldTask>();
 
   /**
@@ -150,7 +153,8 @@ export class Service implements Record<Operation, unknown> {
   /** Answers a question about a page. */
   async retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
     authorize(context.caller, 'retrieve');
-    return retrieve({ browsers: this.#browsers, reader: this.#reader }, request, context);
+    const parts = { browsers: this.#browsers, reader: this.#reader, pageTurns: this.#pageTurns };
+    return retrieve(parts, request, context);
   }
 
   #browseParts() {

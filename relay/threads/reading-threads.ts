@@ -1,6 +1,6 @@
 /** Runs the work on pages and schemas in threads of their own. */
 import type { RunPageWork } from '../autonomy/reading/reader';
-import { FairTurns } from './fair-turns';
+import { FairTurns } from '../fair-turns';
 import { ThreadPool } from './thread-pool';
 
 /** Of all callers together; each needs about 50 MB for its dictionaries. */

@@ -5,21 +5,29 @@ import type { Asking, Reader } from './reader';
 import type { RetrieveRequest } from './retrieve-request';
 import type { RetrieveResult } from './retrieve-result';
 
+interface Tools {
+  session: AgentSession;
+  reader: Reader;
+  /** Waits for the caller's turn to do what needs much of the browser. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
 /**
  * Goes to the request's `url`, if there is one, and answers from the page.
  * @throws RelayError navigation_failed for an error page, a picture, a PDF; element_not_found, model_failed, and what
  *   a step throws
  */
 export async function answerQuestion(
-  session: AgentSession,
-  reader: Reader,
+  { session, reader, inTurn }: Tools,
   { url, selector = '', query, schema, sessionId }: RetrieveRequest,
   asking: Asking,
 ): Promise<RetrieveResult> {
   if (url !== undefined && (sessionId === undefined || !(await isAt(session, url)))) await goTo(session, url);
-  const lines = String(await session.step('passages', selector, { load: true }));
-  const text = String(await session.step('text'));
-  const reading = await reader.answer({ query, lines, text, schema }, asking);
+  const page = await inTurn(async () => ({
+    lines: String(await session.step('passages', selector, { load: true })),
+    text: String(await session.step('text')),
+  }));
+  const reading = await reader.answer({ query, ...page, schema }, asking);
   return { ...reading, passages: [...reading.passages] };
 }
 

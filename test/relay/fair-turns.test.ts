@@ -1,6 +1,6 @@
 /** Callers get their turns by key. */
 import { expect, test } from 'vitest';
-import { FairTurns } from '../../../relay/threads/fair-turns';
+import { FairTurns } from '../../relay/fair-turns';
 
 /** Works that run until they are told to end, in the order in which they were started. */
 function works(turns: FairTurns) {
