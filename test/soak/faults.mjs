@@ -57,7 +57,10 @@ export async function variants() {
     args: ['--project', 'page', '--project', 'one-browser'],
     env: full,
   });
-  await runTests('Every variant in browsers of their own', { args: ['e2e/trust'], env: full });
+  await runTests('Every variant in browsers of their own', {
+    args: ['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page'],
+    env: full,
+  });
 }
 
 /** All instructions for the embedded planner: 100 tasks, 60 prompts in plain words, every rule. */

@@ -1,6 +1,7 @@
 /** Interface section 4.1, POST /retrieve, with the embedded reader. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -87,7 +88,7 @@ describe('4.1 POST /retrieve', () => {
     expect(await sessions()).toEqual([]);
   });
 
-  test('tells the best three passages with their scores', async () => {
+  soakTest('tells the best three passages with their scores', async () => {
     const { passages } = (await askShop('How much does the shoe weigh?')).body.result as {
       passages: { text: string; score: number }[];
     };
@@ -107,7 +108,7 @@ describe('4.1 POST /retrieve', () => {
     });
   });
 
-  test('what is hidden is not read', async () => {
+  soakTest('what is hidden is not read', async () => {
     expect((await askShop('What is the secret code?')).body.result).toMatchObject({ found: false });
   });
 
@@ -119,7 +120,7 @@ describe('4.1 POST /retrieve', () => {
     expect((await askShop(query, { selector: 'h1' })).body.result).toMatchObject({ found: false });
   });
 
-  test('facts of the head are read, with their own text as the source', async () => {
+  soakTest('facts of the head are read, with their own text as the source', async () => {
     expect((await askShop('What is the brand of the shoe?')).body.result).toMatchObject({
       answer: 'Fernweh',
       sourceText: 'Fernweh',
@@ -185,7 +186,7 @@ describe('4.1 POST /retrieve refuses', () => {
     );
   });
 
-  test('a host that does not answer', async () => {
+  soakTest('a host that does not answer', async () => {
     const closed = await servePages({});
     const url = closed.url('/');
     await closed.close();
@@ -198,7 +199,7 @@ describe('4.1 POST /retrieve refuses', () => {
     await refused({ url: site.url('/broken'), query }, 400, 'navigation_failed', /500/);
   });
 
-  test('a picture and a PDF', async () => {
+  soakTest('a picture and a PDF', async () => {
     const query = 'What is the price?';
     const picture = await ask({ url: site.url('/picture'), query });
     expect(picture.status).toBe(400);

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -153,7 +154,7 @@ test('files at addresses are saved one after the other, of another site as well,
   expect(await click('h1')).not.toHaveProperty('download');
 });
 
-test('a file that the page saved before is not taken for one at an address that has none', async () => {
+soakTest('a file that the page saved before is not taken for one at an address that has none', async () => {
   await click('#later');
   await until('the file to be asked for', () => site.hits('/other.csv') > 0);
   const answer = await tabrelay.call('POST', `/session/${id}`, {
@@ -162,7 +163,7 @@ test('a file that the page saved before is not taken for one at an address that 
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([400, 'navigation_failed']);
 });
 
-test('a download in progress is reported as such', async () => {
+soakTest('a download in progress is reported as such', async () => {
   expect(await click('#endless')).toMatchObject({
     download: { file: named('endless', 'bin'), state: 'in_progress' },
   });

@@ -2,6 +2,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -68,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('navigate', () => {
-  test('with waitUntil commit does not wait for the rest of the page', async () => {
+  soakTest('with waitUntil commit does not wait for the rest of the page', async () => {
     const result = await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' });
     expect(result).toMatchObject({ success: true, url: site.url('/held') });
     await until('the picture to be asked for', async () => held.length === 1);
@@ -111,7 +112,7 @@ describe('navigate', () => {
     expect(await goTo('/two')).toMatchObject({ success: true });
   });
 
-  test('to a host that does not exist says so', async () => {
+  soakTest('to a host that does not exist says so', async () => {
     const answer = await tried({ action: 'navigate', selector: '', value: 'http://nowhere.invalid/' });
     expect(answer).toMatchObject({
       status: 400,
@@ -119,7 +120,7 @@ describe('navigate', () => {
     });
   });
 
-  test('on an error page tells the next step to go elsewhere', async () => {
+  soakTest('on an error page tells the next step to go elsewhere', async () => {
     await tried({ action: 'navigate', selector: '', value: 'http://nowhere.invalid/' });
     const answer = await tried({ action: 'click', selector: 'h1' });
     expect(answer.status).toBe(400);
@@ -147,10 +148,13 @@ describe('a click that navigates', () => {
     expect(await read('text', 'button')).toBe('done');
   });
 
-  test('that the server answers with nothing leaves the page, and the next step continues there', async () => {
-    expect(await act('click', '#empty')).toMatchObject({ success: true });
-    expect(await read('text', 'h1')).toBe('One');
-  });
+  soakTest(
+    'that the server answers with nothing leaves the page, and the next step continues there',
+    async () => {
+      expect(await act('click', '#empty')).toMatchObject({ success: true });
+      expect(await read('text', 'h1')).toBe('One');
+    },
+  );
 
   test('within the page says the new address and loads nothing', async () => {
     const hits = site.hits('/one');
@@ -189,7 +193,7 @@ describe('an app that changes its address by itself', () => {
     expect(await read('text', '#view')).toBe('settings');
   });
 
-  test('goes back without loading again', async () => {
+  soakTest('goes back without loading again', async () => {
     await goTo('/app');
     await act('click', '#go');
     expect(await act('back', '')).toMatchObject({ success: true, url: site.url('/app') });
@@ -197,7 +201,7 @@ describe('an app that changes its address by itself', () => {
     expect(site.hits('/app/settings')).toBe(0);
   });
 
-  test('that replaces its address leaves no step in the history', async () => {
+  soakTest('that replaces its address leaves no step in the history', async () => {
     await goTo('/app');
     await act('click', '#replace');
     expect(await act('back', '')).toMatchObject({ url: site.url('/one') });
@@ -219,13 +223,13 @@ describe('the history', () => {
     expect(await act('click', '#two')).toMatchObject({ url: site.url('/two') });
   });
 
-  test('at its end says that there is nothing further', async () => {
+  soakTest('at its end says that there is nothing further', async () => {
     const answer = await tried({ action: 'forward' });
     expect(answer).toMatchObject({ status: 400, body: { error: expect.stringContaining('forward') } });
   });
 });
 
-test('a page that is still loading can be opened again', async () => {
+soakTest('a page that is still loading can be opened again', async () => {
   await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' });
   await until('the picture to be asked for', async () => held.length === 1);
   expect(await act('navigate', '', { url: site.url('/held'), waitUntil: 'commit' })).toMatchObject({
@@ -247,7 +251,7 @@ test('a page that moves on by script is waited for by its address', async () => 
   expect(await read('text', 'h1')).toBe('Two');
 });
 
-test('a page that moves on by meta refresh is waited for by its text', async () => {
+soakTest('a page that moves on by meta refresh is waited for by its text', async () => {
   await goTo('/meta');
   expect(await act('wait', '', 'Two')).toMatchObject({ success: true });
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -91,7 +92,7 @@ test('an element far below is scrolled to and cut out to the pixel', async () =>
   expect(corners(image)).toEqual(filled(blue));
 });
 
-test('half pixels are kept, with what is around them', async () => {
+soakTest('half pixels are kept, with what is around them', async () => {
   const image = await shot('/half', '#box');
 
   expect(image).toMatchObject({ width: 31, height: 31 });
@@ -105,14 +106,14 @@ test('an element higher than the window is put together from parts', async () =>
   expect([799, 800, 1599, 1600].map((y) => image.at(100, y))).toEqual([red, green, green, blue]);
 });
 
-test('an element wider than what scrolls it is put together from parts', async () => {
+soakTest('an element wider than what scrolls it is put together from parts', async () => {
   const image = await shot('/wide', '#box');
 
   expect(image).toMatchObject({ width: 1500, height: 50 });
   expect([499, 500, 999, 1000].map((x) => image.at(x, 25))).toEqual([red, green, green, blue]);
 });
 
-test('a list that scrolls in a box of its own is shown from its first to its last entry', async () => {
+soakTest('a list that scrolls in a box of its own is shown from its first to its last entry', async () => {
   const image = await shot('/list', '#box');
 
   expect(image.height).toBe(900);
@@ -147,7 +148,7 @@ test('an element that the page adds later is waited for', async () => {
   expect(image.at(5, 5)).toEqual(green);
 });
 
-test('an element that flies in is photographed where it lands', async () => {
+soakTest('an element that flies in is photographed where it lands', async () => {
   const image = await shot('/flying', '#box');
 
   expect(image).toMatchObject({ width: 40, height: 25 });
@@ -175,7 +176,7 @@ test('an element that is not displayed is 400 not_actionable and says why', asyn
   expect(answer.body.error).toMatch(/<div#gone>.*display: none/);
 });
 
-test('a font that does not come delays the screenshot, but not for ever', async () => {
+soakTest('a font that does not come delays the screenshot, but not for ever', async () => {
   await tabrelay.act(id, 'navigate', '', { url: site.url('/font'), waitUntil: 'domcontentloaded' });
   await until('the font to be asked for', () => site.hits('/late.woff2') > 0);
 

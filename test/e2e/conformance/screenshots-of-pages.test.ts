@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { type Picture, picture, type Rgb } from '../../support/picture';
 import { imageOf } from '../../support/relay/rest-client';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const red: Rgb = [255, 0, 0];
@@ -100,13 +101,13 @@ test('what is fixed or sticky is in the screenshot once, at its end of the page'
   expect(stretches(image, 100, green)).toEqual([[2770, 2829]]);
 });
 
-test('a header that the page pins when it is scrolled is in the screenshot once', async () => {
+soakTest('a header that the page pins when it is scrolled is in the screenshot once', async () => {
   const image = await shot('/scrolled');
 
   expect(stretches(image, 100, red)).toEqual([[0, 39]]);
 });
 
-test('what looks fixed but moves with the page stays where it is', async () => {
+soakTest('what looks fixed but moves with the page stays where it is', async () => {
   const image = await shot('/held');
 
   expect(stretches(image, 100, blue)).toEqual([[2500, 2599]]);
@@ -118,7 +119,7 @@ test('what the page shows only when it is scrolled to is shown', async () => {
   expect(stretches(image, 100, blue)).toEqual([[3000, 3099]]);
 });
 
-test('a lazy image is loaded', async () => {
+soakTest('a lazy image is loaded', async () => {
   const image = await shot('/image');
 
   expect(stretches(image, 100, blue)).toEqual([[6000, 6199]]);
@@ -131,7 +132,7 @@ test('what overflows to the side is left out', async () => {
   expect(stretches(image, 100, blue)).toEqual([[1500, 1549]]);
 });
 
-test('smooth scrolling and scroll snapping do not shift the parts', async () => {
+soakTest('smooth scrolling and scroll snapping do not shift the parts', async () => {
   const image = await shot('/smooth');
 
   expect(stretches(image, 100, red)).toEqual([[0, 1299]]);
@@ -152,7 +153,7 @@ test('a page that is wider than its screenshot is reported as such', async () =>
   expect(answer.body).toMatchObject({ status: 'success', truncated: true });
 });
 
-test('a page higher than a screenshot can be is cut off there, and the answer says so', async () => {
+soakTest('a page higher than a screenshot can be is cut off there, and the answer says so', async () => {
   // The higher the window, the fewer its parts, of which the browser gives two a second.
   const high = await tabrelay.session({ url: site.url('/endless'), width: 300, height: 1150 });
 
@@ -174,7 +175,7 @@ test('a page that navigates meanwhile gets an error that says so', async () => {
   expect(answer.body.error).toMatch(/navigated/);
 });
 
-test('a page that navigates all the time gets a screenshot, or an error that says so', async () => {
+soakTest('a page that navigates all the time gets a screenshot, or an error that says so', async () => {
   const restless = await tabrelay.session();
   await tabrelay.act(restless, 'navigate', '', { url: site.url('/to'), waitUntil: 'commit' });
 

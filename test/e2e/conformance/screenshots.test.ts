@@ -4,6 +4,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { picture, type Rgb } from '../../support/picture';
 import { imageOf } from '../../support/relay/rest-client';
 import { isFullShare } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -58,7 +59,7 @@ test('many callers at once each get the page they asked for, and none the quota 
   await Promise.all(ids.map((session) => tabrelay.close(session)));
 });
 
-test('callers that wait for the same screenshot of a page get the same one', async () => {
+soakTest('callers that wait for the same screenshot of a page get the same one', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/lime'));
   const ask = () => tabrelay.screenshot(id, '?fullPage=true');
 

@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { untilQueued } from '../../support/tabrelay/interrupted-steps';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
@@ -87,24 +89,24 @@ describe('a link with target _blank', () => {
     expect(await read('text', '#opener')).toBe('has an opener');
   });
 
-  test('whose click the page prevents opens nothing', async () => {
+  soakTest('whose click the page prevents opens nothing', async () => {
     const result = await act('click', '#refused');
     expect(result).toMatchObject({ success: true, defaultPrevented: true });
     expect(result).not.toHaveProperty('openedTab');
     expect(await addresses()).toEqual(['/opener']);
   });
 
-  test('whose click goes no further up the page opens all the same, once', async () => {
+  soakTest('whose click goes no further up the page opens all the same, once', async () => {
     await act('click', '#stopped');
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('opens when something inside it is clicked', async () => {
+  soakTest('opens when something inside it is clicked', async () => {
     await act('click', '#inner b');
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('opens when Enter is pressed on it', async () => {
+  soakTest('opens when Enter is pressed on it', async () => {
     expect(await act('press', '#blank', 'Enter')).toMatchObject({ openedTab: { url: site.url('/child') } });
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
@@ -118,12 +120,13 @@ describe('a link with target _blank', () => {
 });
 
 describe('a tab that only the browser can open joins too', () => {
-  test.each([
+  const ways = [
     ['window.open', '#open'],
     ['window.open with a size', '#features'],
     ['a link to a named tab', '#named'],
     ['a form with target _blank', '#form'],
-  ])('by %s', async (_, selector) => {
+  ] as const;
+  test.each(share(ways, 2))('by %s', async (_, selector) => {
     expect(await act('click', selector)).toMatchObject({
       openedTab: { url: expect.stringContaining('/child') },
     });
@@ -131,7 +134,7 @@ describe('a tab that only the browser can open joins too', () => {
     expect(await addresses()).toEqual(['/opener', '/child']);
   });
 
-  test('even two at a time, both named', async () => {
+  soakTest('even two at a time, both named', async () => {
     const result = await act('click', '#two');
     expect(result.openedTabs).toMatchObject([{ url: site.url('/child?a') }, { url: site.url('/child?b') }]);
     // A tab that is named by where it is going has no address yet.
@@ -172,7 +175,7 @@ describe('several tabs', () => {
     expect(Buffer.compare(await tabrelay.screenshot(id), child)).not.toBe(0);
   });
 
-  test('give way to the opener when that closes one as soon as it is open', async () => {
+  soakTest('give way to the opener when that closes one as soon as it is open', async () => {
     await act('click', '#fleeting');
     expect(await read('text', '#said')).toBe('nothing said');
   });
@@ -185,7 +188,7 @@ describe('several tabs', () => {
     await tabrelay.close(other);
   });
 
-  test('all close with their session', async () => {
+  soakTest('all close with their session', async () => {
     await act('click', '#living');
     await act('tab', '', (await tabs())[0]?.tab);
     await act('click', '#living-too');

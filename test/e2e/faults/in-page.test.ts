@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { expectInTime } from '../../support/relay/expect-in-time';
+import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { untilQueued } from '../../support/tabrelay/interrupted-steps';
@@ -77,7 +78,7 @@ test('a crashed page: reload brings it back as well', async () => {
   expect(await tabrelay.api.read(id, 'text', 'h1')).toBe('page');
 });
 
-test('a crashed page: its screenshot is refused, with what helps', async () => {
+soakTest('a crashed page: its screenshot is refused, with what helps', async () => {
   await crash();
   const answer = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
   expect([answer.status, answer.headers.get('x-error-code')]).toEqual([504, 'timeout']);
@@ -121,7 +122,7 @@ test('a screenshot of a page in an endless loop comes or is refused in time, and
   await expectToGoOn();
 });
 
-test('a discarded tab: the session follows it to its new id', async () => {
+soakTest('a discarded tab: the session follows it to its new id', async () => {
   const worker = await (await extensionWorker(tabrelay.browser)).worker();
   const discarded = await worker?.evaluate(async (url: string) => {
     // @ts-expect-error: `chrome` is known in the extension only

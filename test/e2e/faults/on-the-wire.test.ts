@@ -5,6 +5,7 @@ import { expectInTime } from '../../support/relay/expect-in-time';
 import { watchConnection } from '../../support/relay/reconnection';
 import type { Answer } from '../../support/relay/rest-client';
 import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
+import { soakTest } from '../../support/soak-test';
 import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
@@ -112,7 +113,7 @@ describe('a connection that swallows everything', () => {
     expect(await session.clicks('#late')).toBe(0);
   });
 
-  test('a step that arrives after its deadline is not carried out any more', async () => {
+  soakTest('a step that arrives after its deadline is not carried out any more', async () => {
     proxy.set('hole');
     const late = await session.click('#count', 500, 'late');
     expect(told(late)).toEqual([504, 'timeout', 'unknown']);
@@ -145,7 +146,7 @@ describe('a slow connection', () => {
     expect(await session.clicks('#count')).toBe(1);
   });
 
-  test('that carries one byte at a time: steps and screenshots arrive whole', async () => {
+  soakTest('that carries one byte at a time: steps and screenshots arrive whole', async () => {
     proxy.set('slices');
     expect((await session.click('#count', 5_000)).status).toBe(200);
     expect(await session.text()).toBe('page');

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { inFlight } from '../../support/in-flight';
 import type { Site } from '../../support/pages/serve-pages';
 import { isFullShare } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { until } from '../../support/until';
@@ -95,7 +96,7 @@ describe('the relay stopped (SIGSTOP) while its supervisor runs', () => {
   });
 });
 
-describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
+describe.each(isFullShare ? [100, 2_000, 20_000] : [100])(
   'the relay killed (SIGKILL) and back after %i ms',
   (awayMs) => {
     /** Kills it, and has it started again after so long. */
@@ -156,19 +157,16 @@ describe.each(isFullShare ? [100, 2_000, 20_000] : [100, 2_000])(
       },
     );
 
-    test.runIf(isFullShare || awayMs === 100)(
-      'while a step waits in vain: the same key gets its error',
-      async () => {
-        const cut = session.click('#never', 3_000, `vain ${awayMs}`);
-        await session.isUnderWay();
-        await kill();
-        await expect(cut).rejects.toThrow();
-        const again = await until('the step to have run out', async () => {
-          const answer = await session.click('#never', 3_000, `vain ${awayMs}`);
-          return answer.status !== 409 && answer;
-        });
-        expect([again.status, again.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
-      },
-    );
+    soakTest('while a step waits in vain: the same key gets its error', async () => {
+      const cut = session.click('#never', 3_000, `vain ${awayMs}`);
+      await session.isUnderWay();
+      await kill();
+      await expect(cut).rejects.toThrow();
+      const again = await until('the step to have run out', async () => {
+        const answer = await session.click('#never', 3_000, `vain ${awayMs}`);
+        return answer.status !== 409 && answer;
+      });
+      expect([again.status, again.headers.get('x-error-code')]).toEqual([404, 'element_not_found']);
+    });
   },
 );

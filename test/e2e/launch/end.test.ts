@@ -8,6 +8,7 @@ import {
   processTree,
   stillRunning,
 } from '../../support/relay/npm-start';
+import { soakTest } from '../../support/soak-test';
 import { connect } from '../../support/stand-ins/fake-extension';
 import { tempHome } from '../../support/stand-ins/temp-home';
 import { until } from '../../support/until';
@@ -30,7 +31,7 @@ describe('with a browser paired by hand', () => {
     await expectNothingLeft(start, 'SIGTERM');
   });
 
-  test('says when it is removed, and Enter starts the separate one', async () => {
+  soakTest('says when it is removed, and Enter starts the separate one', async () => {
     const home = pairedHome();
     const start = npmStart(home, shown);
     const socketUrl = `${(await start.url()).replace('http', 'ws')}/extension`;

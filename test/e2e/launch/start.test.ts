@@ -19,6 +19,8 @@ import {
   stillRunning,
 } from '../../support/relay/npm-start';
 import { api } from '../../support/relay/rest-client';
+import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 
 const home = mkdtempSync(join(tmpdir(), 'tabrelay-home-'));
 /** The one that runs; the tests below are what happens to it in the course of a day. */
@@ -106,10 +108,11 @@ describe('the browser', () => {
     expect(await connectedBrowsers(second)).toBe(0);
   });
 
-  test.each([
+  const endings = [
     ['closed by the user', 'SIGTERM'],
     ['killed', 'SIGKILL'],
-  ] as const)(
+  ] as const;
+  test.each(share(endings, 1))(
     '%s restarts on Enter: its sessions are lost and reported as lost, new ones work',
     async (_, signal) => {
       const tabrelay = await client();
@@ -143,7 +146,7 @@ describe('after the end', () => {
     expect(start.printed().match(/Connected: /g)).toHaveLength(1);
   });
 
-  test('a login outlives Ctrl-C', async () => {
+  soakTest('a login outlives Ctrl-C', async () => {
     const cookies: (string | undefined)[] = [];
     const site = await servePages({
       '/login': (_, response) =>

@@ -12,14 +12,9 @@ const few: readonly string[] = [
   'domain-form-into-blank',
   'secret-sign-in-by-enter',
   'secret-beacon-held',
-  'secret-redirect-at-opening',
   'value-everything-there-is',
-  'value-named-passphrase',
   'network-name-below-a-named-host-that-leads-inside',
-  'network-question-led-by-script',
   'site-delete-a-row',
-  'site-pay-by-card',
-  'site-send-a-chat',
 ];
 const chosen = hostilePages.filter(({ id }) => isFullShare || few.includes(id));
 

@@ -118,7 +118,7 @@ const leading: [name: string, selector: string][] = [
   ['a script', '#script'],
   ['a name that only begins alike', '#lookalike'],
 ];
-for (const [name, selector] of share(leading, 4)) {
+for (const [name, selector] of share(leading, 3)) {
   test(`${name} does not lead out, the step says so, and the session continues`, async () => {
     bound ??= await tabrelay.session({ url: atShop('/page'), allowedDomains: ['shop.test'] });
     const id = bound;
@@ -145,7 +145,7 @@ const beside = [
   '#top',
   '#later',
 ];
-for (const selector of share(beside, 6)) {
+for (const selector of share(beside, 4)) {
   test(`what ${selector} opens beside sends no request`, async () => {
     // What this one may open without a click, the site may.
     free ??= await tabrelay.session({ url: atShop('/page') });
@@ -160,7 +160,7 @@ for (const selector of share(beside, 6)) {
   });
 }
 
-for (const path of ['/meta', '/refresh', '/away']) {
+for (const path of share(['/meta', '/refresh', '/away'], 1)) {
   test(`opening ${path} does not lead out`, async () => {
     const body = { url: atShop(path), allowedDomains: ['shop.test'] };
     const answer = await tabrelay.call('POST', '/session', { body });

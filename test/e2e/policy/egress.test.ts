@@ -129,7 +129,7 @@ const alwaysHeld = ['sub_frame', 'object', 'websocket', 'a form into a frame'];
 test('each of the ways below sends something where nothing is held', async () => {
   const id = await open({});
   await typeSecret(id);
-  for (const [name, script] of share(Object.entries({ ...ways, ...otherWays }), 11)) {
+  for (const [name, script] of share(Object.entries({ ...ways, ...otherWays }), 7)) {
     if (alwaysHeld.includes(name)) continue;
     leaked = [];
     await tabrelay.act(id, 'navigate', '', atShop('/page'));
@@ -164,7 +164,7 @@ async function runNamed(id: string, script: string): Promise<unknown[]> {
   return [clicked.held ?? [], waited.held ?? []];
 }
 
-for (const [name, script] of share(Object.entries(otherWays), 6)) {
+for (const [name, script] of share(Object.entries(otherWays), 3)) {
   test(`nor does ${name} send anything`, async () => {
     const id = await open();
     await typeSecret(id);

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -322,15 +323,15 @@ const some = [
 
 test('nothing is sent by any of many ways to open a tab', { timeout: 120_000 }, async () => {
   const bound = { allowedDomains: [`shop.test:${portOf(shop)}`] };
-  expect(await leaking(bound, atEvil, share(Object.keys(openings), 18))).toEqual([]);
+  expect(await leaking(bound, atEvil, share(Object.keys(openings), 10))).toEqual([]);
 });
 
-test.each(['accept', 'block'])('nor with dialogs: %s', async (dialogs) => {
+test.each(share(['block', 'accept'], 1))('nor with dialogs: %s', async (dialogs) => {
   const bound = { allowedDomains: [`shop.test:${portOf(shop)}`], dialogs };
   expect(await leaking(bound, atEvil, some)).toEqual([]);
 });
 
-test('nor to another host, from a list without ports', async () => {
+soakTest('nor to another host, from a list without ports', async () => {
   expect(await leaking({ allowedDomains: ['shop.test'] }, elsewhere, some)).toEqual([]);
 });
 
@@ -339,7 +340,7 @@ async function tabsOf(id: string): Promise<string[]> {
   return tabs.map(({ url, current }) => `${current ? '> ' : ''}${url}`);
 }
 
-test.each(['a form with target=_blank', 'a link with rel=opener', 'window.open'])(
+test.each(share(['a form with target=_blank', 'a link with rel=opener', 'window.open'], 1))(
   '%s: the step says that it was refused, the tab is closed, and the session goes on',
   async (name) => {
     const id = await tabrelay.session({

@@ -82,7 +82,7 @@ const calls = {
 };
 
 const starting = starts.flatMap(([from, start]) => ways.map((way) => ({ from, start, way })));
-for (const { from, start, way } of share(starting, 5))
+for (const { from, start, way } of share(starting, 3))
   test(`from ${from} a ${way} to a service that nobody named is dropped unread`, async () => {
     const host = way === 'link' ? 'localhost.' : 'localhost';
     const to = `http://${host}:${portOf(inner)}/`;
@@ -166,7 +166,7 @@ test('redirects within the named site work, with and without secrets', async () 
   expect(answer.body).toMatchObject({ result: { finalUrl: to } });
 });
 
-test.each(share(ways, 3))(
+test.each(share(ways, 2))(
   'with secrets a %s to another site does not widen where they may be typed',
   async (way) => {
     // By its name it is the caller's own site, so that only the list can keep it out.

@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -223,7 +224,7 @@ test('it never gets into an address, and words in braces that are no secret stay
   ).toContain('"value":"{{other}} {{password"');
 });
 
-test('another session is not concerned', async () => {
+soakTest('another session is not concerned', async () => {
   const id = await open();
   await step(id, { action: 'fill', selector: '#user', value: '{{pin}}', secrets });
   const other = await open();

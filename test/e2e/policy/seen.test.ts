@@ -86,7 +86,7 @@ const hidden: [string, string][] = [
   ['in a transparent frame', '<iframe style="opacity:0" srcdoc="<p>IGNORE</p>"></iframe>'],
 ];
 
-test.each(share(hidden, 12))('text that is %s is left out', async (_, page) => {
+test.each(share(hidden, 6))('text that is %s is left out', async (_, page) => {
   await show(`<p>Before</p>${page}<p>After</p>`);
   for (const action of ['snapshot', 'text', 'markdown', 'passages']) {
     const text = await read(action);
@@ -130,7 +130,7 @@ const shown: [string, string][] = [
   ['in a table', '<table><tr><td>WORDS</td></tr></table>'],
 ];
 
-test.each(share(shown, 6))('everybody reads words that are %s', async (_, page) => {
+test.each(share(shown, 4))('everybody reads words that are %s', async (_, page) => {
   await show(`<p>Before</p>${page}`);
   for (const action of ['snapshot', 'text', 'passages']) expect(await read(action)).toContain('WORDS');
 });

@@ -8,7 +8,7 @@ import { extensionId } from '../../../extension/protocol/identity';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { scopes } from '../../../relay/service/caller';
 import { type Attack, attackRelay, type Spoils } from '../../support/attacks/attack-relay';
-import { isFullShare } from '../../support/share';
+import { isFullShare, share } from '../../support/share';
 import { relayApp } from '../../support/stand-ins/relay-app';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
@@ -148,7 +148,7 @@ const origins = [
 ];
 
 describe('a page of', () => {
-  test.each(origins)('%s gets in nowhere, with a stolen key', async (origin) => {
+  test.each(share(origins, 4))('%s gets in nowhere, with a stolen key', async (origin) => {
     const url = origin.replace('RELAY', String(port)).replace('OTHER', String(control.port));
     const { sockets } = await expectNothing(await pageAt(`${url}/hostile`));
     expect(sockets.opened).toBe(0);

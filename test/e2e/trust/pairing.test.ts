@@ -10,6 +10,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { npmStart } from '../../support/relay/npm-start';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
 import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
@@ -183,7 +184,7 @@ describe('a link that no person has opened', () => {
     await expectIgnored();
   });
 
-  test('but that a frame shows is ignored', async () => {
+  soakTest('but that a frame shows is ignored', async () => {
     const page = await openPage('/page');
     await page.evaluate((link) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src: link }));
@@ -255,7 +256,7 @@ describe('the page that asks for the code', () => {
     expect(await page.$('#form:not([hidden])')).toBeTruthy();
   });
 
-  test('says what a code looks like, and spends none for what cannot be one', async () => {
+  soakTest('says what a code looks like, and spends none for what cannot be one', async () => {
     const code = issueCode();
     const page = await openLive(linkOf(code));
     await typeAndPair(page, 'K7M-4O0');
@@ -263,7 +264,7 @@ describe('the page that asks for the code', () => {
     expect(pairingsIn(tabrelay.home).currentCode()).toEqual(code);
   });
 
-  test('refuses an expired link', async () => {
+  soakTest('refuses an expired link', async () => {
     const code = pairingsIn(tabrelay.home, () => Date.now() - 121_000).issueCode();
     await typeAndPair(await openLive(linkOf(code)), code.typed);
     await says((await extensionPages())[0] as Page, 'older than two minutes');
@@ -382,7 +383,7 @@ describe('a browser that is paired', () => {
     expect((await tabrelay.api.call('POST', '/session', { body: {} })).status).toBe(503);
   });
 
-  test('that was removed while the relay was away learns it when it is back', async () => {
+  soakTest('that was removed while the relay was away learns it when it is back', async () => {
     await pair();
     const [browser] = await tabrelay.api.browsers();
     // The relay's process is killed; the one that follows finds the removal made.

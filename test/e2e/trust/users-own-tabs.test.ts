@@ -5,6 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { inFlight } from '../../support/in-flight';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
 import { until } from '../../support/until';
@@ -135,7 +136,7 @@ async function settings(): Promise<string[]> {
 const atRest = 'block,ask';
 const actIsOver = () => until('the act to be over', async () => `${await settings()}` === atRest);
 
-describe.each(share(Object.keys(ways), 3))('pop-ups that a script opens by %s', (way) => {
+describe.each(share(Object.keys(ways), 1))('pop-ups that a script opens by %s', (way) => {
   const path = `/eager/${Object.keys(ways).indexOf(way)}`;
 
   test('stay blocked in a page of a session, but for those of an act', async () => {
@@ -233,14 +234,17 @@ describe("the user's own download is told to no caller", () => {
     return replies.flatMap(({ download, downloads }) => downloads ?? download ?? []);
   }
 
-  test.each(['#file', '#saved', '#blob'])('of the site that the session is at: %s', async (selector) => {
-    const page = await users('/quiet');
-    const id = await session('/quiet');
-    expect(await told(id, () => press(page, selector))).toEqual([]);
-    await page.close();
-  });
+  test.each(share(['#file', '#saved', '#blob'], 1))(
+    'of the site that the session is at: %s',
+    async (selector) => {
+      const page = await users('/quiet');
+      const id = await session('/quiet');
+      expect(await told(id, () => press(page, selector))).toEqual([]);
+      await page.close();
+    },
+  );
 
-  test('in a frame', async () => {
+  soakTest('in a frame', async () => {
     const page = await users('/quiet');
     const id = await session('/quiet');
     const save = async () => {
@@ -251,7 +255,7 @@ describe("the user's own download is told to no caller", () => {
     await page.close();
   });
 
-  test('typed as an address', async () => {
+  soakTest('typed as an address', async () => {
     const page = await users('/child');
     const id = await session('/quiet');
     const save = () => page.goto(site.url('/report.csv')).catch(() => undefined);
@@ -259,34 +263,37 @@ describe("the user's own download is told to no caller", () => {
     await page.close();
   });
 
-  test.each([true, false])('of the same address at the same time as a step, first: %s', async (isFirst) => {
-    const page = await users('/quiet');
-    const id = await session('/quiet');
-    const saved: Record<string, () => Promise<unknown>> = {
-      user: () => press(page, '#slow'),
-      session: () => {
-        step = inFlight(tabrelay.api.act(id, 'click', '#slow'));
-        return step;
-      },
-    };
-    let step: ReturnType<typeof tabrelay.api.act> | undefined;
-    const order = isFirst ? ['user', 'session'] : ['session', 'user'];
-    const [first = '', second = ''] = order;
-    void saved[first]?.();
-    const response = await until('the first request', () => held.shift());
-    void saved[second]?.();
-    // The browser asks for an address again only when it has the answer to the request before.
-    attachment(`${first}.csv`)(undefined, response);
-    attachment(`${second}.csv`)(undefined, await until('the second request', () => held.shift()));
-    const reply = await step;
-    expect(reply).toMatchObject({ download: { file: expect.stringMatching(/^session/) } });
-    expect(reply).not.toHaveProperty('downloads');
-    expect(await tabrelay.api.act(id, 'click', '#nothing')).not.toHaveProperty('download');
-    await page.close();
-  });
+  test.each(share([true, false], 1))(
+    'of the same address at the same time as a step, first: %s',
+    async (isFirst) => {
+      const page = await users('/quiet');
+      const id = await session('/quiet');
+      const saved: Record<string, () => Promise<unknown>> = {
+        user: () => press(page, '#slow'),
+        session: () => {
+          step = inFlight(tabrelay.api.act(id, 'click', '#slow'));
+          return step;
+        },
+      };
+      let step: ReturnType<typeof tabrelay.api.act> | undefined;
+      const order = isFirst ? ['user', 'session'] : ['session', 'user'];
+      const [first = '', second = ''] = order;
+      void saved[first]?.();
+      const response = await until('the first request', () => held.shift());
+      void saved[second]?.();
+      // The browser asks for an address again only when it has the answer to the request before.
+      attachment(`${first}.csv`)(undefined, response);
+      attachment(`${second}.csv`)(undefined, await until('the second request', () => held.shift()));
+      const reply = await step;
+      expect(reply).toMatchObject({ download: { file: expect.stringMatching(/^session/) } });
+      expect(reply).not.toHaveProperty('downloads');
+      expect(await tabrelay.api.act(id, 'click', '#nothing')).not.toHaveProperty('download');
+      await page.close();
+    },
+  );
 });
 
-test.each(['#file', '#saved', '#blob', 'iframe >>> #file'])(
+test.each(share(['#file', '#saved', '#blob', 'iframe >>> #file'], 2))(
   'what a step saves is told: %s',
   async (selector) => {
     const id = await session('/quiet');

@@ -1,6 +1,7 @@
 /** With `dialogs: block` no dialog opens, even in the foreground window. */
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { soakTest } from '../../support/soak-test';
 import { openForeground, tellingTouch } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
@@ -73,7 +74,7 @@ test('functions that nobody has overridden open nothing', async () => {
   expect(await page.log()).toEqual(['undefined', 'false', 'null', 'printed']);
 });
 
-test('a timer of a fresh frame opens nothing', async () => {
+soakTest('a timer of a fresh frame opens nothing', async () => {
   const page = await open();
   expect(await page.act('click', '#foreign-timer')).not.toHaveProperty('dialog');
   expect(await page.act('wait', '', 'false')).not.toHaveProperty('dialog');
@@ -92,7 +93,7 @@ test('a window that the page opens opens nothing', async () => {
   expect(await page.log()).toEqual(['false', 'false']);
 });
 
-test('a window without an opener opens nothing', async () => {
+soakTest('a window without an opener opens nothing', async () => {
   const page = await open();
   const reply = await page.act('click', '#noopener');
   expect(reply).toMatchObject({ openedTab: { url: pages.url('/inline') } });
@@ -107,13 +108,13 @@ test('a blank window that the page scripts opens nothing', async () => {
   expect(await page.log()).toEqual(['false']);
 });
 
-test('a page that is reached by a form opens nothing', async () => {
+soakTest('a page that is reached by a form opens nothing', async () => {
   const page = await open();
   openedNone(await page.act('click', '#post'));
   expect(await page.log()).toEqual(['false', 'false']);
 });
 
-test('a session that was opened blank is bound as well', async () => {
+soakTest('a session that was opened blank is bound as well', async () => {
   const id = await pages.api().session({ headless: false, dialogs: 'block' });
   await pages.api().act(id, 'navigate', '', pages.url('/inline'));
   expect(await pages.api().read(id, 'text', '#log')).toBe('false\nfalse');
@@ -163,7 +164,7 @@ test('the ban ends with the session', async () => {
   await untilDialog(clickInFrame);
 });
 
-test('other sessions are not touched by it', async () => {
+soakTest('other sessions are not touched by it', async () => {
   await open();
   await untilDialog(clickInFrame);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectInTime } from '../../support/relay/expect-in-time';
+import { soakTest } from '../../support/soak-test';
 import { type Foreground, openForeground } from '../../support/tabrelay/foreground-window';
 import { until } from '../../support/until';
 
@@ -31,7 +32,7 @@ test('after an endless loop navigate continues the session, in a fresh tab', asy
   expect(await tabsOf(page)).toMatchObject([{ url: pages.url('/next') }]);
 });
 
-test('after an endless loop reload opens the last address again', async () => {
+soakTest('after an endless loop reload opens the last address again', async () => {
   const page = await pages.open('/loop');
   await pages.expectSilence(page.id, '#loop', 800);
   expect(await page.act('reload', '')).toMatchObject({ url: pages.url('/loop') });
@@ -40,7 +41,7 @@ test('after an endless loop reload opens the last address again', async () => {
   await pages.isInFront('page: fine');
 });
 
-test('every further step is silent until then, and close closes the window all the same', async () => {
+soakTest('every further step is silent until then, and close closes the window all the same', async () => {
   const page = await pages.open('/loop');
   await pages.expectSilence(page.id, '#loop', 500);
   await pages.expectSilence(page.id, '#fine', 500);
@@ -67,7 +68,7 @@ test('a script that is busy for seconds in front is not told as a dialog that wa
   expect(answer.body.result).not.toHaveProperty('dialog');
 });
 
-test('a script that was only long keeps its tab', async () => {
+soakTest('a script that was only long keeps its tab', async () => {
   const page = await pages.open('/loop');
   const [before] = await tabsOf(page);
   await pages.expectSilence(page.id, '#long', 500);
@@ -104,7 +105,7 @@ test('a page that gets the browser to ask before leaving is left by the second n
   expect(await page.read('text', 'h1')).toBe('next');
 });
 
-test('a page that gets the browser to ask before it is closed is closed', async () => {
+soakTest('a page that gets the browser to ask before it is closed is closed', async () => {
   const page = await staying();
   await pages.api().close(page.id);
   expect(await pages.windows('page')).toEqual([]);

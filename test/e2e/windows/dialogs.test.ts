@@ -1,6 +1,7 @@
 /** Dialogs of a page in the foreground are answered, and the reply reports them. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { soakTest } from '../../support/soak-test';
 import { openForeground, tellingTouch } from '../../support/tabrelay/foreground-window';
 
 const writing = `<pre id="log"></pre><script>
@@ -76,7 +77,7 @@ describe('dismissed, as is the default', () => {
     expect(await page.log()).toEqual(['false']);
   });
 
-  test('a dialog from the first inline script does not keep the page from loading', async () => {
+  soakTest('a dialog from the first inline script does not keep the page from loading', async () => {
     const page = await pages.open('/inline');
     expect(await page.log()).toEqual(['to the end']);
   });
@@ -112,7 +113,7 @@ describe('dismissed, as is the default', () => {
     expect(await page.log()).toEqual(['false']);
   });
 
-  test('a blank window that the page scripts does not hold the page', async () => {
+  soakTest('a blank window that the page scripts does not hold the page', async () => {
     const page = await pages.open('/page');
     await page.act('click', '#blank');
     const [opener] = tabsSchema.parse((await page.act('tabs', '')).tabs);
@@ -138,18 +139,18 @@ describe('dismissed, as is the default', () => {
     await pages.isInFront('page');
   });
 
-  test('a message is put into words as the browser does it', async () => {
+  soakTest('a message is put into words as the browser does it', async () => {
     const page = await pages.open('/page');
     expect(await page.act('click', '#object')).toMatchObject({ dialog: { message: 'in words' } });
   });
 
-  test('a message that cannot be put into words is an error of the page, and no dialog', async () => {
+  soakTest('a message that cannot be put into words is an error of the page, and no dialog', async () => {
     const page = await pages.open('/page');
     expect(await page.act('click', '#symbol')).not.toHaveProperty('dialog');
     expect(await page.log()).toEqual(['TypeError']);
   });
 
-  test('without any words the answers are the same', async () => {
+  soakTest('without any words the answers are the same', async () => {
     const page = await pages.open('/page');
     expect(await page.act('click', '#bare')).toMatchObject({ dialog: { type: 'prompt', message: '' } });
     expect(await page.log()).toEqual(['undefined', 'null']);
@@ -198,7 +199,7 @@ describe('accepted', () => {
     expect(await page.log()).toEqual(['true']);
   });
 
-  test('there is nobody to print', async () => {
+  soakTest('there is nobody to print', async () => {
     const page = await pages.open('/page', { dialogs: 'accept' });
     expect(await page.act('click', '#print')).toMatchObject({
       dialog: { type: 'print', answer: 'dismissed' },

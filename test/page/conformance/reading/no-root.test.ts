@@ -49,7 +49,7 @@ function all(names: string[], take: (name: string) => Promise<unknown>): Promise
   return Promise.all(names.map(async (name): Promise<[string, unknown]> => [name, await take(name)]));
 }
 
-describe.each(share(Object.entries(emptied), 2))('a document %s', (_, script) => {
+describe.each(share(Object.entries(emptied), 1))('a document %s', (_, script) => {
   beforeAll(async () => {
     await on.show('<p id="a">Hello</p><p id="b">there</p>');
     await on.look(`void (() => { ${script} })()`);
@@ -101,7 +101,7 @@ describe.each(share(Object.entries(emptied), 2))('a document %s', (_, script) =>
   });
 });
 
-describe.each(share(Object.entries(emptied), 2))('a frame %s', (_, script) => {
+describe.each(share(Object.entries(emptied), 1))('a frame %s', (_, script) => {
   test('is read as empty', async () => {
     await on.show('<p>Before</p><iframe></iframe><p>After</p>');
     await on.look(`void (() => { const { document } = frames[0]; ${script} })()`);
@@ -125,7 +125,7 @@ describe.each(share(Object.entries(emptied), 2))('a frame %s', (_, script) => {
 describe.each(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])(
   'a page without a root from %s on',
   (type) => {
-    test.each(share(['click', 'drag', 'dblclick', 'rightclick', 'check'], 2))('%s', async (action) => {
+    test.each(share(['click', 'drag', 'dblclick', 'rightclick', 'check'], 1))('%s', async (action) => {
       await on.show('<input type="checkbox" id="a"><p id="b">there</p>');
       await on.look(`addEventListener('${type}', () => document.documentElement?.remove(), true)`);
       const answer = await on.act(action, '#a', values[action], 1_000);
@@ -160,7 +160,7 @@ describe.each([
 ])('a document of %s', (type, source) => {
   beforeAll(() => on.open(`data:${type},${encodeURIComponent(source)}`));
 
-  test.each(share(Object.keys(pageSpecs), 12))('%s answers', async (action) => {
+  test.each(share(Object.keys(pageSpecs), 6))('%s answers', async (action) => {
     for (const selector of ['', '#a']) {
       const answer = await on.act(action, selector, values[action], timeoutMs);
       const { error } = answer as { error?: string };
@@ -175,7 +175,7 @@ describe.each([
     expect(error).toMatch(/^(none|element_not_found|not_actionable)$/);
   });
 
-  test.each(share(keys, 4))('pressing %s answers', async (key) => {
+  test.each(share(keys, 2))('pressing %s answers', async (key) => {
     expect(await on.act('press', '', key, timeoutMs)).toHaveProperty('success');
   });
 });
