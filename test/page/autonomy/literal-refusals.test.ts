@@ -1,7 +1,7 @@
 /** The embedded planner refuses what it cannot do, and does nothing else instead. */
 import { expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
-import { quickShare } from '../../support/quick-share';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -71,7 +71,7 @@ const refusals: [prompt: string, html: string, reason: RegExp][] = [
   ],
 ];
 
-test.concurrent.each(quickShare(refusals, 3))('%s', async (prompt, html, reason) => {
+test.concurrent.each(share(refusals, 8))('%s', async (prompt, html, reason) => {
   const told = await browseCase(html, prompt);
   expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
     outcome: 'gave_up',

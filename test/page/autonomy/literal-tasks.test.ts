@@ -15,12 +15,10 @@ import {
   taskSuite,
 } from '../../support/models/task-suite';
 import type { Site } from '../../support/pages/serve-pages';
-import { quickShare } from '../../support/quick-share';
+import { share } from '../../support/share';
 
 const { pages, doable, impossible } = readTasks('tasks');
 
-/** The tasks of one page are much alike. */
-const every = 5;
 const timeout = 100 * taskMs;
 
 let site: Site;
@@ -31,7 +29,7 @@ afterAll(() => site.close());
 const carryOut = taskSuite(() => site);
 
 test('what can be done is done right, and none is falsely called done', { timeout }, async () => {
-  const endings = await carryOut(quickShare(doable, every));
+  const endings = await carryOut(share(doable, 16));
   const falselyDone = endings.filter(isFalselyDone);
   expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
   const failed = endings.filter((ending) => !isDone(ending));
@@ -39,6 +37,6 @@ test('what can be done is done right, and none is falsely called done', { timeou
 });
 
 test('what cannot be done is not called done, and nothing else is done instead', { timeout }, async () => {
-  const failed = (await carryOut(quickShare(impossible, every))).filter((ending) => !isRefused(ending));
+  const failed = (await carryOut(share(impossible, 4))).filter((ending) => !isRefused(ending));
   expect(failed.length, tableOf(failed)).toBe(0);
 });

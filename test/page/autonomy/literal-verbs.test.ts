@@ -1,7 +1,7 @@
 /** Every rule of the embedded planner, and every way to say which element is meant, on short pages. */
 import { describe, expect, test } from 'vitest';
 import { literalCases } from '../../support/models/literal-case';
-import { quickShare } from '../../support/quick-share';
+import { share } from '../../support/share';
 
 const browseCase = literalCases();
 
@@ -206,7 +206,7 @@ describe.concurrent.each([
   ['choices', choosing],
   ['dialogs, lists and tables', looking],
 ])('%s', (_, cases) => {
-  test.each(quickShare(cases, 3))('%s', async (prompt, html, said) => {
+  test.each(share(cases, 6))('%s', async (prompt, html, said) => {
     const told = await browseCase(html, prompt);
     expect({ outcome: told.outcome, said: told.said, reason: told.reason }).toEqual({
       outcome: 'done',

@@ -13,10 +13,10 @@ import {
   taskSuite,
 } from '../../support/models/task-suite';
 import type { Site } from '../../support/pages/serve-pages';
-import { quickShare } from '../../support/quick-share';
+import { share } from '../../support/share';
 
 const { pages, doable } = readTasks('plain-words');
-const tasks = quickShare(doable, 10);
+const tasks = share(doable, 6);
 const enoughShare = 0.9;
 
 let site: Site;
