@@ -50,19 +50,25 @@ export function queryRole(root: ParentNode & Node, body: string, shadow: ShadowL
   return exposed.length > 0 ? exposed : named;
 }
 
+/**
+ * One attribute in brackets: key, then a value in quotes with its flag, or a value as it stands. No two neighbouring
+ * parts match the same character, so that it takes time in proportion to its text.
+ */
+const attribute =
+  /\[\s*([a-z-]+)\s*(?:=\s*(?:((["'])(?:\\.|(?!\3)[^\\])*\3)\s*(?:([is])\s*)?|(\/(?:\\.|[^/\\])+\/[a-z]*\s*|[^\]\s][^\]]*)?))?\]/gy;
+
 function parseRole(body: string): RoleQuery {
   const [, role, brackets] = /^([a-z]+)\s*((?:\[.*\])?)$/s.exec(body) ?? [];
-  if (!role) throw wrong(body, 'it must begin with a role in small letters, then attributes in brackets');
+  if (!role) throw wrong(body, 'it must be a role in small letters, then attributes in brackets');
   if (!roles.has(role)) throw wrong(body, `there is no role "${role}"`);
   const query: RoleQuery = {
     role: role === 'image' ? 'img' : role === 'none' ? 'presentation' : role,
     states: [],
   };
-  const attribute =
-    /\[\s*([a-z-]+)\s*(?:=\s*("(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\/(?:\\.|[^/\\])+\/[a-z]*|[^\]]*?)\s*((?<=["']\s*)[is])?\s*)?\]/gy;
   let read = 0;
-  for (const [all, key, value, flag] of brackets?.matchAll(attribute) ?? []) {
+  for (const [all, key, quoted, , flag, bare] of brackets?.matchAll(attribute) ?? []) {
     read += all.length;
+    const value = quoted ?? bare?.trimEnd();
     if (key === 'name') {
       if (!value) throw wrong(body, 'name needs a value');
       query.name = textMatcher(flag === 'i' ? ignoringCase(value) : value);
@@ -70,7 +76,7 @@ function parseRole(body: string): RoleQuery {
     }
     const state = states.find((known) => known === key);
     if (!state && key !== includeHidden) {
-      throw wrong(body, `it does not know [${key}]; there are name, ${states.join(', ')}, ${includeHidden}`);
+      throw wrong(body, `there is no [${key}], only name, ${states.join(', ')}, ${includeHidden}`);
     }
     const having = state && rolesWith[state];
     if (having && !having.split(' ').includes(role))

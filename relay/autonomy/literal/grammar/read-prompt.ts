@@ -23,6 +23,9 @@ function clausesIn(tokens: readonly Token[]): (readonly Token[])[] {
   return clauses;
 }
 
+/** In tokens: `In the dialog that says ..., click OK`. */
+const longestPlace = 100;
+
 /** Whether a clause ends before this token. */
 function isBoundary(tokens: readonly Token[], start: number, at: number): boolean {
   const token = tokens[at];
@@ -34,7 +37,7 @@ function isBoundary(tokens: readonly Token[], start: number, at: number): boolea
   // `First, click Save`.
   if (at - start === 2 && before.mark === ',' && orders.has(bareWord(tokens[start]) ?? '')) return false;
   const separates = before.mark === ',' || isSeparator(token);
-  if (!separates || isPlaceOnly(tokens.slice(start, at))) return false;
+  if (!separates || (at - start <= longestPlace && isPlaceOnly(tokens.slice(start, at)))) return false;
   return beginsClause(tokens, at);
 }
 
@@ -96,27 +99,39 @@ function wordAt(tokens: readonly Token[], at: number): string | undefined {
 
 /** Without marks, numbering, openings and closings. */
 function stripped(tokens: readonly Token[]): readonly Token[] {
-  let own = tokens;
-  for (;;) {
-    const [first, second] = own;
-    const last = own.at(-1);
-    if (first?.mark && first.mark !== '(') own = own.slice(1);
-    else if (
-      /^(?:\d{1,2}|[-*•])$/.test(first?.text ?? '') &&
-      (second?.mark === '.' || second?.mark === ')' || !/\d/.test(first?.text ?? ''))
-    )
-      own = own.slice(1);
-    else if (last?.mark && last.mark !== ')') own = own.slice(0, -1);
-    else if (orders.has(wordAt(own, 0) ?? '') && (own[1]?.mark === ',' || verbsAt(own, 1).length > 0))
-      own = own.slice(1);
-    else {
-      const opening = openingAt(own, 0);
-      const closing = closings.find((words) =>
-        words.every((word, ahead) => wordAt(own, own.length - words.length + ahead) === word),
-      );
-      if (opening > 0) own = own.slice(opening);
-      else if (closing) own = own.slice(0, -closing.length);
-      else return own;
-    }
+  let start = 0;
+  while (start < tokens.length) {
+    const length = strippedAt(tokens, start);
+    if (length === 0) break;
+    start += length;
   }
+  let end = tokens.length;
+  while (end > start) {
+    const length = strippedBefore(tokens, end);
+    if (length === 0) break;
+    end -= length;
+  }
+  return tokens.slice(start, Math.max(start, end));
+}
+
+/** How many tokens of a mark, a number or an opening stand here. */
+function strippedAt(tokens: readonly Token[], at: number): number {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  if (first?.mark) return first.mark === '(' ? 0 : 1;
+  const text = first?.text ?? '';
+  if (/^\d{1,2}$/.test(text) && (second?.mark === '.' || second?.mark === ')')) return 1;
+  if (/^[-*•]$/.test(text)) return 1;
+  if (orders.has(bareWord(first) ?? '') && (second?.mark === ',' || verbsAt(tokens, at + 1).length > 0))
+    return 1;
+  return openingAt(tokens, at);
+}
+
+/** How many tokens of a mark or a closing such as `please` end here. */
+function strippedBefore(tokens: readonly Token[], end: number): number {
+  const last = tokens[end - 1];
+  if (last?.mark) return last.mark === ')' ? 0 : 1;
+  const closing = closings.find((words) =>
+    words.every((word, ahead) => wordAt(tokens, end - words.length + ahead) === word),
+  );
+  return closing?.length ?? 0;
 }
