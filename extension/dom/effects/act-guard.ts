@@ -54,7 +54,11 @@ export function actGuard(
   let effect: EffectKind | undefined;
 
   /** @throws RelayError held, unless the act is named, inherited or approved */
-  function judge(known: KnownControl, found: Consequence | undefined, name = known.facts.name): void {
+  function judge(
+    known: KnownControl,
+    found: Consequence | undefined,
+    { name = known.facts.name, isDrop = false } = {},
+  ): void {
     const { facts } = known;
     const consequence = found ?? (hold.mode === 'read' ? classifyPost(facts) : undefined);
     if (!consequence) return;
@@ -71,6 +75,7 @@ export function actGuard(
           name,
           row: facts.row ?? '',
           dialog,
+          isDrop,
           isOneOfMany: twins.length > 1,
         },
         hold.inherits,
@@ -108,7 +113,7 @@ export function actGuard(
   function judgeDeleteKey(focus: Element): void {
     const known = controlFacts(focus, shadow);
     const why = 'the key Delete deletes what is selected';
-    judge(known, { what: 'delete', object: [], isFinisher: false, why }, 'Delete');
+    judge(known, { what: 'delete', object: [], isFinisher: false, why }, { name: 'Delete' });
   }
 
   function judgeUpload(on: Element): void {
@@ -130,6 +135,7 @@ export function actGuard(
         isFinisher: false,
         why: 'what is dropped there is deleted',
       },
+      { isDrop: true },
     );
   }
 

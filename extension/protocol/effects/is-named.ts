@@ -4,6 +4,7 @@ import { verbClasses } from './consequential';
 import {
   askingWords,
   doingWords,
+  draggingWords,
   negations,
   ordinals,
   pressingWords,
@@ -29,6 +30,8 @@ export interface ActFacts {
   row: string;
   /** Title and text of its dialog, and the title of its form. */
   dialog: string;
+  /** Something is dropped on it. */
+  isDrop?: boolean;
   /** Another control that can be seen has the same name. */
   isOneOfMany: boolean;
 }
@@ -58,8 +61,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   const { words, quotes } = clause;
   const name = wordsOf(facts.name);
   const hasName = quotes.some((quote) => isSame(quote, name)) || hasInOrder(words, name);
-  if (name.length > 0 && hasName && isCommanded(commanded.words, (word) => pressingWords.has(word)))
-    return true;
+  const isAct = (word: string) =>
+    pressingWords.has(word) || (facts.isDrop === true && draggingWords.has(word));
+  if (name.length > 0 && hasName && isCommanded(commanded.words, isAct)) return true;
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   const means = meaningOf(facts.what);

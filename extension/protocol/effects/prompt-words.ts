@@ -86,6 +86,13 @@ export const pressingWords = wordSet(
   klik druk kies selecteer tik kliknij nacisnij wybierz`,
 );
 
+/** `drag the newspaper to the bin`. */
+export const draggingWords = wordSet(
+  `drag drop move put pull throw zieh ziehe ziehen schieb schiebe leg lege verschiebe glisse glissez glisser depose deposez
+  deplace deplacez mets arrastra arrastrar suelta mueve pon trascina trascinare sposta metti arraste arrasta solte mova
+  sleep sleur verplaats przeciagnij upusc przenies`,
+);
+
 /** Other verbs that commands begin with. */
 export const otherVerbs = wordSet(
   `go open type enter fill log login sign add create make save edit rename move change set update mark archive download

@@ -251,11 +251,16 @@ describe('other acts', () => {
     });
   });
 
-  test('a drag onto the bin is held', async () => {
-    await on.show(`<div id="a" draggable="true">Alpha</div><div id="b" class="box" aria-label="Trash" role="button"
+  test('a drag onto the bin is held, unless the prompt names the bin', async () => {
+    await on.show(`<div id="a" draggable="true">Alpha</div><div id="b" class="box" aria-label="Paper bin" role="button"
       style="height:50px" ondragover="event.preventDefault()" ondrop="document.title += 1">.</div>`);
-    expect(await take('drag', '#a', { value: '#b' })).toMatchObject({ what: 'delete' });
+    expect(await take('drag', '#a', { value: '#b', prompt: 'Look at Alpha' })).toMatchObject({
+      what: 'delete',
+    });
     await nothingWasDone();
+    expect(await take('drag', '#a', { value: '#b', prompt: 'Put Alpha into the paper bin' })).toMatchObject({
+      success: true,
+    });
   });
 
   test('checking a box is not', async () => {
