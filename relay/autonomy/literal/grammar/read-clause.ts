@@ -46,7 +46,10 @@ function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[], place:
         return made ? atPlace(made, place) : [];
       }),
     );
-  const chunks = mergedChunks(withoutForm(left), (tokens) => read(tokens).length > 0).map(read);
+  // `write "Hi" in the note and place the order`: what names no field beside others that do is no text to enter.
+  const chunks = mergedChunks(withoutForm(left), (tokens) => read(tokens).length > 0).map((tokens, _, all) =>
+    all.length > 1 ? read(tokens).filter(namesField) : read(tokens),
+  );
   // `submit` alone.
   const whole = left.length === 0 && rule?.name === 'Submit' ? [{ do: 'submit' } as const] : read(left);
   const areParts = chunks.length > 1 && chunks.every((part) => part.length > 0);
@@ -54,6 +57,10 @@ function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[], place:
   const nameFields =
     areParts && chunks.every(([first]) => first && 'field' in first && first.field !== undefined);
   return [...(areParts ? [chunks] : []), ...(whole.length > 0 && !nameFields ? [[whole]] : [])];
+}
+
+function namesField(instruction: Instruction): boolean {
+  return instruction.do !== 'enter' || instruction.field !== undefined;
 }
 
 /** The instruction with its place; one without a field may have it as its field: `in the Message box write "Hello"`. */

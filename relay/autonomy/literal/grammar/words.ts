@@ -93,7 +93,7 @@ export const controlVerbs = set(`
   accept activate add allow apply approve archive assign attach block book buy cancel clear clone comment complete
   compose confirm connect continue convert copy create deactivate decline delete deny deploy disconnect discard
   download duplicate edit empty export filter finish flag follow forward generate hide import install invite join leave
-  like load lock log mark merge minimize move mute next order pause pay pin play post preview print proceed publish
+  like load lock log mark merge minimize move mute next order pause pay pin place play post preview print proceed publish
   record redo refresh register reject remove rename reopen reply report request reschedule reset resend resolve restore
   retry revoke save schedule send share show sign skip snooze star start stop submit subscribe sync trash unarchive
   unblock undo unfollow unlock unmute unpin unstar unsubscribe update upload view void vote withdraw`);
@@ -101,7 +101,7 @@ export const controlVerbs = set(`
 /** Verbs of controls that are never pressed by a part of their name. */
 export const consequential = set(`
   archive block book buy cancel clear close confirm deactivate delete discard disconnect erase grant leave order pay
-  post publish purchase remove reserve reset revoke send share sign submit transfer unsubscribe void withdraw`);
+  place post publish purchase remove reserve reset revoke send share sign submit transfer unsubscribe void withdraw`);
 
 /** Keys by what people call them; other names of one word are keys themselves. */
 export const keys: Readonly<Record<string, string>> = {

@@ -150,6 +150,7 @@ describe('not understood', () => {
     ['form', 'Set the birthday to 5/6/1990', 'two dates'],
     ['form', 'Type Ada in First name in capital letters', 'in capital letters'],
     ['form', 'Enter Ada', 'several fields'],
+    ['mail', 'Enter hello in Search and wave the flag', 'no field for what follows'],
     ['form', 'Turn on phone notifications', 'phone'],
     ['form', 'Turn on email notifications except on Sunday', 'except on Sunday'],
     ['form', 'Set the nickname to Ada', 'no such field'],
