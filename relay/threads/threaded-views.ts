@@ -27,7 +27,7 @@ export function threadedViews(script: URL): Views {
   return {
     show: async (seen, turn, signal) =>
       (await call('show', seen, { turn }, signal)) as { text: string; whole: boolean },
-    judgeDone: async (claim, seen, wasRefused, signal) =>
-      (await call('judgeDone', seen, { claim, wasRefused }, signal)) as Judgement,
+    judgeDone: async (claim, seen, before, signal) =>
+      (await call('judgeDone', seen, { claim, before }, signal)) as Judgement,
   };
 }

@@ -7,6 +7,13 @@ import { serveCalls } from './serve-calls';
 
 serveCalls((callBack) => ({
   show: ({ seen, turn }: { seen: SeenData; turn: TurnToShow }) => showTurn(receiveSeen(seen, callBack), turn),
-  judgeDone: ({ claim, seen, wasRefused }: { claim: Claim; seen: SeenData; wasRefused: boolean }) =>
-    judgeDone(claim, receiveSeen(seen, callBack), wasRefused),
+  judgeDone: ({
+    claim,
+    seen,
+    before,
+  }: {
+    claim: Claim;
+    seen: SeenData;
+    before: { wasRefused: boolean; lastView: string };
+  }) => judgeDone(claim, receiveSeen(seen, callBack), before),
 }));

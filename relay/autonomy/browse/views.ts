@@ -16,5 +16,10 @@ export interface TurnToShow {
 export interface Views {
   /** The text for the model: our words, then between fences the outcomes and the page. */
   show(seen: Seen, turn: TurnToShow, signal: AbortSignal): Promise<{ text: string; whole: boolean }>;
-  judgeDone(claim: Claim, seen: Seen, wasRefused: boolean, signal: AbortSignal): Promise<Judgement>;
+  judgeDone(
+    claim: Claim,
+    seen: Seen,
+    before: { wasRefused: boolean; lastView: string },
+    signal: AbortSignal,
+  ): Promise<Judgement>;
 }

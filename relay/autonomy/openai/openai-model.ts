@@ -30,6 +30,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
   let asked = 0;
   let isFirst = true;
   let wasRefused = false;
+  let lastView = '';
 
   /** Asks until the answer can be read. */
   async function ask(picture: Message[], signal: AbortSignal): Promise<Answer> {
@@ -55,6 +56,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
     const turn = await describeTurn(seen, { isFirst, asked, words });
     for (const [ref, name] of namesIn(turn.page.text)) names.set(ref, name);
     conversation.addMessage(turn.words, turn.page);
+    lastView = turn.page.text;
     isFirst = false;
   }
 
@@ -66,7 +68,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;
-    const judged = await judgeDone(answer, seen, wasRefused);
+    const judged = await judgeDone(answer, seen, { wasRefused, lastView });
     if ('end' in judged) return judged.end;
     wasRefused = true;
     asked = 0;

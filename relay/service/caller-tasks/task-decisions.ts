@@ -35,6 +35,8 @@ export class TaskDecisions {
   readonly #fence = newFence();
   /** Whether the model has been shown the page. */
   #hasShown = false;
+  /** Empty before the first. */
+  #lastView = '';
   /** Whether a `done` was refused. */
   #wasRefused = false;
 
@@ -97,7 +99,8 @@ export class TaskDecisions {
 
   async #judge(claim: NonNullable<TurnDecision['done']>, signal: AbortSignal): Promise<Answer> {
     const { run, views } = this.#parts;
-    const judged = await views.judgeDone(claim, await run.look(), this.#wasRefused, signal);
+    const before = { wasRefused: this.#wasRefused, lastView: this.#lastView };
+    const judged = await views.judgeDone(claim, await run.look(), before, signal);
     if ('refusal' in judged) {
       this.#wasRefused = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
@@ -131,6 +134,7 @@ export class TaskDecisions {
     const how = { fence: this.#fence, isFirst: !this.#hasShown, ...turn };
     const shown = await this.#parts.views.show(seen, how, signal);
     this.#hasShown = true;
+    this.#lastView = shown.text;
     return shown;
   }
 

@@ -177,5 +177,5 @@ export const parsers: Record<string, (text: string) => unknown> = {
       orError(() => queryRole({} as never, body, {} as never));
   },
   'a misspelled name': (text) => nearestName(text, ['click', 'dblclick', 'navigate']),
-  evidence: (text) => isOnPage(text, seen(text)),
+  evidence: (text) => isOnPage(text, seen(text), `\nTitle: a\n${text}`),
 };
