@@ -32,6 +32,9 @@ const submits = ':is(button, input:is([type=submit i], [type=image i])):default'
 const maxLevels = 6;
 /** What can be selected and deleted by a key. */
 const items = new Set('row gridcell option treeitem listitem'.split(' '));
+const lookups = wordSet(
+  'search filter find suche suchen filtern recherche rechercher buscar cerca pesquisar zoek szukaj',
+);
 /** What a field for messages is called. */
 const messages =
   wordSet(`message reply comment chat nachricht antwort antworten kommentar commentaire reponse repondre mensaje comentario
@@ -70,7 +73,8 @@ function isMessageField(focus: Element): boolean {
   const hints = ['placeholder', 'data-placeholder', 'aria-placeholder'].map((name) =>
     host.getAttribute(name),
   );
-  return wordsOf([nameOf(host), ...hints].join(' ')).some((word) => messages.has(word));
+  const words = wordsOf([nameOf(host), ...hints].join(' '));
+  return words.some((word) => messages.has(word)) && !words.some((word) => lookups.has(word));
 }
 
 function isPressedByEnter(element: Element): boolean {

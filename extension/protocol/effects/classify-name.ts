@@ -1,7 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from './consequential';
 import { everydayPlaces, nameExceptions } from './name-exceptions';
-import { fillers, finishers, lightVerbs, verbTable } from './verb-table';
+import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
 /** A name of a class. */
@@ -85,13 +85,15 @@ const withWords = wordSet('with mit avec con com met z');
 function bySubscription(name: string, words: readonly string[]): ClassifiedName | undefined {
   const [verb = '', ...rest] = words;
   if (!withPrice.has(verb) || !price.test(name)) return undefined;
-  return words.some((word) => notPaid.has(word)) ? undefined : { verbClass: 'pay', object: meaningful(rest) };
+  if (words.some((word) => notPaid.has(word))) return undefined;
+  return { verbClass: 'pay', object: meaningful(rest).filter((word) => !perTime.has(word)) };
 }
 
 const price = /[$€£¥₹]\s?\d|\d(?:[.,]\d+)?\s?(?:[$€£¥]|eur|usd|gbp|chf|zł|pln)(?![\p{L}])/iu;
-const withPrice =
-  wordSet(`subscribe upgrade rent bid join unlock renew activate tip start get abonnieren mieten bieten verlangern
-  abonner louer suscribirse alquilar abbonati noleggia assinar alugar abonneren huren subskrybuj wynajmij`);
+const withPrice = wordSet(paidVerbs);
+const perTime = wordSet(
+  'per month year week day mo yr monat jahr mois an mes ano mese anno maand jaar miesiac rok',
+);
 const notPaid = wordSet(everydayPlaces);
 
 function isLead(word: string): boolean {

@@ -121,8 +121,13 @@ function withoutOpeners(sentence: string): string {
   return words;
 }
 
+/** "Order sent" says what has happened. */
+const happened =
+  /(?: (?:sent|placed|received|confirmed|complete|completed|shipped|delivered|cancelled|canceled|saved|updated|deleted|removed|published|posted|paid|failed|declined|success|successful|successfully|gesendet|erhalten|bestatigt|geloscht|bezahlt|erfolgreich|envoyee?|confirmee?|enviad[oa]|confirmad[oa]|realizad[oa]|inviat[oa]|confermat[oa]|verzonden|bevestigd|wyslan[aeoy]))+$/;
+
 function classifySentence(sentence: string): ClassifiedName | undefined {
   const words = withoutOpeners(sentence);
+  if (happened.test(words)) return undefined;
   const found = classifyName(words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, ''));
   if (found) return found;
   const nouned = words.split(' ').filter((word) => !filling.has(word));

@@ -37,7 +37,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       encomenda doacao
       bestelling betaling aankoop boeking reservering
       zamowienie zakup platnosc rezerwacja`,
-    phrases: ['boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
+    phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
       kauf bestell bezahl kaufst boeken boek`,
   },
@@ -205,3 +205,8 @@ export const lightVerbs = `place make process perform
   fazer efetuar
   plaatsen
   zloz wykonaj`;
+
+/** Beside a price these mean paying. */
+export const paidVerbs = `subscribe upgrade rent bid join unlock renew activate tip start get
+  abonnieren mieten bieten verlangern abonner louer suscribirse alquilar abbonati noleggia assinar alugar abonneren huren
+  subskrybuj wynajmij`;

@@ -67,7 +67,7 @@ test('a dialog that a named act opens is accepted', async () => {
   });
   const { sessionId, outcome } = body.result as { sessionId: string; outcome: string };
   expect(outcome).toBe('done');
-  expect(await api().act(sessionId, 'count', 'li')).toBe('1');
+  expect(await api().read(sessionId, 'count', 'li')).toBe('1');
   await api().close(sessionId);
 });
 
