@@ -1,8 +1,10 @@
 /** What is known of a control before it is pressed. */
 import type { ControlFacts } from '../../protocol/effects/classify-control';
+import { isSignOnly } from '../../protocol/effects/is-sign-only';
 import { collapse, nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
+import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import { matches, own, type ShadowLookup } from '../tree/walk';
 import { formAround, formFacts } from './form-facts';
@@ -47,7 +49,7 @@ export function controlFacts(element: Element, shadow: ShadowLookup): KnownContr
 
 /** What shows a text beside a control without a name. */
 const tooltips =
-  `data-tooltip data-tip data-title data-original-title data-bs-original-title data-tooltip-content
+  `title data-tooltip data-tip data-title data-original-title data-bs-original-title data-tooltip-content
   data-tippy-content tooltip mattooltip`.split(/\s+/);
 
 /** The accessible name or the tooltip, and for what has no role its text. */
@@ -57,7 +59,8 @@ function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   // A label of a button says what the button is called, and its own text what it does.
   const isLabelled = element.localName === 'button' && (element as HTMLButtonElement).labels.length > 0;
   const text = isLabelled && !matches(element, '[aria-label], [aria-labelledby]') ? textOf(element) : '';
-  const name = text || (isPicture ? '' : nameOf(element, shadow)) || tooltipOf(element);
+  const called = text || (isPicture ? '' : nameOf(element, shadow));
+  const name = isSignOnly(called) ? tooltipOf(element) || called : called;
   if (name || role === 'button' || role === 'link') return name;
   if (own(element, 'querySelector')(controls)) return '';
   const words = textOf(element, maxGenericChars + 1);
@@ -88,28 +91,31 @@ function targetOf(element: Element, form: Element | undefined): string {
   return isDelete || matches(element, '[hx-delete]') ? `delete ${path}` : path;
 }
 
+const iconNames =
+  `class id name data-icon data-lucide href xlink:href src alt data-testid data-action data-command`.split(
+    ' ',
+  );
+
 /** What names the icon: class names, ids and files of the control and of what is in it. */
 function iconOf(element: Element): string {
   const parts = [
     element,
     ...(own(element, 'querySelectorAll')('i, span, svg, use, img') as NodeListOf<Element>),
   ];
-  const names = [
-    'class',
-    'id',
-    'data-icon',
-    'data-lucide',
-    'href',
-    'xlink:href',
-    'src',
-    'alt',
-    'data-testid',
-  ];
-  const words = parts.slice(0, 8).flatMap((part) => names.map((name) => part.getAttribute(name) ?? ''));
-  return words
+  const words = parts.slice(0, 8).flatMap((part) => iconNames.map((name) => part.getAttribute(name) ?? ''));
+  return [...words, pictureOf(element)]
     .filter((word) => !word.startsWith('data:') && !word.startsWith('http'))
     .join(' ')
     .slice(0, 600);
+}
+
+/** The file of its picture, where a style sheet shows one. */
+function pictureOf(element: Element): string {
+  const { backgroundImage = '', maskImage = '' } = styleOf(element) ?? {};
+  return [backgroundImage, maskImage]
+    .flatMap((image) => [...image.matchAll(/url\("?([^")]{1,200})/g)].map(([, url = '']) => url))
+    .map((url) => (url.startsWith('data:') ? '' : url.replace(/^.*\//, '')))
+    .join(' ');
 }
 
 /** A link that leads to another page, and that no script turns into something else as far as the markup says. */

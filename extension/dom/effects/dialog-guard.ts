@@ -28,6 +28,10 @@ export class DialogGuard {
   readonly #used = new Set<string>();
   /** What the acts do that were let through. */
   readonly #done: EffectKind[];
+  /** What the dialogs do that were approved: none inherits from them, so that each counts once. */
+  #accepted: EffectKind | undefined;
+  /** How often each message was asked. */
+  readonly #asked = new Map<string, number>();
   /** The first dialog that was held while the act ran. */
   #held: RelayError | undefined;
   /** What the act presses, or is about. */
@@ -60,7 +64,8 @@ export class DialogGuard {
     if (this.#held) throw this.#held;
     const inherited = this.#hold.inherits?.length ?? 0;
     const [effect] = this.#done.slice(0, this.#done.length - inherited);
-    return effect ? { effect } : {};
+    const noted = this.#accepted ?? effect;
+    return noted ? { effect: noted } : {};
   }
 
   #judge({ type, message }: { type: string; message: string }): Answer {
@@ -70,10 +75,11 @@ export class DialogGuard {
     const { answer, held, accepted } = judgeDialog({ type, message }, this.#hold, this.#done, opener);
     if (accepted) this.letThrough(accepted);
     if (!held) return answer;
-    const binding = bindingOf(`${this.#action} ${type} ${message}`, known, twins);
-    // A dialog that opens a second time was not approved.
-    if (!this.#used.has(binding) && this.isApproved(binding)) {
-      this.letThrough(held);
+    const times = this.#asked.get(message) ?? 0;
+    this.#asked.set(message, times + 1);
+    const binding = bindingOf(`${this.#action} ${type} ${times} ${message}`, known, twins);
+    if (this.isApproved(binding)) {
+      this.#accepted = held;
       return 'accept';
     }
     const all = [...this.#used, binding].join(' ');

@@ -5,6 +5,7 @@ import type { EffectKind } from './consequential';
 import { deeds } from './deeds';
 import { iconClass } from './icon-class';
 import { isFinisher } from './is-finisher';
+import { isSignOnly } from './is-sign-only';
 import { everydayPlaces } from './name-exceptions';
 import { verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
@@ -129,7 +130,7 @@ function bareCancel({ name, row = '', dialog, form }: ControlFacts): Consequence
 
 function byIcon(control: ControlFacts): Consequence | undefined {
   const { name, icon = '' } = control;
-  const isSign = name !== '' && !hasLetters.test(name);
+  const isSign = name !== '' && isSignOnly(name);
   const what = name === '' || isSign || isLigature(name) ? iconClass(`${name} ${icon}`) : undefined;
   if (!what || (what === 'delete' && isEveryday(control))) return undefined;
   // "×" takes back a choice, and closes; with "remove" it takes a line out of what is being filled in.
@@ -138,16 +139,16 @@ function byIcon(control: ControlFacts): Consequence | undefined {
   return { what, object: [], isFinisher: false, why: `its icon stands for ${deeds[what]}` };
 }
 
-const hasLetters = /[\p{L}\p{N}]/u;
 const choice = /chip|pill(?![a-z])|token|select2|react-select|choices__|cookie|close/i;
 
 /** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
 function byTarget(control: ControlFacts): Consequence | undefined {
   const { name, target = '' } = control;
-  if (hasLetters.test(name) && !isFinisher(name)) return undefined;
-  const words = wordsOf(target);
-  const verb = words.find((word) => deletingPaths.has(word));
-  if (verb === undefined || words.some((word) => everyday.has(word)) || isEveryday(control)) return undefined;
+  if (!isSignOnly(name) && !isFinisher(name)) return undefined;
+  const parts = target.split(/[\s/]/).map(wordsOf);
+  // `/notes/5/delete` and `/delete.php` delete, `/delete-guide.pdf` is read.
+  const deletes = parts.some((words) => words.length <= 2 && words.some((word) => deletingPaths.has(word)));
+  if (!deletes || parts.flat().some((word) => everyday.has(word)) || isEveryday(control)) return undefined;
   return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
 }
 

@@ -176,7 +176,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
 };
 
 /** Words that finish what a dialog or form is about, when a name has nothing else. */
-export const finishers = `ok okay yes confirm submit continue proceed done accept agree finish complete finalize go apply
+export const finishers = `ok okay yes confirm submit continue proceed done accept agree understand acknowledge finish complete
+  finalize go apply verstanden compris entiendo entendido entendi capito begrepen rozumiem
   ja bestatigen bestatige fortfahren weiter fertig abschliessen akzeptieren zustimmen ausfuhren
   oui confirmer valider continuer soumettre terminer accepter d'accord confirmez validez
   si confirmar aceptar continuar finalizar completar aceitar concluir sim

@@ -13,6 +13,7 @@ beforeAll(async () => {
       <li>Beta <button id="b" ${counts}>Delete</button></li></ul><button id="save" ${counts}>Save</button>`,
     '/asks': `<title>n</title>
       <button id="tidy" onclick="if (confirm('Delete all messages?')) document.title += 1">Tidy up</button>
+      <button id="twice" onclick="document.title += [confirm('Pay?'), confirm('Pay?')]">Twice</button>
       <button id="leave" onclick="if (confirm('Leave without saving?')) document.title += 1">Leave</button>
       <button id="later" onclick="setTimeout(() => { document.title += confirm('Delete it?') }, 300)">Later</button>
       <iframe srcdoc="<button onclick=&quot;if (confirm('Send it?')) parent.document.title += 1&quot;>Go</button>"></iframe>`,
@@ -107,6 +108,13 @@ describe('a session that accepts dialogs', () => {
     });
     expect(await title()).toMatchObject([{ title: 'n1' }]);
     expect((await click('#tidy')).status).toBe(409);
+  });
+
+  test('each once', async () => {
+    await accepting();
+    const first = pendingIn(await click('#twice'));
+    expect(pendingIn(await click('#twice', { approve: first.id }))).toMatchObject({ what: 'pay' });
+    expect(await title()).toMatchObject([{ title: 'nfalse,falsetrue,false' }]);
   });
 
   test('in a frame too', async () => {

@@ -323,6 +323,7 @@ const inPlaces: ControlFacts[] = [
   { name: '', role: 'button', icon: 'fa fa-trash', around: 'Shopping cart' },
   { name: '×', role: 'link', target: '/cart/delete/5' },
   { name: 'Log out', role: 'link', target: 'delete /logout' },
+  { name: 'Continue', role: 'link', isPageLink: true, target: '/delete-guide.pdf' },
   { name: 'Submit', role: 'button', isSubmit: true, form, target: '/settings/update' },
   {
     name: 'Continue',
