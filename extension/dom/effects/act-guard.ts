@@ -108,12 +108,10 @@ export function actGuard(
     const { controls, form, deletes, sends } = keyTarget(focus, pressed, modifiers);
     for (const control of controls) judgeControl(control);
     if (form && controls.length === 0) judgeForm(form);
-    if (deletes) judgeKeyItself(focus, 'delete', `the key ${pressed.key} deletes what is selected`);
-    if (sends) judgeKeyItself(focus, 'send', 'the key Enter sends a message');
-  }
-
-  function judgeKeyItself(focus: Element, what: EffectKind, why: string): void {
-    judge(controlFacts(focus, shadow), { what, object: [], isFinisher: false, why }, { name: what });
+    const byKey = (what: EffectKind, why: string) =>
+      judge(controlFacts(focus, shadow), { what, object: [], isFinisher: false, why }, { name: pressed.key });
+    if (deletes) byKey('delete', `the key ${pressed.key} deletes what is selected`);
+    if (sends) byKey('send', 'the key Enter sends a message');
   }
 
   function judgeUpload(on: Element): void {

@@ -38,7 +38,7 @@ const openers = new RegExp(
 const participles: readonly [ClassifiedName['verbClass'], RegExp][] = [
   [
     'delete',
-    /\b(?:(?:be|get|gets|wird|werden|sera|seront|seran|verra|verranno|serao|wordt|worden|zostan\w+) (?:\w+ ){0,6}(?:deleted|erased|removed permanently|permanently removed|geloscht|supprime[es]*|eliminad[oa]s?|borrad[oa]s?|eliminat[oiae]|excluid[oa]s?|apagad[oa]s?|verwijderd|usunie\w+)|se (?:eliminaran?|borraran?)|permanently (?:deletes?|removes?|erases?))\b/,
+    /\b(?:(?:be|get|gets|wird|werden|sera|seront|seran|verra|verranno|serao|wordt|worden|zostan\w+) (?:\w+ ){0,6}(?:deleted|erased|removed permanently|permanently removed|geloscht|supprime[es]*|eliminad[oa]s?|borrad[oa]s?|eliminat[oiae]|excluid[oa]s?|apagad[oa]s?|verwijderd|usunie\w+)|se (?:eliminaran?|borraran?)|permanently (?:deletes?|removes?|erases?)|(?:geloscht|verwijderd) (?:werden|wird|worden|wordt))\b/,
   ],
   [
     'pay',
@@ -46,15 +46,15 @@ const participles: readonly [ClassifiedName['verbClass'], RegExp][] = [
   ],
   [
     'cancel',
-    /\b(?:be cancell?ed|wird storniert|wird gekundigt|sera resilie[es]*|sera cancelad[oa]|verra annullat[oa])\b/,
+    /\b(?:be cancell?ed|wird storniert|wird gekundigt|(?:storniert|gekundigt) werden|sera resilie[es]*|sera cancelad[oa]|verra annullat[oa])\b/,
   ],
   [
     'transfer',
-    /\b(?:be transferred|wird uberwiesen|sera vire[es]*|sera transferid[oa]|verra trasferit[oa])\b/,
+    /\b(?:be transferred|wird uberwiesen|uberwiesen werden|sera vire[es]*|sera transferid[oa]|verra trasferit[oa])\b/,
   ],
   [
     'send',
-    /\b(?:be (?:published|posted publicly)|wird veroffentlicht|sera publie[es]*|sera publicad[oa]|verra pubblicat[oa])\b/,
+    /\b(?:be (?:published|posted publicly)|wird veroffentlicht|veroffentlicht werden|sera publie[es]*|sera publicad[oa]|verra pubblicat[oa])\b/,
   ],
 ];
 

@@ -29,6 +29,7 @@ const consequential: [string, EffectKind][] = [
   ['You are about to pay 49.00 EUR. Continue?', 'pay'],
   ['Möchten Sie die Bestellung wirklich stornieren?', 'cancel'],
   ['Wirklich löschen?', 'delete'],
+  ['Soll das Foto endgültig gelöscht werden?', 'delete'],
   ['Voulez-vous vraiment supprimer ce compte ?', 'delete'],
   ['¿Seguro que quieres eliminar esta cuenta?', 'delete'],
   ['Sei sicuro di voler pubblicare il post?', 'send'],
