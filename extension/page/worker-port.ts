@@ -147,7 +147,7 @@ const tooLarge: Answer = {
   error: {
     code: 'bad_request',
     message:
-      'The answer has more than 10 million characters. Ask for less: name a part of the page with a selector.',
+      'The answer has more than 10 million characters. Name a part of the page with a selector.',
   },
 };
 
