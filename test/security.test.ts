@@ -115,6 +115,7 @@ const demanded = [
   'Effects: an approval is for one act',
   'Effects: keys that press a control',
   'Effects: steps',
+  'Effects: dialogs',
   'Effects: tasks',
   "Dialogs: the answer is not the page's to say",
   'Done: property tests of the journal',

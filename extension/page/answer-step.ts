@@ -19,7 +19,7 @@ type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shado
 /** Does one step in the document, once it is parsed. @throws RelayError as the action does */
 export async function answerStep(page: Page, command: PageCommand, step: RunningStep): Promise<Answer> {
   const { order } = command;
-  if (order.do !== 'step') throw new RelayError('internal', 'Only steps are done in a page.');
+  if (order.do !== 'step') throw new RelayError('internal', 'Not a step.');
   page.refs.goOnAfter(command.refsGiven ?? 0);
   await parsed(page.document, step.signal);
   // The step may have the page show them.
@@ -32,6 +32,8 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
   if (order.action === frameCss) return { result: generator?.ofFrame(order.value as FrameAt) };
 
   const watch = command.effect === 'act' ? new ActWatch(page.document) : undefined;
+  // Dialogs are judged by the terms of the latest act.
+  if (watch) globalThis.tabrelayJudge = undefined;
   let unfinished: Unfinished | undefined;
   const world: PageWorld = {
     ...page,

@@ -35,7 +35,7 @@ export async function perform(
   const behaviours: Record<string, Behaviour<PageWorld>> = pageBehaviours;
   const own = Object.hasOwn(behaviours, order.action) ? behaviours[order.action] : undefined;
   const run = instead ?? (own as Behaviour<PageWorld, unknown> | undefined);
-  if (!run) throw new RelayError('unknown_action', `There is no page action "${order.action}".`);
+  if (!run) throw new RelayError('unknown_action', `No page action "${order.action}".`);
   try {
     return await run(world, { selector: order.selector, value: order.value });
   } catch (thrown) {

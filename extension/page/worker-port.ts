@@ -146,8 +146,7 @@ export class WorkerPort {
 const tooLarge: Answer = {
   error: {
     code: 'bad_request',
-    message:
-      'The answer has more than 10 million characters. Ask for less: name a part of the page with a selector.',
+    message: 'The answer has more than 10 million characters. Name a part of the page with a selector.',
   },
 };
 

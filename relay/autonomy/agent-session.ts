@@ -8,7 +8,15 @@ export interface Tab {
   current: boolean;
 }
 
+/** A request that `egress: held` has blocked, without its path, which may hold a secret. */
+export interface HeldRequest {
+  type: string;
+  origin: string;
+}
+
 export interface AgentSession {
+  /** What was blocked so far, each once. */
+  readonly heldRequests?: readonly HeldRequest[];
   /**
    * Does one step. Reading leaves out what no person can see; an act names its element by a unique CSS selector.
    * @param approved the binding of a held act that was approved

@@ -111,7 +111,11 @@ export async function untilEnd(
 async function suspend(heldTasks: PendingActs<HeldTask>, id: string, task: HeldTask): Promise<void> {
   const { session, run, request, caller } = task;
   const keeps = request.sessionId !== undefined || request.keepSession;
-  await session.renewPolicy(request.sessionId === undefined ? undefined : approvalLimitMs + leaseMarginMs);
+  const leaseMs = request.sessionId === undefined ? undefined : approvalLimitMs + leaseMarginMs;
+  // A slow browser must not take the pending act away: whoever resumes binds the session again.
+  await session.renewPolicy(leaseMs).catch((error: unknown) => {
+    if (!(error instanceof RelayError)) throw error;
+  });
   heldTasks.add(id, {
     keyName: caller.keyName,
     kept: task,

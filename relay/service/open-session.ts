@@ -76,7 +76,8 @@ export async function openSession(
   const { url } = options;
   const opening = url === undefined ? undefined : policyOfFirstPage(url, allowedDomains);
   const call = callFor(context, { operation: 'openSession', effect: 'act', limitMs: openLimitMs });
-  return sendOpen(browsers, { ...options, policy, opening }, call, context.caller.sites);
+  const { sites, hold = options.hold } = context.caller;
+  return sendOpen(browsers, { ...options, hold, policy, opening }, call, sites);
 }
 
 /**

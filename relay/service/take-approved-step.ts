@@ -4,7 +4,7 @@ import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
 import { pendingOf } from '../validation/pending-of';
 import { authorizeApproval } from './authorize';
-import type { RequestContext } from './caller';
+import { defaultKeyName, type RequestContext } from './caller';
 import type { PendingActs } from './pending-acts';
 import { type StepInput, takeStep } from './take-step';
 
@@ -15,7 +15,7 @@ export interface HeldStep {
 }
 
 /**
- * Does the step.
+ * Does the step. The owner's key may approve what any key has begun, every other one its own.
  * @throws RelayError held, with the act that waits for approval; bad_request when what is approved is not pending; and what
  *   `takeStep` throws
  */
@@ -24,15 +24,20 @@ export async function takeApprovedStep(
   { approve, ...step }: StepInput & { sessionId: string },
   context: RequestContext,
 ): Promise<StepResult> {
-  const { keyName } = context.caller;
+  const { caller } = context;
   const { sessionId } = step;
-  if (approve !== undefined) authorizeApproval(context.caller);
-  const approved =
-    approve === undefined ? undefined : pending.take(approve, (owner) => owner === keyName).kept;
+  if (approve !== undefined) authorizeApproval(caller);
+  const isOwner = caller.keyName === defaultKeyName;
+  const taken =
+    approve === undefined ? undefined : pending.take(approve, (owner) => isOwner || owner === caller.keyName);
+  const isSame = taken?.kept.sessionId === sessionId;
+  // The session is that of the key that has begun.
+  const { keyName } = isSame ? taken : caller;
   try {
-    const isSame = approved?.sessionId === sessionId;
-    const hold = { mode: 'any' as const, ...(isSame && { approved: approved.binding }) };
-    return await takeStep(browsers, { ...step, hold }, context);
+    // What comes to be approved is held whatever the approver's own key says.
+    const mode = taken ? ('named' as const) : ('any' as const);
+    const hold = { mode, ...(isSame && { approved: taken.kept.binding }) };
+    return await takeStep(browsers, { ...step, hold }, { ...context, caller: { ...caller, keyName } });
   } catch (error) {
     if (!(error instanceof RelayError) || !error.more.held) throw error;
     const { held, ...more } = error.more;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { parseStep } from '../../extension/actions/parse-step';
 import type { Hold } from '../../extension/protocol/effects/consequential';
+import { RelayError } from '../../extension/protocol/errors';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
 import { allowInSchema, checkAllowIn } from '../validation/allow-in-schema';
 import { knownAction } from '../validation/known-action';
+import { selectorHint } from '../validation/selector-hint';
 import { strictInput } from '../validation/strict-input';
 import { authorizeStep } from './authorize';
 import { callFor } from './call-for';
@@ -83,8 +85,15 @@ export async function takeStep(
     allowIn,
     onlySeen,
     ...(withoutPrivate && { withoutPrivate }),
-    ...(effect === 'act' && isHeld && { hold: ofKey }),
+    // A step that reads only has the rules for acts loaded.
+    ...(isHeld && { hold: effect === 'act' ? ofKey : { mode: ofKey.mode } }),
   };
   const limitMs = timeoutMs ?? entry.timeoutMs;
-  return browsers.send(order, callFor(context, { operation: 'takeStep', sessionId, effect, limitMs }));
+  const call = callFor(context, { operation: 'takeStep', sessionId, effect, limitMs });
+  try {
+    return await browsers.send(order, call);
+  } catch (error) {
+    if (!(error instanceof RelayError) || error.code !== 'bad_selector') throw error;
+    throw new RelayError(error.code, `${error.message}${selectorHint(selector)}`, error.more);
+  }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type EffectKind, effectKindSchema, type Hold } from '../../extension/protocol/effects/consequential';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
-import type { AgentSession, Tab } from '../autonomy/agent-session';
+import type { AgentSession, HeldRequest, Tab } from '../autonomy/agent-session';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
@@ -23,6 +23,8 @@ const tabsResult = z.object({
   tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
 });
 
+const withHeld = z.looseObject({ held: z.array(z.object({ type: z.string(), origin: z.string() })) });
+
 /** The secrets of a task's request and where they may go, its prompt, and which acts of consequence it may do. */
 type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> & Partial<Pick<BrowseRequest, 'prompt' | 'effects'>>;
 
@@ -36,6 +38,8 @@ export class TaskSession implements AgentSession {
   /** What the act that was let through last does, and how many more acts may finish it. */
   #inherited: { effect: EffectKind; acts: number } | undefined;
   #policy: Policy | undefined;
+  /** As JSON, so that each counts once. Replies name only what is new. */
+  readonly #heldRequests = new Set<string>();
   /** Ends the session's protection from being closed as idle: a model can think for longer than that takes. */
   readonly release: () => void;
 
@@ -72,10 +76,16 @@ export class TaskSession implements AgentSession {
         allowIn: Object.fromEntries(named(this.#given.allowIn)),
       }),
     };
-    const hold = effect === 'act' ? this.#holdOf(approved) : undefined;
+    const hold = this.#holdOf(approved);
     const result = await takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
     if (effect === 'act') this.#inherit(result);
+    for (const request of withHeld.safeParse(result).data?.held ?? [])
+      this.#heldRequests.add(JSON.stringify(request));
     return result;
+  }
+
+  get heldRequests(): HeldRequest[] {
+    return [...this.#heldRequests].map((request) => JSON.parse(request));
   }
 
   /** How the next act is held; not at all where nobody has given a task. */

@@ -8,8 +8,12 @@ export const pendingSchema = z
     what: z.enum(effectKindSchema.options).meta({
       description: 'What it does; `pay` includes ordering and booking, `send` posting and sharing.',
     }),
-    action: z.string().meta({ description: 'The action.' }),
-    element: z.string().meta({ description: 'The element, such as `button "Delete account"`.' }),
+    action: z.string().meta({
+      description: 'The action; `accept` for a dialog that the page has opened, and that was dismissed.',
+    }),
+    element: z.string().meta({
+      description: 'The element or dialog, such as `button "Delete account"` or `confirm "Delete it?"`.',
+    }),
     where: z.string().meta({ description: 'Its dialog, row, card or form, and the page.' }),
     why: z.string().meta({ description: 'Why it was held.' }),
   })

@@ -111,7 +111,7 @@ function ownPoint({ element, point }: ReadyTarget, { shadow }: InputState): Poin
 }
 
 function shutIn(frame: Element): string {
-  return `shown by the frame ${tagOf(frame)} where the mouse meets it, and events of a script do not get in there from outside; write "${frame.localName} >>> ..." for what is inside of the frame`;
+  return `shown by the frame ${tagOf(frame)} where the mouse meets it, and events of a script do not get in there; write "${frame.localName} >>> ..." for what is inside of the frame`;
 }
 
 /** What the mouse hits at the point of the element, and whether that means the element. */

@@ -48,11 +48,15 @@ export function answerDialogs(
   let waiting = 0;
   let secondEndsAt = 0;
   let inThisSecond = 0;
+  /** What the isolated world has answered to the dialog that was reported last; nothing where `policy` decides. */
+  let verdict: 'accept' | 'dismiss' | undefined;
+  let wasJudged = false;
 
   /** Reports until the isolated world, which may not be listening yet, no longer confirms by cancelling the event. */
   function flush(): void {
     while (oldest) {
       const init = { __proto__: null, detail: oldest.detail, cancelable: true } as CustomEventInit;
+      verdict = undefined;
       if (apply(dispatchEvent, document, [new ReportEvent(eventName, init)])) return;
       oldest = oldest.next;
       waiting -= 1;
@@ -61,6 +65,7 @@ export function answerDialogs(
   }
   /** @param preset what the page has put into the field of a prompt */
   function report(type: string, message: string, preset = ''): void {
+    verdict = undefined;
     const time = apply(now, clock, []);
     if (time > secondEndsAt) {
       secondEndsAt = time + 1_000;
@@ -77,10 +82,19 @@ export function answerDialogs(
     waiting += 1;
     flush();
   }
+  /** Reports a dialog, and decides whether it is accepted. Where acts are held, nothing is that was not judged. */
+  function accepts(type: string, message: string, preset?: string): boolean {
+    report(type, message, preset);
+    if (policy === 'block') return false;
+    return verdict ? verdict === 'accept' : policy === 'accept' && !wasJudged;
+  }
   apply(addEventListener, document, [
     eventName,
     (event: Event) => {
-      if (!(event instanceof ReportEvent)) flush();
+      if (!(event instanceof ReportEvent)) return flush();
+      if (event.detail !== 'accept' && event.detail !== 'dismiss') return;
+      verdict = event.detail;
+      wasJudged = true;
     },
   ]);
 
@@ -90,17 +104,13 @@ export function answerDialogs(
     apply: (_, __, given) => report('alert', textOf(given[0])),
   });
   window.confirm = new Proxy(window.confirm, {
-    apply(_, __, given) {
-      report('confirm', textOf(given[0]));
-      return policy === 'accept';
-    },
+    apply: (_, __, given) => accepts('confirm', textOf(given[0])),
   });
   window.prompt = new Proxy(window.prompt, {
     apply(_, __, given) {
       const message = textOf(given[0]);
       const preset = textOf(given[1]);
-      report('prompt', message, preset);
-      return policy === 'accept' ? (promptText ?? preset) : null;
+      return accepts('prompt', message, preset) ? (promptText ?? preset) : null;
     },
   });
   window.print = new Proxy(window.print, {
@@ -175,6 +185,16 @@ export function forwardDialogs(eventName: string): boolean {
   const maxPerSecond = 100;
   let secondEndsAt = 0;
   let inThisSecond = 0;
+  /** A step in a frame of the same origin runs in the document around it. */
+  function judge(): typeof globalThis.tabrelayJudge {
+    let view: Window & typeof globalThis = window;
+    try {
+      while (!view.tabrelayJudge && view !== view.parent) view = view.parent as typeof window;
+      return view.tabrelayJudge;
+    } catch {
+      return undefined;
+    }
+  }
   document.addEventListener(eventName, (event) => {
     if (!(event instanceof CustomEvent)) return;
     event.preventDefault();
@@ -185,7 +205,10 @@ export function forwardDialogs(eventName: string): boolean {
     inThisSecond += 1;
     const [, type, length, rest = ''] = /^(\w+):(\d+):(.*)$/s.exec(`${event.detail}`.slice(0, 3_000)) ?? [];
     if (inThisSecond > maxPerSecond || type === undefined) return;
-    const dialog = { type, message: rest.slice(0, Number(length)), preset: rest.slice(Number(length)) };
+    const message = rest.slice(0, Number(length));
+    const verdict = judge()?.({ type, message });
+    if (verdict) document.dispatchEvent(new CustomEvent(eventName, { detail: verdict }));
+    const dialog = { type, message, preset: rest.slice(Number(length)), ...(verdict && { verdict }) };
     // After the extension was reloaded, this fails.
     Promise.resolve()
       .then(() => chrome.runtime.sendMessage({ dialog }))

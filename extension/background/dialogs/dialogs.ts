@@ -9,9 +9,14 @@ import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 import { answerDialogs, forwardDialogs } from './dialogs-in-page';
 
-/** What a document reports. What was answered is not the page's to say. */
+/** What a document reports. What was answered is not the page's to say; the extension's own world adds `verdict`. */
 const reportSchema = z.object({
-  dialog: z.object({ type: dialogSchema.shape.type, message: z.string(), preset: z.string() }),
+  dialog: z.object({
+    type: dialogSchema.shape.type,
+    message: z.string(),
+    preset: z.string(),
+    verdict: z.optional(z.enum(['accept', 'dismiss'])),
+  }),
 });
 
 const maxChars = 1_000;
@@ -27,12 +32,14 @@ export class Dialogs {
     const session = this.parts.sessions.ofTab(tabId);
     if (!session) return;
     const eventName = crypto.randomUUID();
-    const { dialogs, promptText = null } = session;
+    const { dialogs, promptText = null, hold } = session;
+    // Where acts are held, one is accepted only after it was judged.
+    const unjudged = hold && dialogs === 'accept' ? 'dismiss' : dialogs;
     // No script runs in error pages and the browser's own, and these open no dialogs.
     const override = (onlyFresh: boolean) =>
       runInFrame({ tabId, frameId, world: 'MAIN' }, answerDialogs, [
         eventName,
-        dialogs,
+        unjudged,
         promptText,
         onlyFresh,
       ]).catch(() => true);
@@ -48,25 +55,31 @@ export class Dialogs {
     const report = reportSchema.safeParse(message);
     const session = sender.tab?.id === undefined ? undefined : this.parts.sessions.ofTab(sender.tab.id);
     if (!report.success || !session) return;
-    const { type, message: text, preset } = report.data.dialog;
+    const { type, message: text, preset, verdict } = report.data.dialog;
     const dialog = {
       type,
       message: withoutInvisible(text).slice(0, maxChars),
-      ...answerTo(type, preset, session),
+      ...answerTo({ type, preset, verdict }, session),
     };
     this.parts.sideEffects.note(session.id, { dialog });
   }
 }
 
-/** What the override has answered, as the session's options say. */
+/** What the override has answered, as the session's options say or as it was judged. */
 function answerTo(
-  type: Dialog['type'],
-  preset: string,
-  { dialogs, promptText }: Pick<SessionRecord, 'dialogs' | 'promptText'>,
+  {
+    type,
+    preset,
+    verdict,
+  }: Pick<Dialog, 'type'> & { preset: string; verdict?: 'accept' | 'dismiss' | undefined },
+  { dialogs, promptText, hold }: Pick<SessionRecord, 'dialogs' | 'promptText' | 'hold'>,
 ): Pick<Dialog, 'answer' | 'text'> {
   const refused = dialogs === 'block' ? 'blocked' : 'dismissed';
   if (type === 'beforeunload') return { answer: 'accepted' };
-  if (type === 'print' || dialogs !== 'accept') return { answer: refused };
+  if (type === 'print' || dialogs === 'block') return { answer: refused };
+  const asks = type === 'confirm' || type === 'prompt';
+  const unjudged = dialogs === 'accept' && !(hold && asks) ? 'accept' : 'dismiss';
+  if ((verdict ?? unjudged) !== 'accept') return { answer: refused };
   if (type !== 'prompt') return { answer: 'accepted' };
   return { answer: 'accepted', text: (promptText ?? preset).slice(0, maxChars) };
 }

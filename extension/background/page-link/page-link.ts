@@ -57,7 +57,13 @@ export class PageLink {
         throw command.effect === 'act' ? new RelayError(error.code, error.message, { outcome }) : error;
       });
     const { begun, delivered } = page.takeProgress(command.id);
-    if (answer?.type === 'answer') return answer;
+    if (answer?.type === 'answer') {
+      const { error } = answer;
+      // Such as when a script that judges acts came too late.
+      return error?.code === 'timeout' && command.effect === 'act' && !begun
+        ? { ...answer, error: { ...error, outcome: 'not_executed' } }
+        : answer;
+    }
     if (delivered) return { type: 'answer', id: command.id, result: delivered, leaving: true };
     if (begun) throw documentGone();
     return undefined;

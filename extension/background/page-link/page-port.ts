@@ -16,6 +16,8 @@ export class PagePort {
   readonly #waiting = new Map<string, (frame: FromPage | undefined) => void>();
   /** By step id: steps that have begun in the page, with their results once delivered. Deleted by `takeProgress`. */
   readonly #begun = new Map<string, StepResult | undefined>();
+  /** Lazy scripts that the document has, or is about to have. An entry is deleted if the script could not be injected. */
+  readonly #scripts = new Map<LazyScript, Promise<void>>();
 
   constructor(
     private readonly port: Port,
@@ -31,7 +33,7 @@ export class PagePort {
     if (frame.type === 'tick') setTimeout(() => this.#post({ type: 'tick' }), tickDelayMs);
     else if (frame.type === 'script') {
       // If it cannot be injected, the page reports that itself at the step's deadline.
-      this.inject(`/${frame.name}.js`).then(
+      this.#load(frame.name).then(
         () => this.#post({ type: 'tick' }),
         () => {},
       );
@@ -50,6 +52,8 @@ export class PagePort {
   /** The answer to `frame`; undefined when the document went away first. @throws RelayError timeout when the signal aborts */
   request(frame: Extract<ToPage, { id: string }>, signal: AbortSignal): Promise<FromPage | undefined> {
     const { id } = frame;
+    // What is read does not wait for a script that only acts need.
+    const reads = frame.type === 'command' && frame.effect === 'read';
     return new Promise<FromPage | undefined>((resolve, reject: (error: RelayError) => void) => {
       // An aborted signal sends no further event.
       if (signal.aborted) return reject(pageUnresponsive());
@@ -66,9 +70,26 @@ export class PagePort {
       this.#waiting.set(id, (answer) => {
         end();
         resolve(answer);
+        if (reads) this.#prepareToHold(frame);
       });
-      this.#post(frame);
+      this.#post(reads ? withoutHold(frame) : frame);
+      if (!reads) this.#prepareToHold(frame);
     });
+  }
+
+  /** Loads the script that judges acts before the first one needs it: on a slow machine that takes an act's whole time. */
+  #prepareToHold(frame: Extract<ToPage, { id: string }>): void {
+    if (frame.type === 'command' && frame.order.do === 'step' && frame.order.hold)
+      void this.#load('effects').catch(() => undefined);
+  }
+
+  #load(name: LazyScript): Promise<void> {
+    const known = this.#scripts.get(name);
+    if (known) return known;
+    const loading = this.inject(`/${name}.js`);
+    this.#scripts.set(name, loading);
+    loading.catch(() => this.#scripts.delete(name));
+    return loading;
   }
 
   /** Whether the page has begun the step, and its result if it was delivered; forgets it. */
@@ -84,4 +105,11 @@ export class PagePort {
       this.port.postMessage(message);
     } catch {}
   }
+}
+
+/** Nothing is held of a step that reads. */
+function withoutHold(frame: ToPage): ToPage {
+  if (frame.type !== 'command' || frame.order.do !== 'step') return frame;
+  const { hold: _, ...order } = frame.order;
+  return { ...frame, order };
 }

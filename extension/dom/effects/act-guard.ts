@@ -5,21 +5,24 @@ import {
   classifyControl,
   classifyPost,
 } from '../../protocol/effects/classify-control';
-import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
+import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { isNamed } from '../../protocol/effects/is-named';
-import { RelayError } from '../../protocol/errors';
 import { roleOf } from '../accessibility/role';
 import { hitAt, pointOn } from '../actionability/clickable-point';
 import type { Devices } from '../events/devices';
 import { focusedElement } from '../events/focus';
 import { parseChord } from '../keyboard/keys';
-import { controlOf, fileFieldOf, takesText } from '../tree/form-field';
+import { controlOf, fileFieldOf } from '../tree/form-field';
 import { bodyOf } from '../tree/root-of';
 import type { ShadowLookup } from '../tree/walk';
 import { bindingOf } from './binding-of';
+import { chosenOptions } from './chosen-options';
 import { controlFacts, type KnownControl, twinsOf } from './control-facts';
 import { controlAround } from './control-of';
+import { DialogGuard } from './dialog-guard';
+import { slideControl, trashDrop } from './drop-target';
 import { formAround, formFacts } from './form-facts';
+import { heldAct } from './held-act';
 import { keyTarget } from './key-target';
 
 /** What the page script calls. @throws RelayError held */
@@ -30,7 +33,7 @@ export interface ActGuard {
   press(hit: Element): void;
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
-  /** What the act that was let through does, for the result. */
+  /** What the act that was let through does, for the result. @throws RelayError held when a dialog that it opened was */
   noted(): { effect?: EffectKind };
   stop(): void;
 }
@@ -43,15 +46,12 @@ interface Parts {
 }
 
 const pressing = new Set(['click', 'dblclick', 'check', 'uncheck']);
-const trash =
-  /(?:^|[^\p{L}])(?:trash|bin|delete|papierkorb|löschen|corbeille|papelera|cestino|lixeira|prullenbak|kosz)(?:$|[^\p{L}])/iu;
-
 /** Guards one act. */
 export function actGuard(
   { document, devices, shadow, listens }: Parts,
   { action, value, hold = { mode: 'named' } }: { action: string; value?: unknown; hold?: Hold | undefined },
 ): ActGuard {
-  let effect: EffectKind | undefined;
+  const dialogs = new DialogGuard(document, shadow, action, hold);
 
   /** @throws RelayError held, unless the act is named, inherited or approved */
   function judge(
@@ -81,11 +81,12 @@ export function actGuard(
         hold.inherits,
       );
     const binding = named ? '' : bindingOf(action, known, twins);
-    if (!named && binding !== hold.approved) throw held(action, hold, known, consequence, binding);
-    effect = what;
+    if (!named && !dialogs.isApproved(binding)) throw heldAct(action, hold, known, consequence, binding);
+    dialogs.letThrough(what);
   }
 
   function judgeControl(element: Element): void {
+    dialogs.opener = element;
     const known = controlFacts(element, shadow);
     judge(known, classifyControl(known.facts));
   }
@@ -104,16 +105,13 @@ export function actGuard(
 
   function judgeKey(page: Document, focus = focusedElement(page, shadow) ?? bodyOf(page)): void {
     const { pressed, held: modifiers } = parseChord(String(action === 'press' ? value : 'Enter'));
-    const { controls, form } = keyTarget(focus, pressed, modifiers);
+    const { controls, form, deletes, sends } = keyTarget(focus, pressed, modifiers);
     for (const control of controls) judgeControl(control);
     if (form && controls.length === 0) judgeForm(form);
-    if (pressed.key === 'Delete' && !takesText(focus)) judgeDeleteKey(focus);
-  }
-
-  function judgeDeleteKey(focus: Element): void {
-    const known = controlFacts(focus, shadow);
-    const why = 'the key Delete deletes what is selected';
-    judge(known, { what: 'delete', object: [], isFinisher: false, why }, { name: 'Delete' });
+    const byKey = (what: EffectKind, why: string) =>
+      judge(controlFacts(focus, shadow), { what, object: [], isFinisher: false, why }, { name: pressed.key });
+    if (deletes) byKey('delete', `the key ${pressed.key} deletes what is selected`);
+    if (sends) byKey('send', 'the key Enter sends a message');
   }
 
   function judgeUpload(on: Element): void {
@@ -121,22 +119,15 @@ export function actGuard(
     judge(known, { what: 'upload', object: [], isFinisher: false, why: 'it gives a file to the page' });
   }
 
-  function judgeDrop(on: Element, onto: Element): void {
-    const known = controlFacts(controlAround(onto, listens), shadow);
-    const { name, icon = '' } = known.facts;
-    if (!trash.test(name) && (name || !trash.test(icon))) return;
-    const dropped = controlFacts(on, shadow).facts;
-    const facts = { ...known.facts, row: `${dropped.name} ${dropped.row}` };
-    judge(
-      { ...known, facts },
-      {
-        what: 'delete',
-        object: [],
-        isFinisher: false,
-        why: 'what is dropped there is deleted',
-      },
-      { isDrop: true },
-    );
+  function judgeDrag(on: Element, onto: Element): void {
+    const dropped = trashDrop(on, controlAround(onto, listens), shadow);
+    if (dropped) judge(dropped.known, dropped.found, { isDrop: true });
+    const slid = slideControl(on, shadow);
+    if (slid) judge(slid, classifyControl(slid.facts));
+  }
+
+  function judgeChoice(list: Element): void {
+    for (const option of chosenOptions(controlOf(list), value)) judgeControl(option);
   }
 
   function judgeSubmit(on: Element): void {
@@ -150,6 +141,7 @@ export function actGuard(
 
   return {
     begin(on, onto) {
+      if (on) dialogs.opener = controlAround(on, listens);
       if (action === 'press') {
         // With an element, the focus is still to be moved there.
         if (!on) judgeKey(document);
@@ -163,58 +155,16 @@ export function actGuard(
         judgeHit(hit && on.contains(hit) ? hit : on);
       } else if (action === 'submit') judgeSubmit(on);
       else if (action === 'upload') judgeUpload(on);
-      else if (action === 'drag' && onto) judgeDrop(on, onto);
+      else if (action === 'select') judgeChoice(on);
+      else if (action === 'drag' && onto) judgeDrag(on, onto);
     },
     press(hit) {
       if (pressing.has(action)) judgeHit(hit);
     },
     enter: (page) => judgeKey(page),
-    noted: () => (effect ? { effect } : {}),
+    noted: () => dialogs.noted(),
     stop() {
       if (action === 'press') devices.checkFocus = undefined;
     },
   };
-}
-
-function held(
-  action: string,
-  { mode, prompt }: Hold,
-  { element, facts }: KnownControl,
-  { what, why }: Consequence,
-  binding: string,
-): RelayError {
-  const { href } = element.ownerDocument.location;
-  const unless = mode === 'read' ? ', and this task only reads' : ', and the task does not name it';
-  const act: HeldAct = {
-    what,
-    action,
-    element: elementInWords(facts),
-    where: `${placeInWords(facts)}${href.replace(/[?#].*$/, '')}`,
-    why: prompt === undefined ? why : `${why}${unless}`,
-    binding,
-  };
-  return new RelayError(
-    'held',
-    `${act.action} on ${act.element} was held, and nothing was done: ${act.why}.`,
-    {
-      outcome: 'not_executed',
-      held: act,
-    },
-  );
-}
-
-function elementInWords({ role, name, icon = '' }: ControlFacts): string {
-  if (name) return `${role} "${shortened(name, 120)}"`;
-  const words = icon.trim().split(/\s+/).slice(0, 4).join(' ');
-  return words ? `${role} with the icon "${words}"` : `${role} without a name`;
-}
-
-function placeInWords({ dialog, row, form }: ControlFacts): string {
-  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}" of `;
-  if (row) return `row "${shortened(row, 160)}" of `;
-  return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
-}
-
-function shortened(text: string, chars: number): string {
-  return text.length > chars ? `${text.slice(0, chars - 1)}…` : text;
 }

@@ -3,10 +3,13 @@ import type { FormFacts } from '../../protocol/effects/classify-control';
 import { folded } from '../../protocol/effects/words';
 import { isInput, isTextField } from '../tree/form-field';
 import { composedAncestors, matches, own } from '../tree/walk';
-import { headingBefore, headingIn, labelOf } from './headings';
+import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
 const maxLoginFields = 4;
+const commands = /action|aktion|accion|azion|acao|acoes|actie|akcj/;
 const maxLevels = 8;
+const maxChosen = 20;
+const maxChosenChars = 80;
 const cardNames =
   /card.?(?:no|num|nr)|cc.?(?:no|num|csc|exp)|\bcvv2?\b|\bcvc2?\b|security code|kartennummer|prufnummer|numero (?:de |della )?(?:la )?(?:cart|tarjet)|kaartnummer|numer karty|numero do cartao/;
 /** Payment providers keep a card's fields in a frame of their own. */
@@ -32,7 +35,30 @@ export function formFacts(form: Element): FormFacts {
     isSearch: isSearch(form, fields),
     isLogin: isLogin(fields),
     hasCardFields: hasCardFields(form),
+    hasLongText:
+      own(form, 'querySelector')('textarea, [contenteditable]:not([contenteditable=false])') !== null,
+    chosen: chosenIn(form),
   };
+}
+
+/** What is chosen in its lists and radio buttons, in words. */
+function chosenIn(form: Element): string[] {
+  const options = 'select option:checked, input[type=radio i]:checked';
+  const all = [...(own(form, 'querySelectorAll')(options) as NodeListOf<Element>)];
+  const chosen = all.filter((one) => isInput(one) || isCommand(one)).slice(0, maxChosen);
+  return chosen.map((one) => {
+    const [label] = (one as Partial<HTMLInputElement>).labels ?? [];
+    return textOf(label ?? one, maxChosenChars);
+  });
+}
+
+/** An option of a list of commands, "Bulk actions", and not of one of values. */
+function isCommand(option: Element): boolean {
+  const list = option.closest('select');
+  if (!list) return false;
+  const names = ['aria-label', 'name', 'id'].map((name) => list.getAttribute(name));
+  const labels = [...list.labels].map(({ textContent }) => textContent);
+  return commands.test(folded([...names, ...labels, list.options[0]?.text].join(' ').slice(0, 400)));
 }
 
 function fieldsOf(form: Element): HTMLInputElement[] {

@@ -1,7 +1,17 @@
 /** The control that a key would press: the focused one, the default button of its form, or the button beside its field. */
+import { wordSet, wordsOf } from '../../protocol/effects/words';
+import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import type { Key } from '../keyboard/keys';
-import { editingHost, isCheckable, isInput, isPicker, isTextArea, isTextField } from '../tree/form-field';
+import {
+  editingHost,
+  isCheckable,
+  isInput,
+  isPicker,
+  isTextArea,
+  isTextField,
+  takesText,
+} from '../tree/form-field';
 import { isVisible } from '../tree/visibility';
 import { composedAncestors, composedParent, matches, own } from '../tree/walk';
 
@@ -11,17 +21,30 @@ export interface KeyTarget {
   controls: Element[];
   /** A form that would be sent without a button. */
   form?: HTMLFormElement;
+  /** It deletes what is selected. */
+  deletes?: boolean;
+  /** It sends the message that the field is for. */
+  sends?: boolean;
 }
 
 const activated = new Set('button link menuitem tab option treeitem checkbox radio switch'.split(' '));
 const submits = ':is(button, input:is([type=submit i], [type=image i])):default';
 const maxLevels = 6;
+/** What can be selected and deleted by a key. */
+const items = new Set('row gridcell option treeitem listitem'.split(' '));
+const lookups = wordSet(
+  'search filter find suche suchen filtern recherche rechercher buscar cerca pesquisar zoek szukaj',
+);
+/** What a field for messages is called. */
+const messages =
+  wordSet(`message reply comment chat nachricht antwort antworten kommentar commentaire reponse repondre mensaje comentario
+  respuesta messaggio commento risposta mensagem resposta bericht reactie wiadomosc komentarz`);
 
 export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTarget {
   const shortcut = byShortcut(focus.ownerDocument, key, held);
   if (shortcut) return { controls: [shortcut] };
   if (key.key === ' ') return { controls: activated.has(roleOf(focus)) ? [focus] : [] };
-  if (key.key !== 'Enter') return { controls: [] };
+  if (key.key !== 'Enter') return { controls: [], deletes: isDeleting(focus, key.key, held) };
   const active = activeDescendant(focus);
   const isField = isTextField(focus) || editingHost(focus) !== null || (isInput(focus) && isPicker(focus));
   if (!isField && !isCheckable(focus)) return { controls: [active ?? focus].filter(isPressedByEnter) };
@@ -30,10 +53,28 @@ export function keyTarget(focus: Element, key: Key, held: readonly Key[]): KeyTa
   const withModifier = held.some(({ key: one }) => one === 'Control' || one === 'Meta');
   if (form && (!isLong || withModifier)) {
     const button = defaultButton(focus, form);
-    return button ? { controls: [button] } : { controls: besideField(focus), form };
+    return button ? { controls: [button] } : { controls: besideField(focus) ?? [], form };
   }
-  const controls = besideField(focus);
-  return { controls: active ? [active, ...controls] : controls };
+  const beside = besideField(focus);
+  const controls = [...(active ? [active] : []), ...(beside ?? [])];
+  // In a mail Enter begins a new line.
+  const sends = beside !== undefined && controls.length === 0 && held.length === 0 && isMessageField(focus);
+  return { controls, sends };
+}
+
+function isDeleting(focus: Element, key: string, held: readonly Key[]): boolean {
+  if (takesText(focus)) return false;
+  const withModifier = held.some((one) => one.key === 'Control' || one.key === 'Meta');
+  return key === 'Delete' || (key === 'Backspace' && (withModifier || items.has(roleOf(focus))));
+}
+
+function isMessageField(focus: Element): boolean {
+  const host = editingHost(focus) ?? focus;
+  const hints = ['placeholder', 'data-placeholder', 'aria-placeholder'].map((name) =>
+    host.getAttribute(name),
+  );
+  const words = wordsOf([nameOf(host), ...hints].join(' '));
+  return words.some((word) => messages.has(word)) && !words.some((word) => lookups.has(word));
 }
 
 function isPressedByEnter(element: Element): boolean {
@@ -63,14 +104,15 @@ function defaultButton(field: Element, form: HTMLFormElement): Element | undefin
   return [...root.querySelectorAll<HTMLButtonElement>(submits)].find((one) => one.form === form);
 }
 
-/** Where a field stands alone with buttons, as in a chat, Enter presses one of them. */
-function besideField(field: Element): Element[] {
+/** Where a field stands alone with buttons, as in a chat, Enter presses one of them. Undefined beside other fields. */
+function besideField(field: Element): Element[] | undefined {
   for (const at of composedAncestors(field).slice(1, maxLevels)) {
     const fields = [
       ...at.querySelectorAll('input, textarea, [contenteditable]:not([contenteditable=false])'),
     ];
     const texts = fields.filter((one) => isVisible(one) && (isTextField(one) || isTop(one)));
-    if (texts.length > 1 || matches(at, 'body')) return [];
+    if (texts.length > 1) return undefined;
+    if (matches(at, 'body')) return [];
     const buttons = own(
       at,
       'querySelectorAll',

@@ -11,6 +11,8 @@ export interface PlaceFacts {
   /** Headings, labels and class names around it, the page's title and path. */
   around: string;
   inNavigation: boolean;
+  /** What is asked right beside it: "Really delete this?". */
+  question: string;
 }
 
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog], [aria-modal=true], [popover]:popover-open';
@@ -20,6 +22,12 @@ const rows = 'tr, [role=row], li, [role=listitem], article, [role=article], [rol
 const barred =
   'nav, [role=navigation], [role=menu], [role=menubar], [role=toolbar], [role=tablist], body, html, main, form';
 const navigation = 'nav, [role=navigation], [role=menubar], [role=tablist]';
+/** Bars and parts that are fixed to the window. */
+const notDialogs =
+  'body, html, header, nav, footer, aside, main, [role=banner], [role=navigation], [role=contentinfo], [role=toolbar]';
+const maxOverlayChars = 500;
+const maxQuestionLevels = 3;
+const maxQuestionChars = 240;
 const maxLevels = 8;
 const maxRowChars = 1_200;
 const kept = 300;
@@ -35,14 +43,27 @@ export function placeOf(control: Element): PlaceFacts {
     row: rowText(above, dialog),
     around: aroundText(control, above),
     inNavigation: above.some((at) => matches(at, navigation)),
+    question: questionIn(above),
   };
+}
+
+function questionIn(above: readonly Element[]): string {
+  for (const at of above.slice(0, maxQuestionLevels)) {
+    if (matches(at, 'body, html, main')) return '';
+    const text = withoutButtons(at);
+    if (text.length > maxQuestionChars) return '';
+    if (text.includes('?')) return text;
+  }
+  return '';
 }
 
 function isDialog(element: Element): boolean {
   if (matches(element, dialogs)) return true;
-  if (!dialogClass.test(element.getAttribute('class') ?? '') || matches(element, 'body, html')) return false;
+  if (matches(element, notDialogs)) return false;
   const { position = '' } = styleOf(element) ?? {};
-  return position === 'fixed' || position === 'absolute';
+  if (dialogClass.test(element.getAttribute('class') ?? ''))
+    return position === 'fixed' || position === 'absolute';
+  return position === 'fixed' && textOf(element, maxOverlayChars + 1).length <= maxOverlayChars;
 }
 
 /** The text of the innermost row, or of the innermost part that has others like it beside it. */

@@ -1,10 +1,13 @@
 /** Tells whether pressing a control has consequences outside of the page, from what is known of it. */
-import { classifyName } from './classify-name';
+import { type ClassifiedName, classifyName } from './classify-name';
 import { classifyTitle } from './classify-title';
 import type { EffectKind } from './consequential';
+import { deeds } from './deeds';
 import { iconClass } from './icon-class';
 import { isFinisher } from './is-finisher';
+import { isSignOnly } from './is-sign-only';
 import { everydayPlaces } from './name-exceptions';
+import { verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
 export interface FormFacts {
@@ -15,6 +18,9 @@ export interface FormFacts {
   isLogin: boolean;
   /** It has fields for a card's number, its code or its date. */
   hasCardFields: boolean;
+  hasLongText?: boolean;
+  /** What is chosen in its lists and radio buttons. */
+  chosen?: readonly string[];
 }
 
 export interface ControlFacts {
@@ -29,9 +35,13 @@ export interface ControlFacts {
   inNavigation?: boolean;
   /** It sends its form. */
   isSubmit?: boolean;
+  /** The path of a link or of its form's action, after `delete` if that is the method. */
+  target?: string;
   form?: FormFacts | undefined;
   dialog?: { title: string; text: string } | undefined;
   row?: string;
+  /** What is asked beside it. */
+  question?: string;
   /** The heading of its part of the page, the page's title and path. */
   around?: string;
 }
@@ -62,9 +72,29 @@ const beside = wordSet(
 /** What pressing the control does; undefined where that is nothing to be asked about. */
 export function classifyControl(control: ControlFacts): Consequence | undefined {
   const { name, role, isOpener, form } = control;
+  if (role === 'option') return deletingOption(control);
   if (settingRoles.has(role) || isOpener) return undefined;
   if (control.isPageLink && (control.inNavigation || isContent(name))) return undefined;
-  return byName(control) ?? byIcon(control) ?? finishing(control) ?? (form && paying(control, form));
+  return (
+    byName(control) ??
+    byIcon(control) ??
+    byTarget(control) ??
+    replying(control) ??
+    finishing(control) ??
+    (form && paying(control, form))
+  );
+}
+
+/** "Delete project" in a list of commands. The other verbs are nouns in lists: an order, a book, a post. */
+function deletingOption(control: ControlFacts): Consequence | undefined {
+  const found = classifyName(control.name);
+  if (found?.verbClass !== 'delete' || isEveryday(control)) return undefined;
+  return {
+    ...found,
+    what: 'delete',
+    isFinisher: false,
+    why: `its name begins with a word for ${deeds.delete}`,
+  };
 }
 
 /**
@@ -98,10 +128,43 @@ function bareCancel({ name, row = '', dialog, form }: ControlFacts): Consequence
     : { what: 'cancel', object: [], isFinisher: false, why: `it cancels the ${object} of its row` };
 }
 
-function byIcon({ name, icon = '' }: ControlFacts): Consequence | undefined {
-  const what = name === '' || isLigature(name) ? iconClass(`${name} ${icon}`) : undefined;
-  return what && { what, object: [], isFinisher: false, why: `its icon stands for ${deeds[what]}` };
+function byIcon(control: ControlFacts): Consequence | undefined {
+  const { name, icon = '' } = control;
+  const isSign = name !== '' && isSignOnly(name);
+  const what = name === '' || isSign || isLigature(name) ? iconClass(`${name} ${icon}`) : undefined;
+  if (!what || (what === 'delete' && isEveryday(control))) return undefined;
+  // "×" takes back a choice, and closes; with "remove" it takes a line out of what is being filled in.
+  if (isSign && !/[\u{1f000}-\u{1ffff}]/u.test(name) && (choice.test(icon) || !/delete|trash/i.test(icon)))
+    return undefined;
+  return { what, object: [], isFinisher: false, why: `its icon stands for ${deeds[what]}` };
 }
+
+const choice = /chip|pill(?![a-z])|token|select2|react-select|choices__|cookie|close/i;
+
+/** A control that does not say what it does, and where it leads or what it sends does: `/notes/5/delete`. */
+function byTarget(control: ControlFacts): Consequence | undefined {
+  const { name, target = '' } = control;
+  if (!isSignOnly(name) && !isFinisher(name)) return undefined;
+  const parts = target.split(/[\s/]/).map(wordsOf);
+  // `/notes/5/delete` and `/delete.php` delete, `/delete-guide.pdf` is read.
+  const deletes = parts.some((words) => words.length <= 2 && words.some((word) => deletingPaths.has(word)));
+  if (!deletes || parts.flat().some((word) => everyday.has(word)) || isEveryday(control)) return undefined;
+  return { what: 'delete', object: [], isFinisher: true, why: `its address stands for ${deeds.delete}` };
+}
+
+const deletingPaths = wordSet(
+  'delete destroy remove erase loschen supprimer eliminar elimina excluir verwijderen usun',
+);
+
+/** "Comment" below a field for a comment. */
+function replying({ name, isSubmit, form }: ControlFacts): Consequence | undefined {
+  if (!isSubmit || !form?.hasLongText || form.isSearch || form.isLogin) return undefined;
+  const words = wordsOf(name);
+  if (words.length === 0 || !words.every((word) => sent.has(word))) return undefined;
+  return { what: 'send', object: [], isFinisher: false, why: `its name is a word for ${deeds.send}` };
+}
+
+const sent = wordSet(verbTable.send.nouns);
 
 /** The text of an icon font: `delete_forever`. */
 function isLigature(name: string): boolean {
@@ -110,15 +173,25 @@ function isLigature(name: string): boolean {
 
 /** "OK" in a dialog, "Submit" in a form. */
 function finishing(control: ControlFacts): Consequence | undefined {
-  const { name, dialog, form } = control;
-  if (!isFinisher(name)) return undefined;
+  const { name, dialog, form, question = '' } = control;
+  if (!isFinisher(name) || form?.isSearch || form?.isLogin) return undefined;
   const inDialog = dialog && classifyTitle(dialog.title, dialog.text);
-  const inForm = form && !form.isSearch && !form.isLogin && form.method !== 'get' && classifyName(form.title);
-  const found = inDialog ?? (inForm || undefined);
+  const inForm = form && form.method !== 'get' ? (classifyName(form.title) ?? chosenIn(form)) : undefined;
+  const asked = question ? classifyTitle('', question) : undefined;
+  const found = inDialog ?? inForm ?? asked;
   if (!found) return undefined;
   const { verbClass: what } = found;
+  if (!inDialog && !inForm)
+    return { what, object: [], isFinisher: true, why: `it answers a question about ${deeds[what]}` };
   const place = inDialog ? 'dialog' : 'form';
   return { what, object: [], isFinisher: true, why: `it finishes a ${place} about ${deeds[what]}` };
+}
+
+/** "Delete my data" among what can be chosen. Paying and sending are often just a way that is chosen. */
+function chosenIn({ chosen = [] }: FormFacts): ClassifiedName | undefined {
+  return chosen
+    .map(classifyName)
+    .find((found) => found?.verbClass === 'delete' || found?.verbClass === 'cancel');
 }
 
 function paying({ name, isSubmit }: ControlFacts, { hasCardFields }: FormFacts): Consequence | undefined {
@@ -141,16 +214,3 @@ function isEveryday({ row = '', around = '', dialog, form }: ControlFacts): bool
 function aboutCookies({ dialog, around = '', row = '' }: ControlFacts): boolean {
   return /cookie|consent|datenschutz|privacy/i.test([dialog?.title, dialog?.text, around, row].join(' '));
 }
-
-/** In messages. */
-const deeds: Record<EffectKind, string> = {
-  pay: 'paying, ordering or booking',
-  delete: 'deleting',
-  send: 'sending or publishing',
-  transfer: 'transferring',
-  grant: 'granting access',
-  sign: 'signing',
-  cancel: 'cancelling',
-  upload: 'uploading',
-  form: 'sending a form',
-};

@@ -1,7 +1,7 @@
 /** Tells from a control's name which class of consequential verbs it begins with. */
 import { type VerbClass, verbClasses } from './consequential';
-import { nameExceptions } from './name-exceptions';
-import { fillers, finishers, lightVerbs, verbTable } from './verb-table';
+import { everydayPlaces, nameExceptions } from './name-exceptions';
+import { fillers, finishers, lightVerbs, paidVerbs, verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
 /** A name of a class. */
@@ -41,10 +41,22 @@ export function classifyName(name: string): ClassifiedName | undefined {
   return found ?? (others.length === 1 ? classifyPart(others[0] ?? '') : undefined);
 }
 
-const between = /\s+(?:and|und|et|y|e|en|i|&|\+)\s+/i;
+/** The Polish `i` stands in "How do I delete it" too. */
+const between =
+  /\s+(?:and|und|et|y|e|en|(?<!\b(?:do|can|may|should|could|would|did|if|when|as)\s+)i|&|\+)\s+/i;
+
+/** "Hold to delete", "Yes, I want to delete it". */
+const leadIns = new RegExp(
+  `^(?:yes |oui |si |sim |tak )?(?:${[
+    '(?:(?:press and )?hold|double click|click|tap|slide|swipe|press|touch|drag)(?: here)?(?: and hold)? to',
+    '(?:i|we) (?:really )?(?:want|would like|wish|d like|agree|confirm)(?: that i (?:want|wish))? to',
+    'je (?:veux|souhaite)',
+    'quiero|deseo|voglio|desidero|quero|desejo|chce',
+  ].join('|')}) `,
+);
 
 function classifyPart(name: string): ClassifiedName | undefined {
-  const words = wordsOf(name);
+  const words = wordsOf(name).join(' ').replace(leadIns, '').split(' ').filter(Boolean);
   for (const table of classes) {
     const rest = restAfterPhrase(table, words);
     if (rest) return { verbClass: table.verbClass, object: rest };
@@ -53,8 +65,36 @@ function classifyPart(name: string): ClassifiedName | undefined {
   const lead = words.slice(0, start < 0 ? words.length : start);
   const from = start < 0 ? [] : words.slice(start);
   const isNoun = lead.some(leadsToNoun) && !lead.some((word) => towards.has(word));
-  return byVerb(from, words) ?? (isNoun ? byNoun(from) : undefined) ?? byVerbAtEnd(words);
+  return (
+    bySubscription(name, words) ??
+    byVerb(from, words) ??
+    (isNoun ? (byNoun(from) ?? goingOnWith(from)) : undefined) ??
+    byVerbAtEnd(words)
+  );
 }
+
+/** "Proceed with deletion"; "Continue with payment" leads to it. */
+function goingOnWith([first = '', ...rest]: readonly string[]): ClassifiedName | undefined {
+  const found = withWords.has(first) ? byNoun(rest.filter((word) => !filling.has(word))) : undefined;
+  return found?.verbClass === 'delete' || found?.verbClass === 'cancel' ? found : undefined;
+}
+
+const withWords = wordSet('with mit avec con com met z');
+
+/** "Subscribe for 9.99 EUR", with a price. */
+function bySubscription(name: string, words: readonly string[]): ClassifiedName | undefined {
+  const [verb = '', ...rest] = words;
+  if (!withPrice.has(verb) || !price.test(name)) return undefined;
+  if (words.some((word) => notPaid.has(word))) return undefined;
+  return { verbClass: 'pay', object: meaningful(rest).filter((word) => !perTime.has(word)) };
+}
+
+const price = /[$€£¥₹]\s?\d|\d(?:[.,]\d+)?\s?(?:[$€£¥]|eur|usd|gbp|chf|zł|pln)(?![\p{L}])/iu;
+const withPrice = wordSet(paidVerbs);
+const perTime = wordSet(
+  'per month year week day mo yr monat jahr mois an mes ano mese anno maand jaar miesiac rok',
+);
+const notPaid = wordSet(everydayPlaces);
 
 function isLead(word: string): boolean {
   return (filling.has(word) || finishing.has(word) || light.has(word)) && !isVerb(word);

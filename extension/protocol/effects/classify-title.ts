@@ -2,7 +2,7 @@
 import { type ClassifiedName, classifyName } from './classify-name';
 import { verbClasses } from './consequential';
 import { nameExceptions } from './name-exceptions';
-import { fillers, verbTable } from './verb-table';
+import { fillers, finishers, verbTable } from './verb-table';
 import { folded, wordSet, wordsOf } from './words';
 
 /** What a question begins with before it comes to the verb. */
@@ -20,7 +20,7 @@ const openers = new RegExp(
     'soll(?:en)?',
     '(?:etes vous|es tu) sur[es]* (?:de|d )(?: ?vouloir)?',
     'voulez vous(?: vraiment)?',
-    '(?:estas? (?:usted )?segur[oa])(?: de)?(?: que)?(?: quieres?| deseas?)?',
+    '(?:estas? (?:usted )?)?segur[oa](?: de)?(?: que)?(?: quieres?| deseas?)?',
     '(?:quieres?|deseas?)(?: realmente)?',
     '(?:sei|e) sicur[oa](?: di)?(?: voler)?',
     '(?:vuoi|desideri)(?: davvero)?',
@@ -29,6 +29,8 @@ const openers = new RegExp(
     '(?:weet je|weet u) (?:het )?zeker(?: dat (?:je|u))?',
     '(?:wil|wilt) (?:je|u)',
     'czy (?:na pewno )?(?:chcesz)?',
+    // "Type DELETE to confirm".
+    '(?:please )?(?:type|enter|write)(?= [a-z]+ to (?:confirm|continue|proceed) )',
   ].join('|')}) `,
 );
 
@@ -36,7 +38,7 @@ const openers = new RegExp(
 const participles: readonly [ClassifiedName['verbClass'], RegExp][] = [
   [
     'delete',
-    /\b(?:deleted|removed permanently|permanently removed|erased|geloscht|supprime[es]*|eliminad[oa]s?|borrad[oa]s?|eliminat[oiae]|excluid[oa]s?|apagad[oa]s?|verwijderd|usunie\w+)\b/,
+    /\b(?:(?:be|get|gets|wird|werden|sera|seront|seran|verra|verranno|serao|wordt|worden|zostan\w+) (?:\w+ ){0,6}(?:deleted|erased|removed permanently|permanently removed|geloscht|supprime[es]*|eliminad[oa]s?|borrad[oa]s?|eliminat[oiae]|excluid[oa]s?|apagad[oa]s?|verwijderd|usunie\w+)|se (?:eliminaran?|borraran?)|permanently (?:deletes?|removes?|erases?)|(?:geloscht|verwijderd) (?:werden|wird|worden|wordt))\b/,
   ],
   [
     'pay',
@@ -44,15 +46,15 @@ const participles: readonly [ClassifiedName['verbClass'], RegExp][] = [
   ],
   [
     'cancel',
-    /\b(?:be cancell?ed|wird storniert|wird gekundigt|sera resilie[es]*|sera cancelad[oa]|verra annullat[oa])\b/,
+    /\b(?:be cancell?ed|wird storniert|wird gekundigt|(?:storniert|gekundigt) werden|sera resilie[es]*|sera cancelad[oa]|verra annullat[oa])\b/,
   ],
   [
     'transfer',
-    /\b(?:be transferred|wird uberwiesen|sera vire[es]*|sera transferid[oa]|verra trasferit[oa])\b/,
+    /\b(?:be transferred|wird uberwiesen|uberwiesen werden|sera vire[es]*|sera transferid[oa]|verra trasferit[oa])\b/,
   ],
   [
     'send',
-    /\b(?:be (?:published|posted publicly)|wird veroffentlicht|sera publie[es]*|sera publicad[oa]|verra pubblicat[oa])\b/,
+    /\b(?:be (?:published|posted publicly)|wird veroffentlicht|veroffentlicht werden|sera publie[es]*|sera publicad[oa]|verra pubblicat[oa])\b/,
   ],
 ];
 
@@ -78,7 +80,7 @@ export function classifyTitle(title: string, text = ''): ClassifiedName | undefi
 }
 
 /** The class of what a dialog asks: its first sentence that says one. */
-function classifyMessage(message: string): ClassifiedName | undefined {
+export function classifyMessage(message: string): ClassifiedName | undefined {
   const text = message.slice(0, maxChars);
   for (const sentence of text.split(/(?<=[.!?。\n])\s*/)) {
     const found = classifySentence(sentence);
@@ -89,7 +91,26 @@ function classifyMessage(message: string): ClassifiedName | undefined {
   return verbClass && { verbClass, object: wordsOf(text).filter((word) => !filling.has(word)) };
 }
 
-function classifySentence(sentence: string): ClassifiedName | undefined {
+const finishing = wordSet(finishers);
+const bare =
+  wordSet(`sure really certain undone reversed irreversible action operation permanent can cannot not t be is this
+  wirklich sicher ruckgangig gemacht werden kann nicht aktion vorgang
+  vraiment sur action irreversible annulee ne peut pas etre est irreversible
+  seguro segura realmente accion no se puede deshacer es
+  davvero sicuro sicura azione non puo essere annullata
+  certeza realmente acao nao pode ser desfeita
+  zeker echt kan niet ongedaan worden gemaakt
+  pewno tej operacji nie mozna cofnac`);
+
+/** Whether a message only asks whether it is meant, "Are you sure? This cannot be undone.", and not what. */
+export function isBareQuestion(message: string): boolean {
+  const sentences = message.slice(0, maxChars).split(/(?<=[.!?。\n])\s*/);
+  return sentences
+    .flatMap((sentence) => withoutOpeners(sentence).split(' '))
+    .every((word) => word === '' || bare.has(word) || filling.has(word) || finishing.has(word));
+}
+
+function withoutOpeners(sentence: string): string {
   let words = wordsOf(sentence)
     .join(' ')
     .replace(/^(?:e|i) (?=\w+ sicur)/, '');
@@ -97,6 +118,16 @@ function classifySentence(sentence: string): ClassifiedName | undefined {
     before = words;
     words = `${words} `.replace(openers, '').trim();
   }
+  return words;
+}
+
+/** "Order sent" says what has happened. */
+const happened =
+  /(?: (?:sent|placed|received|confirmed|complete|completed|shipped|delivered|cancelled|canceled|saved|updated|deleted|removed|published|posted|paid|failed|declined|success|successful|successfully|gesendet|erhalten|bestatigt|geloscht|bezahlt|erfolgreich|envoyee?|confirmee?|enviad[oa]|confirmad[oa]|realizad[oa]|inviat[oa]|confermat[oa]|verzonden|bevestigd|wyslan[aeoy]))+$/;
+
+function classifySentence(sentence: string): ClassifiedName | undefined {
+  const words = withoutOpeners(sentence);
+  if (happened.test(words)) return undefined;
   const found = classifyName(words.replace(/^(?:really|wirklich|vraiment|realmente|davvero|echt) /, ''));
   if (found) return found;
   const nouned = words.split(' ').filter((word) => !filling.has(word));

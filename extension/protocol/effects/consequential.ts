@@ -1,5 +1,6 @@
 /** Acts that have consequences outside of the page: what they are called, how they are held, and what is said of them. */
 import * as z from 'zod/mini';
+import { dialogPolicySchema } from '../dialogs';
 
 /** The closed list of verb classes. `pay` includes buying, ordering and booking, `send` posting, publishing and sharing. */
 export const verbClasses = ['pay', 'delete', 'send', 'transfer', 'grant', 'sign', 'cancel'] as const;
@@ -23,16 +24,22 @@ export const holdSchema = z.object({
   prompt: z.optional(z.string()),
   /** What the acts that were let through before in the same task do: what finishes them is named with them. */
   inherits: z.optional(z.array(effectKindSchema)),
-  /** The binding of a held act that was approved. It is let through if it is still the same. */
+  /**
+   * The binding of a held act that was approved. It is let through if it is still the same. Of a dialog that an approved
+   * act has opened: those of both, with a space between them.
+   */
   approved: z.optional(z.string()),
+  /** What the session does with dialogs; the service worker adds it. */
+  dialogs: z.optional(dialogPolicySchema),
 });
 export type Hold = z.infer<typeof holdSchema>;
 
 /** An act that was held before anything of it was dispatched, in words for the person who decides. */
 export const heldActSchema = z.object({
   what: effectKindSchema,
+  /** The step's action, or `accept` for a dialog that the step has opened. */
   action: z.string(),
-  /** `button "Delete account"`. */
+  /** `button "Delete account"`, `confirm "Delete all messages?"`. */
   element: z.string(),
   /** Its dialog, row, card or form, and the page's address. */
   where: z.string(),

@@ -14,7 +14,7 @@ import {
   softeners,
 } from './prompt-words';
 import { type Clause, splitClauses } from './split-clauses';
-import { fillers, finishers, verbTable } from './verb-table';
+import { fillers, finishers, paidVerbs, verbTable } from './verb-table';
 import { wordSet, wordsOf } from './words';
 
 /** What is known of the control that an act would press. */
@@ -67,7 +67,9 @@ function names(clause: Clause, commanded: Clause, before: Clause | undefined, fa
   if (facts.isFinisher && isCommanded(words, (word) => finishing.has(word) && name.includes(word)))
     return true;
   const means = meaningOf(facts.what);
-  if (!isCommanded(commanded.words, means.isVerb) && !isDone(commanded.words, means)) return false;
+  const isPaid = (word: string) => facts.what === 'pay' && paid.has(word) && word === name[0];
+  const isVerb = (word: string) => means.isVerb(word) || isPaid(word);
+  if (!isCommanded(commanded.words, isVerb) && !isDone(commanded.words, means)) return false;
   if (name.length > 1 && facts.object.length > 0 && hasName) return true;
   const said = contentOf(clause);
   const hasPronoun = words.some((word) => pronouns.has(word));
@@ -118,6 +120,8 @@ const english = wordSet(`order transfer preorder share wire reserve answer deliv
 const finishing = wordSet(finishers);
 const currencies = wordSet('eur euro usd gbp chf dollar dollars pln');
 const filling = wordSet(fillers);
+/** They name only a control that begins with the same word. */
+const paid = wordSet(paidVerbs);
 
 function meaningIn(verbClass: VerbClass): Meaning {
   const { verbs, alone = '', inPrompts = '', nouns, phrases = [] } = verbTable[verbClass];

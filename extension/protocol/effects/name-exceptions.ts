@@ -60,7 +60,7 @@ export const nameExceptions: Record<VerbClass, Exceptions> = {
   },
   cancel: {
     anywhere: `upload download edit editing search reply ${filters}`,
-    next: 'date time',
+    next: 'date time anytime any',
     only: '',
   },
 };

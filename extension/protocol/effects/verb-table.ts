@@ -37,7 +37,7 @@ export const verbTable: Record<VerbClass, ClassWords> = {
       encomenda doacao
       bestelling betaling aankoop boeking reservering
       zamowienie zakup platnosc rezerwacja`,
-    phrases: ['boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
+    phrases: ['buy with', 'boek nu', 'boek deze', 'check out and pay', 'subscribe and pay'],
     inPrompts: `checkout commande buys buying ordering booking paying purchasing
       kauf bestell bezahl kaufst boeken boek`,
   },
@@ -176,7 +176,8 @@ export const verbTable: Record<VerbClass, ClassWords> = {
 };
 
 /** Words that finish what a dialog or form is about, when a name has nothing else. */
-export const finishers = `ok okay yes confirm submit continue proceed done accept agree finish complete finalize go apply
+export const finishers = `ok okay yes confirm submit continue proceed done accept agree understand acknowledge finish complete
+  finalize go apply verstanden compris entiendo entendido entendi capito begrepen rozumiem
   ja bestatigen bestatige fortfahren weiter fertig abschliessen akzeptieren zustimmen ausfuhren
   oui confirmer valider continuer soumettre terminer accepter d'accord confirmez validez
   si confirmar aceptar continuar finalizar completar aceitar concluir sim
@@ -205,3 +206,8 @@ export const lightVerbs = `place make process perform
   fazer efetuar
   plaatsen
   zloz wykonaj`;
+
+/** Beside a price these mean paying. */
+export const paidVerbs = `subscribe upgrade rent bid join unlock renew activate tip start get
+  abonnieren mieten bieten verlangern abonner louer suscribirse alquilar abbonati noleggia assinar alugar abonneren huren
+  subskrybuj wynajmij`;

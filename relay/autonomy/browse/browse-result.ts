@@ -34,6 +34,15 @@ export const browseResult = z
       description:
         'The act that waits for approval. `POST /v1/browse` with `{"resume": id}` does it and goes on, for ten minutes.',
     }),
+    held: z
+      .array(
+        z.object({
+          type: z.string().meta({ description: 'What was requested: image, script, main_frame ...' }),
+          origin: z.string().meta({ description: 'Where it would have gone.' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'With `egress: "held"`: each request that was blocked.' }),
     answer: z.string().meta({ description: 'What was found or done, in words.' }),
     reason: z.string().meta({ description: 'Why it ended.' }),
     steps: z.int().meta({ description: 'How many steps were taken.' }),

@@ -15,6 +15,9 @@ import type { TaskTerms } from './task-fields';
 
 /** How much of what a step has read its progress reports. */
 const maxProgressChars = 1_000;
+/** How often, and how long apart, the page is looked at when nothing was decided to be done. */
+const maxIdleLooks = 10;
+const idleLookMs = 300;
 
 /** The step that is about to be taken, and on which page. */
 export interface Progress {
@@ -116,12 +119,24 @@ export class TaskRun {
   async act(acts: readonly Act[], mayGoOn: () => boolean = () => true): Promise<Acted> {
     const { maxSteps } = this.#terms;
     if (this.stepsLeft === 0) return { outcomes: [], ending: outOfSteps(maxSteps) };
-    const verdict = this.#guard.judge(await pageState(this.#session, this.#page.url), acts);
+    const page = await pageState(this.#session, this.#page.url);
+    const verdict = this.#guard.judge(page, acts);
     if (!verdict.goOn) return { outcomes: [], ending: gaveUp(verdict.reason) };
     this.#notice = verdict.notice;
-    // A decision without acts costs a step too, else nothing would end it.
-    if (acts.length === 0) this.#steps += 1;
+    if (acts.length === 0) {
+      // A decision without acts costs a step too, else nothing would end it.
+      this.#steps += 1;
+      await this.#untilChanged(page);
+    }
     return this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+  }
+
+  /** A decision without acts is for a page that is not ready: gives it some time to change. */
+  async #untilChanged(before: string): Promise<void> {
+    for (let looks = 0; looks < maxIdleLooks; looks += 1) {
+      await this.#session.step('wait', '', idleLookMs);
+      if ((await pageState(this.#session, this.#page.url)) !== before) return;
+    }
   }
 
   /**
@@ -152,9 +167,13 @@ export class TaskRun {
   }
 
   /** What the task has come to. */
-  async result(ending: Ending): Promise<Pick<BrowseResult, 'finalUrl' | 'actions' | 'steps'> & Ending> {
+  async result(
+    ending: Ending,
+  ): Promise<Pick<BrowseResult, 'finalUrl' | 'actions' | 'steps' | 'held'> & Ending> {
     const finalUrl = await this.#finalUrl();
-    return mapStrings({ finalUrl, actions: this.#records, ...ending, steps: this.#steps }, this.mask);
+    const { heldRequests: held = [] } = this.#session;
+    const result = { finalUrl, actions: this.#records, ...ending, steps: this.#steps };
+    return mapStrings({ ...result, ...(held.length > 0 && { held: [...held] }) }, this.mask);
   }
 
   /** Where the session is, or was last seen if it cannot be asked. */

@@ -44,10 +44,10 @@ export const turnRequest = strictInput({
 
 export type TurnRequest = z.output<typeof turnRequest>;
 
-const { finalUrl, actions, outcome, answer, reason, steps, sessionId } = browseResult.shape;
+const { finalUrl, actions, outcome, answer, reason, steps, sessionId, held } = browseResult.shape;
 
 const taskEnd = z
-  .object({ outcome, answer, reason, finalUrl, actions, steps, sessionId })
+  .object({ outcome, answer, reason, finalUrl, actions, steps, sessionId, held })
   .meta({ id: 'TaskEnd', description: 'How the task ended.' });
 
 const actOutcome = z.object({

@@ -6,7 +6,10 @@ import { withModel } from '../../support/models/with-model';
 const list = `<title>n</title><h1>Labels</h1><ul>
   <li>Education <button id="a" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li>
   <li>Travel <button id="b" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li></ul>`;
-const { api, browse, script } = withModel({ '/list': list });
+const asking = `<title>n</title><h1>Labels</h1><ul>
+  <li>Education <button id="a" onclick="confirm('Really?') && this.closest('li').remove()">Delete</button></li>
+  <li>Travel <button id="b" onclick="confirm('Delete this label for ever?') && this.closest('li').remove()">x</button></li></ul>`;
+const { api, browse, script } = withModel({ '/list': list, '/asking': asking });
 
 const named = { effects: 'named' };
 const remove = (selector: string) => acts({ action: 'click', selector });
@@ -53,4 +56,28 @@ test('a page that has changed since is held again', async () => {
 test('with effects "any" nothing is held', async () => {
   script(remove('#b'), done('Deleted.', 'Labels'));
   expect((await browse('/list', { effects: 'any' })).body.result).toMatchObject({ outcome: 'done' });
+});
+
+test('a dialog that a named act opens is accepted', async () => {
+  script(remove('#a'), done('Deleted.', 'Labels'));
+  const { body } = await browse('/asking', {
+    ...named,
+    prompt: "Delete the 'Education' label",
+    keepSession: true,
+  });
+  const { sessionId, outcome } = body.result as { sessionId: string; outcome: string };
+  expect(outcome).toBe('done');
+  expect(await api().read(sessionId, 'count', 'li')).toBe('1');
+  await api().close(sessionId);
+});
+
+test('any other dialog with consequences ends the task, and resume accepts it', async () => {
+  script(remove('#b'), done('Deleted.', 'Labels'));
+  const { body } = await browse('/asking', { ...named, prompt: 'Which labels are there?' });
+  expect(body.result).toMatchObject({
+    outcome: 'needs_user',
+    pending: { what: 'delete', action: 'accept', element: 'confirm "Delete this label for ever?"' },
+  });
+  const { pending } = body.result as { pending: { id: string } };
+  expect((await resume(pending.id)).body.result).toMatchObject({ outcome: 'done' });
 });

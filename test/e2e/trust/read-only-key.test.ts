@@ -33,3 +33,22 @@ test('a read-only key does not get the value of a password field', async () => {
   expect((await step('button', 'click')).status).toBe(403);
   await site.close();
 });
+
+test('the steps of a key that holds are approved by a key with the scope approve', async () => {
+  const site = await servePages({
+    '/': '<title>n</title><button onclick="document.title += 1">Delete</button>',
+  });
+  const secret = namedKeysIn(tabrelay.home).add({ name: 'held', scopes: ['read', 'act'], hold: true });
+  const bot = api(tabrelay.baseUrl, secret);
+  const sessionId = await bot.session({ url: site.url('/') });
+  const click = (by: typeof bot, approve?: string) =>
+    by.call('POST', `/session/${sessionId}`, { body: { action: 'click', selector: 'button', approve } });
+
+  const { headers } = await click(bot);
+  const { id } = JSON.parse(headers.get('x-pending') ?? '{}');
+  expect((await click(bot, id)).status).toBe(403);
+  expect((await click(tabrelay.api, id)).body.result).toMatchObject({ success: true, effect: 'delete' });
+  expect((await click(tabrelay.api)).status).toBe(404);
+  await bot.close(sessionId);
+  await site.close();
+});

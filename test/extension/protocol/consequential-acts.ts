@@ -27,7 +27,34 @@ function inRow(
   return { control: { name, role: 'button', row }, what, named, unnamed, isOneOfMany: true };
 }
 
+/** A control that does not say itself what it does. */
+function finisher(control: Partial<ControlFacts>, what: EffectKind, named: string): ConsequentialAct {
+  return { control: { name: 'Continue', role: 'button', ...control }, what, named, unnamed: question };
+}
+
 export const consequentialActs: ConsequentialAct[] = [
+  finisher({ target: '/account/delete', isSubmit: true, form }, 'delete', 'Delete the account'),
+  finisher(
+    { name: '×', target: '/notes/5/delete', role: 'link', isPageLink: true },
+    'delete',
+    'Delete the note',
+  ),
+  finisher({ name: '✕', icon: 'row-delete' }, 'delete', 'Delete the entry'),
+  finisher({ form: { ...form, chosen: ['Delete my data'] } }, 'delete', 'Delete my data'),
+  finisher({ name: 'Yes', question: 'Really delete this entry?' }, 'delete', 'Delete the entry'),
+  finisher({ name: 'Ja', question: 'Eintrag wirklich löschen?' }, 'delete', 'Lösche den Eintrag'),
+  finisher({ name: 'Delete project', role: 'option' }, 'delete', 'Delete the project'),
+  finisher(
+    { name: 'Comment', isSubmit: true, form: { ...form, hasLongText: true } },
+    'send',
+    'Leave a comment',
+  ),
+  button('Hold to delete', 'delete', 'Delete it'),
+  button('Yes, I want to delete my account', 'delete', 'Delete my account'),
+  button("I'd like to cancel my subscription", 'cancel', 'Cancel my subscription'),
+  button('Proceed with deletion', 'delete', 'Delete the file'),
+  button('Subscribe for $9.99 / month', 'pay', 'Subscribe to the paid plan'),
+  button('Upgrade – €12.00', 'pay', 'Upgrade the account'),
   button('Pay now', 'pay', 'Pay the invoice'),
   button('Pay $49.00', 'pay', 'Fill in the address and pay'),
   button('Buy now', 'pay', 'Buy the blue shoes in size 42', 'How much are the blue shoes?'),

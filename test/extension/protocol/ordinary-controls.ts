@@ -282,6 +282,11 @@ const buttons = [
   'Yes',
   'Done',
   "Don't delete",
+  'Click to expand',
+  'Add to cart – $49.00',
+  'View plan $9.99',
+  'Continue to payment',
+  'Proceed with payment',
   'Keep',
 ];
 
@@ -313,6 +318,24 @@ const inPlaces: ControlFacts[] = [
   { name: 'Apply', role: 'button', isSubmit: true, form: { ...form, title: 'Coupon', hasCardFields: true } },
   { name: 'Cancel', role: 'button', dialog: { title: 'Delete project?', text: '' } },
   { name: 'Cancel', role: 'button', isSubmit: false, form: { ...form, hasCardFields: true } },
+  { name: '×', role: 'button', icon: 'chip__delete' },
+  { name: '×', role: 'button', icon: 'remove-line' },
+  { name: '', role: 'button', icon: 'fa fa-trash', around: 'Shopping cart' },
+  { name: '×', role: 'link', target: '/cart/delete/5' },
+  { name: 'Log out', role: 'link', target: 'delete /logout' },
+  { name: 'Continue', role: 'link', isPageLink: true, target: '/delete-guide.pdf' },
+  { name: 'Submit', role: 'button', isSubmit: true, form, target: '/settings/update' },
+  {
+    name: 'Continue',
+    role: 'button',
+    isSubmit: true,
+    form: { ...form, chosen: ['Send to my address', 'Pay by invoice'] },
+  },
+  { name: 'Reply', role: 'button', form: { ...form, hasLongText: true } },
+  { name: 'Yes', role: 'button', question: 'How do I delete my account? Was this helpful?' },
+  { name: 'Yes', role: 'button', question: 'Do you want to save your changes?' },
+  { name: 'OK', role: 'button', dialog: { title: '', text: 'Your message was deleted.' } },
+  { name: 'OK', role: 'button', dialog: { title: '', text: 'Order sent.' } },
 ];
 
 export const ordinaryControls: ControlFacts[] = [

@@ -146,11 +146,23 @@ describe('facts', () => {
     ['an icon', '<button><i class="fa fa-trash-o"></i></button>'],
     ['an icon font', '<button><span class="material-icons">delete_forever</span></button>'],
     ['a picture', '<button><svg><use href="#icon-trash"/></svg></button>'],
+    ['a tooltip', '<button data-tooltip="Delete"><svg></svg></button>'],
+    ['its own text beside a label', '<label for="b">Next</label><button id="b">Delete</button>'],
+    ['its address', '<a href="/notes/5/delete" onclick="return false">✕</a>'],
+    ['a question beside it', '<p>Really delete this? <button>Yes</button></p>'],
+    [
+      'a part that lies over the page',
+      '<div style="position:fixed"><h3>Delete it?</h3><button>Yes</button></div>',
+    ],
+    [
+      'what is chosen',
+      '<form><label><input type="radio" checked> Delete it</label><button>Continue</button></form>',
+    ],
     ['an element with a listener', '<div onclick="1">Delete</div>'],
     ['text in a part that listens', '<div onclick="1"><p>Alpha</p><span>Delete</span></div>'],
   ])('a control is known by %s', async (_, html) => {
     await on.show(html);
-    expect(await take('click', html.includes('<span>') ? 'span' : 'button, div')).toMatchObject({
+    expect(await take('click', html.includes('<span>') ? 'span' : 'button, a, [onclick]')).toMatchObject({
       what: 'delete',
     });
   });
@@ -186,6 +198,8 @@ describe('keys', () => {
       'Control+d',
     ],
     ['Delete on what is selected', '<ul><li tabindex="0">Alpha</li></ul>', 'li', 'Delete'],
+    ['Backspace on a selected row', '<div role="row" tabindex="0">Alpha</div>', 'div', 'Backspace'],
+    ['Enter in a message', '<textarea id="i" placeholder="Message Ann"></textarea>', '#i', 'Enter'],
     [
       'Enter in a chat',
       `<div><div contenteditable id="i"></div><button ${counted}>Send</button></div>`,
@@ -201,6 +215,8 @@ describe('keys', () => {
   test.each([
     ['Enter in a long text', form(), '#t', 'Enter'],
     ['Delete in a text', form(), '#i', 'Delete'],
+    ['Backspace in a text', form(), '#i', 'Backspace'],
+    ['Enter in a note', '<textarea id="i" placeholder="Note"></textarea>', '#i', 'Enter'],
     ['a letter on a button', '<button>Pay now</button>', 'button', 'a'],
     [
       'Enter in a search',
@@ -261,6 +277,19 @@ describe('other acts', () => {
     expect(await take('drag', '#a', { value: '#b', prompt: 'Put Alpha into the paper bin' })).toMatchObject({
       success: true,
     });
+  });
+
+  test('a slider that pays is held', async () => {
+    await on.show(
+      `<div style="width:200px"><div id="a" role="button" aria-label="Slide to pay">→</div><p id="b">.</p></div>`,
+    );
+    expect(await take('drag', '#a', { value: '#b' })).toMatchObject({ what: 'pay' });
+  });
+
+  test('choosing a command that deletes is held, a value is not', async () => {
+    await on.show('<select><option>Newest<option>Order date<option>Delete selected</select>');
+    expect(await take('select', 'select', { value: 'Delete selected' })).toMatchObject({ what: 'delete' });
+    expect(await take('select', 'select', { value: 'Order date' })).toMatchObject({ success: true });
   });
 
   test('checking a box is not', async () => {

@@ -248,6 +248,31 @@ describe('a turn', () => {
     ]);
   });
 
+  it('without acts waits until the page changes', async () => {
+    const { app, on, open, turn, json } = begin();
+    const { taskId } = await open();
+    on.fails = (order) => {
+      if (order.do === 'step' && order.action === 'wait' && count(app, 'wait') === 3)
+        on.page = 'heading "Ready" [e2]';
+      return undefined;
+    };
+    expect((await json(turn(taskId, { turn: 0, acts: [] }))).view).toContain('Ready');
+    expect(count(app, 'wait')).toBe(3);
+  });
+
+  it('says at the end which requests were held', async () => {
+    const { app, open, turn, json } = begin();
+    const { taskId } = await open();
+    const { send } = app.browsers;
+    const clicked = { success: true, held: [{ type: 'image', origin: 'https://evil.example' }] };
+    app.browsers.send = async (order, call) =>
+      (order as { action?: string }).action === 'click' ? (clicked as never) : send(order, call);
+    for (let at = 0; at < 2; at += 1) await turn(taskId, { turn: at, ...click });
+    expect(await json(turn(taskId, { turn: 2, giveUp: { reason: 'x' } }))).toMatchObject({
+      ended: { held: [{ type: 'image', origin: 'https://evil.example' }] },
+    });
+  });
+
   it('that repeats itself is warned, then ended', async () => {
     const { open, turn, json } = begin();
     const { taskId } = await open();

@@ -1,5 +1,5 @@
 /** What a page says counts only as the answer to what that very document was asked. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Port } from '../../../../extension/background/browser-api/runtime';
 import { PageLink } from '../../../../extension/background/page-link/page-link';
 import { PagePorts } from '../../../../extension/background/page-link/page-ports';
@@ -25,7 +25,7 @@ function openPort(tabId: number, frameId = 0) {
   return { port, asked, says: (frame: unknown) => hear(frame), leaves: () => close() };
 }
 
-function link(inject = async (): Promise<void> => {}) {
+function link(inject: ConstructorParameters<typeof PagePorts>[0]['inject'] = async () => {}) {
   const ports = new PagePorts({ inject, isOpen: async () => true });
   const pages = new PageLink(ports, {
     checkDocument: () => {},
@@ -161,4 +161,45 @@ test('a document that left when it had run the content script is not waited for,
   await until('the next document to be asked', () => next.asked.length > 0);
   next.says(answer('step', 'of the next one'));
   expect(await step).toMatchObject({ result: 'of the next one' });
+});
+
+describe('the script that judges acts', () => {
+  const step = { do: 'step', sessionId: 's', selector: 'h1', hold: { mode: 'named' } } as const;
+  const reading = { effect: 'read', order: { ...step, action: 'text' } } as const;
+  const acting = { effect: 'act', order: { ...step, action: 'click' } } as const;
+
+  async function take(
+    pages: PageLink,
+    page: ReturnType<typeof openPort>,
+    command: typeof reading | typeof acting,
+  ) {
+    const common = { type: 'command', keyName: 'k', timeoutMs: 5_000, id: command.effect } as const;
+    const taken = pages.ask(place, { ...common, ...command }, new AbortController().signal);
+    await arrived();
+    return { taken, sent: page.asked.at(-1) as unknown as { order: object } };
+  }
+
+  test('is loaded once, after the first step that reads, which is not held', async () => {
+    const injected: string[] = [];
+    const { ports, pages } = link(async (_tabId, _frameId, script) => void injected.push(script));
+    const page = openPort(1);
+    ports.accept(page.port);
+    const { taken, sent } = await take(pages, page, reading);
+    expect(sent.order).not.toHaveProperty('hold');
+    expect(injected).toEqual([]);
+    page.says(answer('read', 'Title'));
+    await taken;
+    await take(pages, page, acting);
+    page.says({ type: 'script', name: 'effects' });
+    expect(injected).toEqual(['/effects.js']);
+  });
+
+  test('that comes too late leaves the act undone, and the error says so', async () => {
+    const { ports, pages } = link(() => new Promise(() => {}));
+    const page = openPort(1);
+    ports.accept(page.port);
+    const { taken } = await take(pages, page, acting);
+    page.says({ type: 'answer', id: 'act', error: { code: 'timeout', message: 'Late.' } });
+    expect(await taken).toMatchObject({ error: { code: 'timeout', outcome: 'not_executed' } });
+  });
 });

@@ -1,0 +1,89 @@
+/** Judges the dialogs that a page opens while an act runs in it, and until the next act begins. In a lazy script. */
+import type { EffectKind, Hold } from '../../protocol/effects/consequential';
+import { judgeDialog } from '../../protocol/effects/judge-dialog';
+import type { RelayError } from '../../protocol/errors';
+import type { ShadowLookup } from '../tree/walk';
+import { bindingOf } from './binding-of';
+import { controlFacts, twinsOf } from './control-facts';
+import { heldDialog } from './held-act';
+
+type Answer = 'accept' | 'dismiss' | undefined;
+
+declare global {
+  /**
+   * In the isolated world of the extension. What a dialog is to be answered, undefined where the session's own policy decides.
+   * Set with each act where acts are held; removed when the next one begins, and with the document.
+   */
+  var tabrelayJudge: ((dialog: { type: string; message: string }) => Answer) | undefined;
+}
+
+/** Guards the dialogs of one act. */
+export class DialogGuard {
+  readonly #action: string;
+  readonly #hold: Hold;
+  readonly #shadow: ShadowLookup;
+  /** The bindings that were approved. */
+  readonly #approved: ReadonlySet<string>;
+  /** Of these, what was let through. */
+  readonly #used = new Set<string>();
+  /** What the acts do that were let through. */
+  readonly #done: EffectKind[];
+  /** What the dialogs do that were approved: none inherits from them, so that each counts once. */
+  #accepted: EffectKind | undefined;
+  /** How often each message was asked. */
+  readonly #asked = new Map<string, number>();
+  /** The first dialog that was held while the act ran. */
+  #held: RelayError | undefined;
+  /** What the act presses, or is about. */
+  opener: Element;
+
+  constructor(document: Document, shadow: ShadowLookup, action: string, hold: Hold) {
+    this.#action = action;
+    this.#hold = hold;
+    this.#shadow = shadow;
+    this.#approved = new Set(hold.approved?.split(' '));
+    this.#done = [...(hold.inherits ?? [])];
+    this.opener = document.documentElement;
+    globalThis.tabrelayJudge = (dialog) => this.#judge(dialog);
+  }
+
+  /** Whether what has this binding was approved. */
+  isApproved(binding: string): boolean {
+    const isApproved = this.#approved.has(binding);
+    if (isApproved) this.#used.add(binding);
+    return isApproved;
+  }
+
+  /** An act was let through. */
+  letThrough(effect: EffectKind): void {
+    this.#done.unshift(effect);
+  }
+
+  /** What was let through in this act. @throws RelayError held when a dialog of it was */
+  noted(): { effect?: EffectKind } {
+    if (this.#held) throw this.#held;
+    const inherited = this.#hold.inherits?.length ?? 0;
+    const [effect] = this.#done.slice(0, this.#done.length - inherited);
+    const noted = this.#accepted ?? effect;
+    return noted ? { effect: noted } : {};
+  }
+
+  #judge({ type, message }: { type: string; message: string }): Answer {
+    const known = controlFacts(this.opener, this.#shadow);
+    const twins = twinsOf(known.element);
+    const opener = { row: known.facts.row ?? '', isOneOfMany: twins.length > 1 };
+    const { answer, held, accepted } = judgeDialog({ type, message }, this.#hold, this.#done, opener);
+    if (accepted) this.letThrough(accepted);
+    if (!held) return answer;
+    const times = this.#asked.get(message) ?? 0;
+    this.#asked.set(message, times + 1);
+    const binding = bindingOf(`${this.#action} ${type} ${times} ${message}`, known, twins);
+    if (this.isApproved(binding)) {
+      this.#accepted = held;
+      return 'accept';
+    }
+    const all = [...this.#used, binding].join(' ');
+    this.#held ??= heldDialog(this.#action, this.#hold, known, { type, message, what: held, binding: all });
+    return answer;
+  }
+}

@@ -1,0 +1,35 @@
+/** What dropping something on an element, or dragging it there, does. */
+import type { Consequence } from '../../protocol/effects/classify-control';
+import { classifyName } from '../../protocol/effects/classify-name';
+import type { ShadowLookup } from '../tree/walk';
+import { controlFacts, type KnownControl } from './control-facts';
+import { headingBefore, textOf } from './headings';
+
+const trash =
+  /(?:^|[^\p{L}])(?:trash|bin|delete|remove|papierkorb|löschen|entfernen|corbeille|supprimer|papelera|eliminar|cestino|elimina|lixeira|excluir|prullenbak|verwijderen|kosz|usuń)(?:$|[^\p{L}])/iu;
+/** "Slide to pay". */
+const slides = /^\s*(?:slide|swipe|drag|wischen|schieben|glisser|deslizar?|scorri|przesuń)(?![\p{L}])/iu;
+const maxChars = 60;
+
+/** The drop, if it deletes. @param onto the control where it is dropped */
+export function trashDrop(
+  on: Element,
+  onto: Element,
+  shadow: ShadowLookup,
+): { known: KnownControl; found: Consequence } | undefined {
+  const known = controlFacts(onto, shadow);
+  const { name, icon = '' } = known.facts;
+  if (!trash.test(name || `${icon} ${headingBefore(onto, 1)}`)) return undefined;
+  const dropped = controlFacts(on, shadow).facts;
+  const facts = { ...known.facts, row: `${dropped.name} ${dropped.row}` };
+  const why = 'what is dropped there is deleted';
+  return { known: { ...known, facts }, found: { what: 'delete', object: [], isFinisher: false, why } };
+}
+
+/** What a slider is for that is drawn to its end: its own name, or the text around it. */
+export function slideControl(on: Element, shadow: ShadowLookup): KnownControl | undefined {
+  const known = controlFacts(on, shadow);
+  const around = on.parentElement ? textOf(on.parentElement, maxChars) : '';
+  const name = [known.facts.name, around].find((text) => slides.test(text) && classifyName(text));
+  return name === undefined ? undefined : { ...known, facts: { ...known.facts, name, role: 'button' } };
+}

@@ -1,0 +1,77 @@
+/** Says of an act, or of a dialog that it has opened, why it was held. */
+import type { Consequence, ControlFacts } from '../../protocol/effects/classify-control';
+import type { EffectKind, HeldAct, Hold } from '../../protocol/effects/consequential';
+import { deeds } from '../../protocol/effects/deeds';
+import { RelayError } from '../../protocol/errors';
+import type { KnownControl } from './control-facts';
+
+/** The error of an act that was held before anything of it was dispatched. */
+export function heldAct(
+  action: string,
+  hold: Hold,
+  { element, facts }: KnownControl,
+  { what, why }: Consequence,
+  binding: string,
+): RelayError {
+  const act: HeldAct = {
+    what,
+    action,
+    element: elementInWords(facts),
+    where: `${placeInWords(facts)}${addressOf(element)}`,
+    why: reason(why, hold),
+    binding,
+  };
+  return new RelayError(
+    'held',
+    `${act.action} on ${act.element} was held, and nothing was done: ${act.why}.`,
+    { outcome: 'not_executed', held: act },
+  );
+}
+
+/** The error of an act that was done, and opened a dialog that was answered with Cancel. */
+export function heldDialog(
+  action: string,
+  hold: Hold,
+  { element, facts }: KnownControl,
+  { type, message, what, binding }: { type: string; message: string; what: EffectKind; binding: string },
+): RelayError {
+  const opener = elementInWords(facts);
+  const act: HeldAct = {
+    what,
+    action: 'accept',
+    element: `${type} "${shortened(message, 300)}"`,
+    where: `dialog that ${action} on ${opener} opened, ${placeInWords(facts)}${addressOf(element)}`,
+    why: reason(`its message is about ${deeds[what]}`, hold),
+    binding,
+  };
+  return new RelayError(
+    'held',
+    `${action} on ${opener} opened the ${act.element}, which was answered with Cancel and held: ${act.why}.`,
+    { outcome: 'executed', held: act },
+  );
+}
+
+function reason(why: string, { mode, prompt }: Hold): string {
+  const unless = mode === 'read' ? ', and this task only reads' : ', and the task does not name it';
+  return prompt === undefined ? why : `${why}${unless}`;
+}
+
+function addressOf(element: Element): string {
+  return element.ownerDocument.location.href.replace(/[?#].*$/, '');
+}
+
+function elementInWords({ role, name, icon = '' }: ControlFacts): string {
+  if (name) return `${role} "${shortened(name, 120)}"`;
+  const words = icon.trim().split(/\s+/).slice(0, 4).join(' ');
+  return words ? `${role} with the icon "${words}"` : `${role} without a name`;
+}
+
+function placeInWords({ dialog, row, form }: ControlFacts): string {
+  if (dialog) return `dialog "${shortened(dialog.title || dialog.text, 160)}" of `;
+  if (row) return `row "${shortened(row, 160)}" of `;
+  return form?.title ? `form "${shortened(form.title, 160)}" of ` : '';
+}
+
+function shortened(text: string, chars: number): string {
+  return text.length > chars ? `${text.slice(0, chars - 1)}…` : text;
+}

@@ -1,0 +1,38 @@
+/** Decides on a dialog that a page opens during an act, or soon after it, where acts with consequences are held. */
+import { classifyMessage, isBareQuestion } from './classify-title';
+import type { EffectKind, Hold } from './consequential';
+import { type ActFacts, isNamed } from './is-named';
+
+/** What is to be answered; nothing where the session's own policy decides. */
+export interface Verdict {
+  answer?: 'accept' | 'dismiss';
+  /** What accepting it would do, if that is neither named nor inherited: it can be approved. */
+  held?: EffectKind;
+  /** What accepting it does. */
+  accepted?: EffectKind;
+}
+
+/**
+ * In a task, a `confirm` is accepted if the prompt names what it asks for, or if an act that was let through has opened it
+ * and it asks for the same or for nothing in particular. Nobody has given what a `prompt` asks for, so that is only held.
+ * @param done what the acts do that were let through: this one, and those before that it may finish
+ * @param opener the control that the act has pressed
+ */
+export function judgeDialog(
+  { type, message }: { type: string; message: string },
+  { mode, prompt, dialogs }: Hold,
+  done: readonly EffectKind[],
+  opener: Pick<ActFacts, 'row' | 'isOneOfMany'>,
+): Verdict {
+  const isAsked = type === 'confirm' || type === 'prompt';
+  const isOfTask = prompt !== undefined && type === 'confirm';
+  if (!isAsked || dialogs === 'block' || !(isOfTask || dialogs === 'accept')) return {};
+  const byPolicy: Verdict = dialogs === 'accept' ? { answer: 'accept' } : {};
+  const found = classifyMessage(message);
+  if (!found) return isOfTask && done.length > 0 && isBareQuestion(message) ? { answer: 'accept' } : byPolicy;
+  const { verbClass, object } = found;
+  const facts = { what: verbClass, name: 'OK', object, isFinisher: true, dialog: message, ...opener };
+  const isLetThrough =
+    done.includes(verbClass) || (mode === 'named' && prompt !== undefined && isNamed(prompt, facts));
+  return isLetThrough ? { answer: 'accept', accepted: verbClass } : { answer: 'dismiss', held: verbClass };
+}
