@@ -1,10 +1,12 @@
 /** An MCP server that lists the tools and leaves it to others to do them. */
 import {
   type CallToolResult,
+  CLIENT_CAPABILITIES_META_KEY,
   type ReadResourceResult,
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import * as z from 'zod';
 import type { ToolResult } from './tool';
 import { toolDefinitions } from './tool-definitions';
 
@@ -38,7 +40,7 @@ export function createMcpServer(version: string, backend: McpBackend): Server {
   );
   const callOf = (ctx: ServerContext): McpCall => ({
     signal: ctx.mcpReq.signal,
-    canAsk: canShowForms(server),
+    canAsk: canShowForms(capabilitiesOf(server, ctx)),
     inputResponses: ctx.mcpReq.inputResponses,
     requestState: ctx.mcpReq.requestState<string>(),
     progress: reporter(ctx),
@@ -58,9 +60,19 @@ export function createMcpServer(version: string, backend: McpBackend): Server {
   return server;
 }
 
-/** Clients that say `elicitation: {}` mean forms; a stateless older one has told nothing. */
-function canShowForms(server: Server): boolean {
-  const elicitation = server.getClientCapabilities()?.elicitation;
+const capabilitiesSchema = z.looseObject({
+  elicitation: z.looseObject({ form: z.unknown().optional() }).optional(),
+});
+
+/** What the client can do: told with each request today, once per connection by older clients. */
+function capabilitiesOf(server: Server, { mcpReq }: ServerContext): unknown {
+  const envelope: Record<string, unknown> = { ...mcpReq.envelope };
+  return envelope[CLIENT_CAPABILITIES_META_KEY] ?? server.getClientCapabilities();
+}
+
+/** Clients that say `elicitation: {}` mean forms; an older one over HTTP, where nothing is kept, has told nothing. */
+function canShowForms(capabilities: unknown): boolean {
+  const elicitation = capabilitiesSchema.safeParse(capabilities).data?.elicitation;
   if (!elicitation) return false;
   return elicitation.form !== undefined || Object.keys(elicitation).length === 0;
 }

@@ -73,6 +73,7 @@ function describe({ outcome, answer, reason, finalUrl, actions, pending, session
     pending &&
       `Waits for approval: ${pending.action} on ${pending.element}, ${pending.where}. Ask the user; if they agree, call task with approve: "${pending.id}" within ten minutes.`,
     sessionId && `session: ${sessionId} (open)`,
+    outcome === 'gave_up' && 'To decide each turn yourself, call task again with drive: true.',
     `At ${finalUrl}`,
     ...done,
   ];
