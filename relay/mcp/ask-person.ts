@@ -4,7 +4,7 @@ import type { Pending } from '../../extension/protocol/effects/consequential';
 import type { PersonsAnswer } from './tool';
 
 /** The name of the one question in a request for input. */
-export const questionName = 'person';
+const questionName = 'person';
 
 /**
  * A question with the answers yes and no. The client asks it and calls the tool again, with the answer.

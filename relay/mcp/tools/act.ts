@@ -15,15 +15,14 @@ const maxViewChars = 4_000;
 export const act = defineTool({
   name: 'act',
   title: 'Act on the page',
-  description:
-    'Does one action and answers what changed on the page. Waits until the element can be acted on. A failure says what to do.',
+  description: 'Does one action, once the element can be acted on, and answers what changed on the page.',
   annotations: annotationsOf(actActions),
   input: strictInput({
     session: z.string(),
     action: z.enum(namesOf(actActions)),
     selector: z.string().optional().meta({
       description:
-        'ref=e5 of a look, or CSS, text=Save, role=button[name="Save"], label=Name, A >>> B into a frame',
+        'ref=e5 as shown, or CSS, text=Save, role=button[name="Save"], label=Name, A >>> B into a frame',
     }),
     value: z.unknown().optional().meta({
       type: 'string',
@@ -53,17 +52,20 @@ export const act = defineTool({
   },
 });
 
-/** The result without what the call said itself. */
+/** What a result says of nearly every step, and the view of the page says better. */
+const usual: Record<string, unknown> = { matches: 1, defaultPrevented: false, changed: true };
+
+/** The result without what goes without saying. */
 function say(action: string, result: StepResult): string {
   if (typeof result === 'string') return `${action}: ${result}`;
   const { success, ...rest } = result;
-  const more = Object.keys(rest).length > 0 ? ` ${JSON.stringify(rest)}` : '';
+  const told = Object.entries(rest).filter(([name, value]) => !(name in usual && usual[name] === value));
+  const more = told.length > 0 ? ` ${JSON.stringify(Object.fromEntries(told))}` : '';
   return `${action}: ${success ? 'done' : 'no effect'}${more}`;
 }
 
 async function changes(session: string, action: string, call: ToolCall): Promise<string | undefined> {
   if (!call.context.caller.scopes.includes('read')) return undefined;
-  const isOnlyWait = action === 'wait';
-  if (isOnlyWait) return undefined;
+  if (action === 'wait') return undefined;
   return viewIfPossible(call, { session, changes: true, maxChars: maxViewChars });
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { openSessionInput } from '../../service/open-session';
 import { strictInput } from '../../validation/strict-input';
 import { textAnswer } from '../text-answer';
+import { textPart } from '../text-part';
 import { defineTool, parseArguments } from '../tool';
 import { viewIfPossible } from '../view-page';
 
@@ -30,7 +31,7 @@ export const open = defineTool({
     const asked = { ...options, ...(visible && { headless: false }) };
     const parsed = parseArguments(openSessionInput, asked);
     const { id: session } = await call.service.openSession(parsed, call.context);
-    const view = options.url && (await viewIfPossible(call, { session, maxChars: maxViewChars }));
-    return textAnswer(`session: ${session}`, view);
+    const view = options.url === undefined ? '' : await viewIfPossible(call, { session });
+    return textAnswer(`session: ${session}`, textPart(view, { maxChars: maxViewChars }, 'look'));
   },
 });
