@@ -86,6 +86,20 @@ describe.each(ways)('over $over, $era: without forms', (way) => {
   });
 });
 
+test.each([
+  [true, 'turn: 2'],
+  [false, 'Not done: the user did not agree.'],
+])('a turn that was held is shown after the answer %s', async (agrees, said) => {
+  const { on, client } = await mcpRelay();
+  on.fails = holdsClicks;
+  const mcp = await client({ over: 'stdio', era: 'older' }, { person: () => agrees });
+  const call = async (more: object) => textOf(await mcp.callTool({ name: 'task', arguments: { ...more } }));
+  const task = /task: (\S+), turn: 0/.exec(await call({ prompt: 'Look around', url, drive: true }))?.[1];
+  const told = await call({ task, turn: 0, acts: [{ action: 'click', selector: '#delete' }] });
+  expect(told).toContain('turn: 1');
+  expect(told).toContain(said);
+});
+
 test('what only a person can do is asked of them', async () => {
   const decisions = [{ end: 'needs_user' as const, answer: '', reason: 'Solve the captcha.' }];
   const { client } = await mcpRelay({ decisions });

@@ -1,4 +1,5 @@
 /** A task that the client's own model decides, turn by turn. */
+import { isInputRequiredResult } from '@modelcontextprotocol/server';
 import {
   type OpenedTask,
   openTaskRequest,
@@ -26,6 +27,21 @@ export async function driveTask(input: TaskInput, call: ToolCall): Promise<ToolR
   await call.progress(`turn ${answer.turn}`);
   const told = describe(taskId, answer);
   return question(answer, told, call) ?? textAnswer(told);
+}
+
+/**
+ * Goes on after a person was asked about a held act. The turn that it was held in has not been shown yet.
+ * @param approve the act's id; absent where the person did not agree
+ */
+export async function driveAfterQuestion(
+  { task: taskId, turn, approve }: { task: string; turn?: number | undefined; approve?: string | undefined },
+  call: ToolCall,
+): Promise<ToolResult> {
+  const shown = describe(taskId, await call.service.readTask({ taskId }, call.context));
+  if (approve === undefined) return textAnswer(shown, 'Not done: the user did not agree.');
+  const answer = await driveTask({ task: taskId, turn, approve }, call);
+  if (isInputRequiredResult(answer)) return answer;
+  return { ...answer, content: [{ type: 'text', text: shown }, ...answer.content] };
 }
 
 async function start(input: TaskInput, { service, context }: ToolCall): Promise<ToolResult> {

@@ -4,7 +4,7 @@ import { approvalIn, questionIn } from '../../approval';
 import { waitLong } from '../../run-long';
 import { textAnswer } from '../../text-answer';
 import { defineTool, type ToolCall } from '../../tool';
-import { driveTask } from './drive-task';
+import { driveAfterQuestion, driveTask } from './drive-task';
 import { planTask, resumePlanned } from './plan-task';
 import { type TaskInput, taskInput } from './task-input';
 
@@ -47,7 +47,7 @@ async function answerOf(input: TaskInput, call: ToolCall) {
     );
   }
   const approve = approvalIn(answer);
+  if (input.task !== undefined) return driveAfterQuestion({ task: input.task, ...question, approve }, call);
   if (approve === undefined) return textAnswer('Not done: the user did not agree.');
-  if (input.task === undefined) return resumePlanned(approve, input, call);
-  return driveTask({ task: input.task, turn: question.turn, approve }, call);
+  return resumePlanned(approve, input, call);
 }
