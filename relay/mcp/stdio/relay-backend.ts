@@ -13,8 +13,8 @@ import { ConnectionLost, type RelayEndpoint, type RelayRequest, relayRequest } f
 const patienceMs = 30_000;
 const pauseMs = 300;
 
-/** What a call fails with while a relay shuts down, and before its browser is back. */
-const ofRestarts = ['interrupted', 'no_browser'];
+/** What a call fails with once it was sent again: before the browser is back, and while it still does the first one. */
+const afterRestart = ['no_browser', 'still_running'];
 const errorMeta = z.object({ [errorMetaKey]: z.object({ code: z.string() }) });
 const resourcesSchema = z.object({
   resources: z.array(z.object({ uri: z.string(), name: z.string(), mimeType: z.string() })),
@@ -70,15 +70,13 @@ async function untilAnswered(
       const { resultType, ...result } = await relayRequest(relay, request, call);
       if (resultType === 'input_required') return { resultType, ...result } as ToolResult;
       const code = errorMeta.safeParse(result._meta).data?.[errorMetaKey].code ?? '';
-      const isAgain = ofRestarts.includes(code) && (wasLost || code === 'interrupted');
+      // A relay that shuts down says so once; said again, nobody will ever know more.
+      const isAgain = code === 'interrupted' ? !wasLost : wasLost && afterRestart.includes(code);
       if (!isAgain || performance.now() > giveUpAt) return result as CallToolResult;
-      // Once more at the most, unless the connection breaks: nothing else brings another answer.
-      if (code === 'interrupted' && wasLost) return result as CallToolResult;
-      wasLost = true;
     } catch (error) {
       if (!(error instanceof ConnectionLost) || performance.now() > giveUpAt) throw error;
-      wasLost = true;
     }
+    wasLost = true;
     await sleep(pauseMs, undefined, { signal: call.signal });
   }
 }

@@ -8,6 +8,12 @@ const look = { name: 'look', arguments: { session: 'one' } };
 const answer = (result: object) => JSON.stringify({ jsonrpc: '2.0', id: 1, result });
 const text = (words: string) => ({ resultType: 'complete', content: [{ type: 'text', text: words }] });
 
+const error = (code: string) => ({
+  ...text(`${code}: Sorry.`),
+  isError: true,
+  _meta: { 'tabrelay/error': { code } },
+});
+
 /** A relay that answers each request in turn as told; `undefined` breaks the connection. */
 async function relayThat(...answers: (object | undefined)[]) {
   const keys: unknown[] = [];
@@ -36,6 +42,16 @@ test('so is one that was interrupted by the end of the relay', async () => {
   );
   expect(textOf(await mcp.callTool(look))).toBe('the page');
   expect(new Set(keys).size).toBe(1);
+});
+
+test('so is one whose browser is not back yet, or still does it', async () => {
+  const { mcp } = await relayThat(undefined, error('no_browser'), error('still_running'), text('the page'));
+  expect(textOf(await mcp.callTool(look))).toBe('the page');
+});
+
+test('an error of a relay that was there all the time is told', async () => {
+  const { mcp } = await relayThat(error('no_browser'));
+  expect(textOf(await mcp.callTool(look))).toBe('no_browser: Sorry.');
 });
 
 test('each call has a key of its own', async () => {
