@@ -16,6 +16,7 @@ import { limitRate, type RateLimit } from './http/rate-limit';
 import { limitBody } from './http/read-json';
 import { safeHeaders } from './http/server/safe-headers';
 import type { CallLog } from './log';
+import { createMcpDoor } from './mcp/mcp-door';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
@@ -40,10 +41,13 @@ export interface AppOptions extends RelayAddress {
   pagesDir: string;
   /** The folder to load the extension from, for the pairing page. */
   extensionDir: string;
+  /** How long a call of an MCP tool waits before it answers with a handle, in milliseconds. */
+  mcpPatienceMs?: number;
 }
 
 /** Upper limits of a body; uploads travel inside a step. */
 const maxMebibytes = { call: 1, step: 24 };
+const bytesPerMebibyte = 1024 * 1024;
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
@@ -80,12 +84,19 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  app.use('/v1/*', authenticate(keys, limitGuesses()), limitRate(rateLimit));
+  const withKey = [authenticate(keys, limitGuesses()), limitRate(rateLimit)] as const;
+  app.use('/v1/*', ...withKey);
+  app.use('/mcp', ...withKey);
 
   app.route('/v1', v1);
   app.get(
     '/v1/openapi.json',
     openApiDocument(() => description),
+  );
+  const maxRequestBytes = maxMebibytes.step * bytesPerMebibyte;
+  const mcp = createMcpDoor({ service, version, log, maxRequestBytes, patienceMs: options.mcpPatienceMs });
+  app.on(['GET', 'POST', 'DELETE'], '/mcp', limitBody(maxMebibytes.step), (c) =>
+    mcp(c.req.raw, c.var.caller),
   );
   app.get('/', (c) => c.redirect('/docs'));
   app.get('/health', health(service, version));

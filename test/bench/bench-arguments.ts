@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { allQuestions, type Question, questions } from './questions';
 
-/** What is measured once and for tabrelay alone. */
+/** What is measured once. */
 const otherParts = {
   'first-steps': 'the first step after a navigation',
   tasks: 'tokens that a task sends to a model',
   recoveries: 'how long a lost relay, worker or window takes',
+  mcp: 'tokens of ten steps by MCP, beside Playwright’s MCP server',
 } as const;
 
 type OtherPart = keyof typeof otherParts;

@@ -9,6 +9,7 @@ import { measureFirstSteps } from './first-step';
 import { floor } from './floor/floor';
 import { cpuReport, legsReport } from './legs/legs-report';
 import { measureLegs } from './legs/measure-legs';
+import { measureMcpTokens } from './mcp-tokens';
 import type { PageName } from './questions';
 import { measureRecoveries } from './recoveries';
 import { machineLoad, machineName } from './report/machine';
@@ -66,6 +67,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
   const firstSteps = await part('first-steps', measureFirstSteps);
   const tasks = await part('tasks', measureTokens);
   const recoveries = await part('recoveries', () => measureRecoveries(site.url('/small')));
+  const mcp = await part('mcp', measureMcpTokens);
   if (asked.length > 0) {
     const yardsticks = [chromedriver, playwright];
     const report = [
@@ -76,7 +78,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
     ];
     console.log(`\n${report.join('\n\n')}`);
   }
-  const targets = targetsFor({ results, firstSteps, tasks, recoveries });
+  const targets = targetsFor({ results, firstSteps, tasks, recoveries, mcp });
   if (targets.length > 0) console.log(`\n${verdicts(targets)}`);
   if (!targets.every(isMet)) process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { Contender } from '../contenders/contender';
 import { playwright } from '../contenders/playwright';
 import { tabrelay } from '../contenders/tabrelay';
 import { floor } from '../floor/floor';
+import type { McpTokens } from '../mcp-tokens';
 import { percentile } from '../measure';
 import type { Question } from '../questions';
 import type { Recoveries } from '../recoveries';
@@ -18,6 +19,7 @@ export interface Figures {
   firstSteps?: { first: number[]; second: number[] };
   tasks?: { shop: TaskTokens; article: TaskTokens };
   recoveries?: Recoveries;
+  mcp?: { tabrelay: McpTokens; playwright: McpTokens };
 }
 
 /** The targets whose figures are there. */
@@ -28,6 +30,7 @@ export function targetsFor(figures: Figures): Target[] {
     ...readingTargets(figures.results),
     ...firstStepTargets(figures.firstSteps),
     ...taskTargets(figures.tasks),
+    ...mcpTargets(figures.mcp),
   ].filter(({ measured }) => !Number.isNaN(measured));
 }
 
@@ -117,6 +120,27 @@ function taskTargets(tasks: Figures['tasks']): Target[] {
       measured: (100 * article.sent) / article.wholeEachStep,
       atMost: 33,
       unit: `% (${inWords(article)})`,
+    },
+  ];
+}
+
+function mcpTargets(mcp: Figures['mcp']): Target[] {
+  if (!mcp) return [];
+  const [ours, theirs] = [mcp.tabrelay, mcp.playwright];
+  const all = ({ definitions, taskWithFiles }: McpTokens) => definitions + taskWithFiles;
+  const asSent = ({ definitions, task }: McpTokens) => definitions + task;
+  return [
+    {
+      what: 'MCP: tokens of the definitions, as a share of those of Playwright',
+      measured: (100 * ours.definitions) / theirs.definitions,
+      atMost: 33.4,
+      unit: `% (${ours.definitions} of ${theirs.definitions})`,
+    },
+    {
+      what: 'MCP: tokens of the definitions and a task of ten steps, as a share of those of Playwright',
+      measured: (100 * all(ours)) / all(theirs),
+      atMost: 33.4,
+      unit: `% (${all(ours)} of ${all(theirs)}; ${asSent(ours)} of ${asSent(theirs)} where its files with the page are not read)`,
     },
   ];
 }

@@ -2,12 +2,16 @@
 import { codeTables } from './code-tables';
 import { callsOf } from './curl-script';
 import { examples } from './example-calls';
+import { mcpClientSections } from './mcp-clients';
+import { mcpToolsTable } from './mcp-tools-table';
 
 /** The text between the markers `<!-- generated:name -->` and `<!-- /generated:name -->`, by name. */
 const blocks: Record<string, () => string> = {
   actions: codeTables.actions,
   errors: codeTables.errors,
   instructions: codeTables.instructions,
+  'mcp-clients': mcpClientSections,
+  'mcp-tools': mcpToolsTable,
   ...Object.fromEntries(
     Object.values(examples).map((example) => [`example:${example.name}`, () => bash(callsOf(example))]),
   ),

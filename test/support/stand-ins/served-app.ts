@@ -1,9 +1,10 @@
 /** The app with HTTP and WebSocket upgrade on a port of its own, over the stand-in for the browsers. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { ownersKey } from '../../../relay/access/keys';
-import { createApp } from '../../../relay/app';
+import { hashOf, ownersKey } from '../../../relay/access/keys';
+import { type AppOptions, createApp } from '../../../relay/app';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
+import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { acceptBrowsers } from '../../../relay/browsers/sockets/socket-server';
 import { createKeys } from '../../../relay/http/auth';
@@ -16,10 +17,13 @@ import { Service } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
 import { viewsHere } from '../models/views-here';
 import { fakeBrowsers } from './fake-browsers';
-import { testKey } from './relay-app';
+import { otherKey, testKey } from './relay-app';
 
 /** Serves until `stop`. The gate is told the port once it is known. */
-export async function servedApp(patience?: Patience) {
+export async function servedApp(
+  patience?: Patience,
+  { model, ...options }: Partial<AppOptions & { model: Model }> = {},
+) {
   const browsers = fakeBrowsers();
   const logged: string[] = [];
   /** Sockets that got as far as the handshake, and what went wrong with any. */
@@ -28,11 +32,14 @@ export async function servedApp(patience?: Patience) {
   const app = createApp({
     service: new Service({
       browsers,
-      model: createLiteralModel(),
+      model: model ?? createLiteralModel(),
       reader: createEmbeddedReader(pageWorkHere),
       views: viewsHere,
     }),
-    keys: createKeys(() => [ownersKey(testKey)]),
+    keys: createKeys(() => [
+      ownersKey(testKey),
+      { name: 'other', hash: hashOf(otherKey), scopes: ['read', 'act', 'screenshot', 'autonomy'] },
+    ]),
     get host() {
       return address.host;
     },
@@ -44,6 +51,7 @@ export async function servedApp(patience?: Patience) {
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
     extensionDir: '/tabrelay/.output/chrome-mv3',
+    ...options,
   });
   const calls = trackInFlightRequests(app);
   const server = createHttpServer(calls, patience);
