@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import { parseStep } from '../../../extension/actions/parse-step';
 import { RelayError } from '../../../extension/protocol/errors';
+import { fullAddress } from '../full-address';
 import type { ActionShape } from './action-shape';
 
 /** What commander has read: the arguments in order, and the options by name. */
@@ -22,7 +23,8 @@ export function actionInput(
   { name, spec, shape }: { name: string; spec: ActionSpec; shape: ActionShape },
   { values, selector, fields }: Given,
 ): { selector?: string; value?: unknown } {
-  const value = readValue(shape, values, fields);
+  const texts = spec.valueIsAddress ? values.map(fullAddress) : values;
+  const value = readValue(shape, texts, fields);
   parseStep(name, spec, { selector, value });
   return { ...(selector && { selector }), ...(value !== undefined && { value }) };
 }

@@ -117,13 +117,20 @@ function report(context: CliContext, name: string, reply: Record<string, unknown
     const { action: _, selector, success, reason, ...more } = did;
     const head = `${success ? green('done') : red('not done')}  ${name}${selector ? ` ${oneLine(selector)}` : ''}`;
     const details = Object.entries({ reason, ...more }).flatMap(([field, value]) =>
-      value === undefined
+      isOrdinary(field, value)
         ? []
         : [`${dim(`${field}:`)} ${typeof value === 'string' ? value : JSON.stringify(value)}`],
     );
     return [head, ...details].join('\n  ');
   });
   return did && did.success === false ? 'failed' : 'done';
+}
+
+/** What is as usual need not be said; `--json` has it all. */
+function isOrdinary(field: string, value: unknown): boolean {
+  return (
+    value === undefined || (field === 'matches' && value === 1) || (field === 'defaultPrevented' && !value)
+  );
 }
 
 function selectorArgument(shown: string): Argument {

@@ -4,11 +4,13 @@ import { Command, Option } from 'commander';
 import { effectsModes } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { CliContext } from '../cli-context';
+import { defined } from '../defined';
+import { fullAddress } from '../full-address';
 import { liveSteps } from '../output/live-steps';
+import { savePicture } from '../output/save-picture';
 import { readSecrets } from '../read-secrets';
 import { collect, wholeNumber } from './options';
 import type { Run } from './run';
-import { defined, fullAddress, savePicture } from './session-commands';
 
 interface BrowseOptions {
   url?: string;
@@ -67,7 +69,13 @@ function browseCommand(run: Run): Command {
         ? { resume: options.resume, ...defined({ timeoutMs: options.timeout }) }
         : await taskOf(prompt, options, context);
       const steps = liveSteps(context);
-      const reply = await context.client().browse(body, steps.show);
+      const reply = await context
+        .client()
+        .browse(body, steps.show)
+        .catch((error) => {
+          steps.breakOff();
+          throw error;
+        });
       const result = reply.result as Record<string, unknown>;
       steps.end(String(result.outcome));
       if (result.sessionId) context.remember(String(result.sessionId));

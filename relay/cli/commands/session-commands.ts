@@ -1,10 +1,12 @@
 /** Commands that open, list, photograph and close sessions. */
-import { writeFileSync } from 'node:fs';
 import { Command, Option } from 'commander';
 import { RelayError } from '../../../extension/protocol/errors';
+import { defined } from '../defined';
 import type { Exit } from '../exit-codes';
+import { fullAddress } from '../full-address';
 import { columns } from '../output/columns';
 import { oneLine } from '../output/one-line';
+import { savePicture } from '../output/save-picture';
 import { collect, sessionOption, wholeNumber } from './options';
 import type { Run } from './run';
 
@@ -184,30 +186,4 @@ function closeCommand(run: Run): Command {
       return 'done';
     }),
   );
-}
-
-/** A picture is shown to nobody else until its owner does. @throws RelayError bad_request where it cannot be saved */
-export function savePicture(file: string, picture: Buffer): void {
-  try {
-    writeFileSync(file, picture);
-  } catch (error) {
-    throw new RelayError(
-      'bad_request',
-      `Cannot save ${file} (${error instanceof Error ? error.message : error}).`,
-    );
-  }
-}
-
-/** People leave the scheme out; the API takes full addresses only. */
-export function fullAddress(text: string): string {
-  if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return text;
-  return /^(localhost|127\.|\[::1\])/.test(text) ? `http://${text}` : `https://${text}`;
-}
-
-/** The properties that have a value. */
-export function defined<Value>(properties: Record<string, Value | undefined>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    Value
-  >;
 }

@@ -55,6 +55,7 @@ export function pairedCheck({ pairings }: Pick<Probe, 'pairings'>): Check {
   return {
     name: 'paired',
     title: 'Paired',
+    needs: ['relay'],
     run() {
       const names = pairings();
       if (names.length > 0) return ok(names.join(', '));

@@ -25,6 +25,10 @@ export function liveSteps({ machine, options, errColours }: CliContext) {
       ];
       machine.err(`${dim(String(step).padStart(3))}  ${what.filter(Boolean).join(' ')}`);
     },
+    /** Ends the line of a step that nothing more is heard of. */
+    breakOff(): void {
+      if (isShown && !isFirst) machine.err('\n');
+    },
     end(outcome: string): void {
       if (!isShown || isFirst) return;
       machine.err(`  ${outcome === 'done' ? green('done') : red(oneLine(outcome))}\n`);
