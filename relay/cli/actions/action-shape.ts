@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import { inputJsonSchema } from '../../../extension/actions/input-schema';
+import { tabSpecs } from '../../../extension/actions/table';
 import { noValue } from '../../../extension/actions/values';
 
 /** A property of a value that is an object, as an option. */
@@ -16,7 +17,7 @@ export interface ValueField {
 
 export interface ActionShape {
   /** Whether the selector is an argument or, where the value is the argument, an option. */
-  selector: 'argument' | 'optional-argument' | 'option';
+  selector: 'argument' | 'optional-argument' | 'option' | 'none';
   value: 'none' | 'required' | 'optional';
   /** The value is one or several files to read. */
   isFiles: boolean;
@@ -42,23 +43,31 @@ interface JsonSchema {
 const plainTexts = ['word', '1', 'top', 'https://example.com/', 'enabled', 'false'];
 
 /** The shape of an action's command. */
-export function actionShape(spec: ActionSpec): ActionShape {
+export function actionShape(name: string, spec: ActionSpec): ActionShape {
   const { properties } = inputJsonSchema(spec) as JsonSchema;
-  const branches = spec.value === noValue ? [] : branchesOf(properties?.value ?? {});
+  const branches = spec.value.schema === noValue.schema ? [] : branchesOf(properties?.value ?? {});
   const objects = branches.filter(({ type }) => type === 'object');
   const isFiles = objects.some((one) => 'base64' in (one.properties ?? {}));
   const isText = isFiles || plainTexts.some((text) => z.safeParse(spec.value.schema, text).success);
   const isOptional = z.safeParse(spec.value.schema, undefined).success;
-  const value = spec.value === noValue || !isText ? 'none' : isOptional ? 'optional' : 'required';
+  const value =
+    spec.value.schema === noValue.schema || !isText ? 'none' : isOptional ? 'optional' : 'required';
   const required = objects.flatMap((one) => one.required ?? []);
   return {
-    selector: spec.selector === 'required' ? 'argument' : value === 'none' ? 'optional-argument' : 'option',
+    selector: selectorOf(name, spec, value),
     value,
     isFiles,
     isList: branches.some(({ type }) => type === 'array'),
     fields: isFiles ? [] : fieldsOf(objects),
     ...(required.length === 1 && { mainField: required[0] }),
   };
+}
+
+function selectorOf(name: string, spec: ActionSpec, value: ActionShape['value']): ActionShape['selector'] {
+  if (spec.selector === 'required') return 'argument';
+  // An action on the tab whose own example names no element has no use for one.
+  if (name in tabSpecs && spec.example.selector === '') return 'none';
+  return value === 'none' ? 'optional-argument' : 'option';
 }
 
 function branchesOf(schema: JsonSchema): JsonSchema[] {

@@ -29,7 +29,7 @@ export function actionCommands(run: Run): Command[] {
 }
 
 function actionCommand(name: string, spec: ActionSpec, run: Run): Command {
-  const shape = actionShape(spec);
+  const shape = actionShape(name, spec);
   const command = new Command(name).summary(spec.title).description(spec.description);
   if (shape.selector === 'argument') command.addArgument(selectorArgument('<selector>'));
   if (shape.selector === 'optional-argument') command.addArgument(selectorArgument('[selector]'));
@@ -75,7 +75,7 @@ function actionCommand(name: string, spec: ActionSpec, run: Run): Command {
     const options = command.opts<StepOptions>();
     const given = args.slice(0, -2);
     return run(command, async (context) => {
-      const isSelectorFirst = shape.selector !== 'option';
+      const isSelectorFirst = /argument/.test(shape.selector);
       const [selector, ...others] = isSelectorFirst ? given : [options.selector, ...given];
       const values = others.flat().filter((one) => typeof one === 'string');
       if (options.stdin) values.push((await context.machine.readInput()).replace(/\r?\n$/, ''));

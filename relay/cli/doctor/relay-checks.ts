@@ -1,5 +1,6 @@
 /** Checks of the relay and of the browsers that connect to it. */
 import { broken, type Check, ok } from './check';
+import { explained } from './explained';
 import type { Probe } from './probe';
 
 export function relayCheck({ health, url, version }: Pick<Probe, 'health' | 'url' | 'version'>): Check {
@@ -77,22 +78,24 @@ export function connectedCheck({ client }: Pick<Probe, 'client'>): Check {
     name: 'connected',
     title: 'Connected',
     needs: ['relay'],
-    async run() {
-      const { browsers } = (await client().call('GET', '/browsers')) as unknown as { browsers: Connected[] };
-      if (browsers.length === 0) {
-        return broken(
-          'No browser is connected.',
-          'Press Enter in the terminal of tabrelay start, or open your paired browser and click the icon of tabrelay.',
-        );
-      }
-      const outdated = browsers.find((one) => one.outdated);
-      if (outdated) {
-        return broken(
-          `${outdated.name} runs an extension of another build.`,
-          'Reload tabrelay at chrome://extensions in that browser.',
-        );
-      }
-      return ok(browsers.map(({ name }) => name).join(', '));
-    },
+    run: () =>
+      explained(async () => {
+        const reply = await client().call('GET', '/browsers');
+        const browsers = reply.browsers as Connected[];
+        if (browsers.length === 0) {
+          return broken(
+            'No browser is connected.',
+            'Press Enter in the terminal of tabrelay start, or open your paired browser and click the icon of tabrelay.',
+          );
+        }
+        const outdated = browsers.find((one) => one.outdated);
+        if (outdated) {
+          return broken(
+            `${outdated.name} runs an extension of another build.`,
+            'Reload tabrelay at chrome://extensions in that browser.',
+          );
+        }
+        return ok(browsers.map(({ name }) => name).join(', '));
+      }, 'Look at the log in the terminal of tabrelay start.'),
   };
 }

@@ -1,6 +1,6 @@
 /** Checks that go through a session: the worker answers, a page is opened, acted in and photographed. */
-import { RelayError } from '../../../extension/protocol/errors';
-import { broken, type Check, type Finding, ok } from './check';
+import { broken, type Check, ok } from './check';
+import { explained } from './explained';
 import type { Probe } from './probe';
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
@@ -64,23 +64,4 @@ export function sessionChecks(probe: Pick<Probe, 'client' | 'url'>): {
       if (id) await probe.client().call('DELETE', path());
     },
   };
-}
-
-/** What failed, in the relay's words, which say what to do; else with `todo`. */
-async function explained(run: () => Promise<Finding>, todo: string): Promise<Finding> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof RelayError) return broken(error.message, todoOf(error) ?? todo);
-    throw error;
-  }
-}
-
-function todoOf({ code }: RelayError): string | undefined {
-  if (code === 'paused') return 'Resume in the popup of tabrelay, behind its icon in the toolbar.';
-  if (code === 'unauthorized')
-    return 'Unset TABRELAY_API_KEY, or set it to a key of this relay: tabrelay keys list.';
-  return code === 'no_browser'
-    ? 'Open the browser, or press Enter in the terminal of tabrelay start.'
-    : undefined;
 }

@@ -8,6 +8,8 @@ const blocks: Record<string, () => string> = {
   actions: codeTables.actions,
   errors: codeTables.errors,
   instructions: codeTables.instructions,
+  commands: codeTables.commands,
+  'exit-codes': codeTables.exitCodes,
   ...Object.fromEntries(
     Object.values(examples).map((example) => [`example:${example.name}`, () => bash(callsOf(example))]),
   ),
