@@ -16,7 +16,7 @@ const extensionFiles = join(output, 'chrome-mv3.files.json');
 const sbomFile = 'sbom.cdx.json';
 const maxBuildMs = 180_000;
 
-export function packageJson() {
+function packageJson() {
   return readJson(join(root, 'package.json'));
 }
 

@@ -9,7 +9,7 @@ import { resolveSession } from './sessions/resolve-session';
 import { type TerminalSessions, terminalSessions } from './sessions/terminal-sessions';
 
 /** Options that every command has. */
-export interface GlobalOptions {
+interface GlobalOptions {
   relay?: string;
   json?: true;
 }

@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes, type Outcome, RelayError } from '../../exte
 import type { RelayAccess } from './relay-access';
 import { eventsIn } from './server-sent-events';
 
-export type Body = Record<string, unknown>;
+type Body = Record<string, unknown>;
 
 export interface RelayClient {
   /** @throws RelayError with the code and the message of the reply */

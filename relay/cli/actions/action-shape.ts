@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import { inputJsonSchema } from '../../../extension/actions/input-schema';
 import { tabSpecs } from '../../../extension/actions/table';
-import { noValue } from '../../../extension/actions/values';
 
 /** A property of a value that is an object, as an option. */
-export interface ValueField {
+interface ValueField {
   name: string;
   /** `--max-chars`. */
   flag: string;
@@ -45,13 +44,14 @@ const plainTexts = ['word', '1', 'top', 'https://example.com/', 'enabled', 'fals
 /** The shape of an action's command. */
 export function actionShape(name: string, spec: ActionSpec): ActionShape {
   const { properties } = inputJsonSchema(spec) as JsonSchema;
-  const branches = spec.value.schema === noValue.schema ? [] : branchesOf(properties?.value ?? {});
+  const { description: _, ...schema } = properties?.value ?? {};
+  // Of an action that uses no value the schema takes anything.
+  const branches = Object.keys(schema).length === 0 ? [] : branchesOf(schema);
   const objects = branches.filter(({ type }) => type === 'object');
   const isFiles = objects.some((one) => 'base64' in (one.properties ?? {}));
   const isText = isFiles || plainTexts.some((text) => z.safeParse(spec.value.schema, text).success);
   const isOptional = z.safeParse(spec.value.schema, undefined).success;
-  const value =
-    spec.value.schema === noValue.schema || !isText ? 'none' : isOptional ? 'optional' : 'required';
+  const value = branches.length === 0 || !isText ? 'none' : isOptional ? 'optional' : 'required';
   const required = objects.flatMap((one) => one.required ?? []);
   return {
     selector: selectorOf(name, spec, value),
