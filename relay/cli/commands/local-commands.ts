@@ -17,6 +17,8 @@ Flags:
   --headless     start the browser without a window
   --port <n>     listen on this port (default 8787, 0 takes any free one)
   --background   return once a browser is connected; tabrelay stop ends it
+  --version      print the version
+  --help         print this
 
 Variables: TABRELAY_PORT, TABRELAY_HOST, TABRELAY_API_KEY, TABRELAY_HOME, TABRELAY_BROWSER,
 TABRELAY_RATE_LIMIT (requests per second, 0 for none), TABRELAY_LOG (silent, error, warn, info, debug),
@@ -66,7 +68,7 @@ function startCommand(run: Run): Command {
     .allowUnknownOption()
     .option('--background')
     .addHelpText('after', startUsage)
-    .configureHelp({ visibleOptions: () => [], visibleArguments: () => [] });
+    .configureHelp({ showGlobalOptions: false, visibleOptions: () => [], visibleArguments: () => [] });
   return command.action(() => {
     const flags = command.args;
     if (!command.opts<{ background?: true }>().background) return become('supervise', flags);
