@@ -1,7 +1,6 @@
 /** How the input of an action is written on a command line, from the action's own schemas. */
 import * as z from 'zod/mini';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
-import { inputJsonSchema } from '../../../extension/actions/input-schema';
 import { tabSpecs } from '../../../extension/actions/table';
 
 /** A property of a value that is an object, as an option. */
@@ -28,6 +27,7 @@ export interface ActionShape {
 }
 
 interface JsonSchema {
+  $schema?: string;
   type?: string;
   description?: string;
   enum?: readonly unknown[];
@@ -43,8 +43,7 @@ const plainTexts = ['word', '1', 'top', 'https://example.com/', 'enabled', 'fals
 
 /** The shape of an action's command. */
 export function actionShape(name: string, spec: ActionSpec): ActionShape {
-  const { properties } = inputJsonSchema(spec) as JsonSchema;
-  const { description: _, ...schema } = properties?.value ?? {};
+  const { $schema: _, ...schema } = z.toJSONSchema(spec.value.schema, { io: 'input' }) as JsonSchema;
   // Of an action that uses no value the schema takes anything.
   const branches = Object.keys(schema).length === 0 ? [] : branchesOf(schema);
   const objects = branches.filter(({ type }) => type === 'object');

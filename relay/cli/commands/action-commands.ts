@@ -15,8 +15,8 @@ interface StepOptions extends Record<string, unknown> {
   session?: string;
   selector?: string;
   timeout?: number;
-  secret: string[];
-  allowIn: string[];
+  secret?: string[];
+  allowIn?: string[];
   onlySeen?: true;
   css?: true;
   approve?: string;
@@ -57,14 +57,8 @@ function actionCommand(name: string, spec: ActionSpec, run: Run): Command {
       '--secret <name=source>',
       'a value for {{name}}: name=- reads standard input, name=env:VARIABLE a variable',
       collect,
-      [],
     );
-    command.option(
-      '--allow-in <name=selector>',
-      'another field that a secret may be typed into',
-      collect,
-      [],
-    );
+    command.option('--allow-in <name=selector>', 'another field that a secret may be typed into', collect);
   }
   if (spec.effect === 'act') command.option('--approve <id>', 'do the act that the same step was held for');
   if (spec.effect === 'read') command.option('--only-seen', 'leave out what no person can see');

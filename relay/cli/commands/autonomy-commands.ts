@@ -17,8 +17,8 @@ interface BrowseOptions {
   session?: string;
   maxSteps?: number;
   timeout?: number;
-  allowedDomain: string[];
-  secret: string[];
+  allowedDomain?: string[];
+  secret?: string[];
   effects?: string;
   egress?: string;
   keepSession?: true;
@@ -41,15 +41,14 @@ function browseCommand(run: Run): Command {
     )
     .argument('[prompt]', 'the task, such as \'Click "Say hello"\'; - reads it from standard input')
     .option('--url <address>', 'the page to start at')
-    .option('--session <id>', 'act in this open session; without --url default: as for steps')
+    .option('--session <id>', 'act in this open session; without --url the same session as for steps')
     .option('--max-steps <n>', 'maximum number of steps (default: 20)', wholeNumber('--max-steps'))
     .option('--timeout <ms>', 'milliseconds until it ends (default: 300000)', wholeNumber('--timeout'))
-    .option('--allowed-domain <domain>', 'where the task may go; may be given several times', collect, [])
+    .option('--allowed-domain <domain>', 'where the task may go; may be given several times', collect)
     .option(
       '--secret <name=source>',
       'a value for {{name}}: name=- reads standard input, name=env:VARIABLE a variable',
       collect,
-      [],
     )
     .addOption(new Option('--effects <mode>', 'which acts with consequences are done').choices(effectsModes))
     .addOption(
@@ -98,15 +97,23 @@ async function taskOf(prompt: string | undefined, options: BrowseOptions, contex
     );
   }
   const { url, session, maxSteps, timeout, allowedDomain, effects, egress, headed, incognito } = options;
-  const secrets = await readSecrets(options.secret, context.machine);
+  const secrets = await readSecrets(options.secret ?? [], context.machine);
   const sessionId = url === undefined ? context.sessionOf(session) : session;
   return {
     prompt: prompt === '-' ? await context.machine.readInput() : prompt,
     ...(url !== undefined && { url: fullAddress(url) }),
-    ...(allowedDomain.length > 0 && { allowedDomains: allowedDomain }),
     ...(headed && { headless: false }),
     ...(options.keepSession && { keepSession: true }),
-    ...defined<unknown>({ sessionId, maxSteps, timeoutMs: timeout, effects, egress, incognito, secrets }),
+    ...defined<unknown>({
+      sessionId,
+      maxSteps,
+      timeoutMs: timeout,
+      allowedDomains: allowedDomain,
+      effects,
+      egress,
+      incognito,
+      secrets,
+    }),
   };
 }
 
@@ -136,7 +143,7 @@ function retrieveCommand(run: Run): Command {
     .description('Answers a question from one page, with the text that proves it.')
     .argument('<question>', 'the question, such as "What does the pear cost?"')
     .option('--url <address>', 'the page to read')
-    .option('--session <id>', 'read the page of this session; without --url default: as for steps')
+    .option('--session <id>', 'read the page of this session; without --url the same session as for steps')
     .option('-s, --selector <selector>', 'read only the elements that match')
     .option('--schema <file>', 'a JSON Schema; the answer comes as data of this shape')
     .option('--timeout <ms>', 'milliseconds until it ends (default: 60000)', wholeNumber('--timeout'));

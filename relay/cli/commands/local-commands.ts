@@ -131,9 +131,9 @@ function isRelay(pid: number): boolean {
   }
 }
 
-/** What the built MCP door exports. */
+/** What the built MCP door exports; it is served until standard input ends. */
 interface McpDoor {
-  serveMcpOverStdio(relay: { relayUrl: string; apiKey: string }): Promise<void>;
+  serveMcpOverStdio(relay: { relayUrl: string; key: string }): unknown;
 }
 
 function mcpCommand(run: Run): Command {
@@ -155,8 +155,8 @@ function mcpCommand(run: Run): Command {
         signal,
         ...(asked && { url: asked }),
       });
-      const door = (await import(built('mcp/serve-mcp-over-stdio').href)) as McpDoor;
-      await door.serveMcpOverStdio({ relayUrl: relay.url, apiKey: relay.apiKey });
+      const door = (await import(built('mcp/stdio/serve-mcp-over-stdio').href)) as McpDoor;
+      door.serveMcpOverStdio({ relayUrl: relay.url, key: relay.apiKey });
       return 'done';
     }),
   );

@@ -17,7 +17,7 @@ interface OpenOptions {
   height?: number;
   browser?: string;
   dialogs?: string;
-  allowedDomain: string[];
+  allowedDomain?: string[];
   egress?: string;
   hold?: true;
 }
@@ -44,7 +44,6 @@ function openCommand(run: Run): Command {
       '--allowed-domain <domain>',
       'where the session may go, with all below; may be given several times',
       collect,
-      [],
     )
     .addOption(
       new Option('--egress <policy>', 'hold what pages send elsewhere once a secret was typed').choices([
@@ -60,8 +59,7 @@ function openCommand(run: Run): Command {
         ...(url !== undefined && { url: fullAddress(url) }),
         ...(headed && { headless: false }),
         ...(incognito && { incognito }),
-        ...(allowedDomain.length > 0 && { allowedDomains: allowedDomain }),
-        ...defined({ width, height, browser, dialogs, egress, hold }),
+        ...defined<unknown>({ width, height, browser, dialogs, egress, hold, allowedDomains: allowedDomain }),
       };
       const reply = await context.client().call('POST', '/session', body);
       const id = String(reply.sessionId);
