@@ -16,7 +16,7 @@ const extensionFiles = join(output, 'chrome-mv3.files.json');
 const sbomFile = 'sbom.cdx.json';
 const maxBuildMs = 180_000;
 
-export function packageJson() {
+function packageJson() {
   return readJson(join(root, 'package.json'));
 }
 
@@ -25,12 +25,13 @@ export function packageJson() {
  * @param {object} [options]
  * @param {boolean} [options.omitDev] do without the packages that only tests, bench and soak use; where such packages
  *   are installed already, they stay and are kept up to date
+ * @param {(line: string) => void} [options.say] prints what is under way
  * @throws Error with one line when npm fails.
  */
-export function ensureInstalled({ omitDev = false } = {}) {
+export function ensureInstalled({ omitDev = false, say = console.log } = {}) {
   const dev = neededInstall(readPackages('package-lock.json'), readPackages(installedFile), { omitDev });
   if (!dev) return;
-  console.log('Installing packages ...');
+  say('Installing packages ...');
   // Not `npm ci`: it deletes a tree that a running tabrelay may be using.
   // What is asked for here goes before NODE_ENV and npm's own settings; esbuild's program is an optional package.
   const args = ['install', '--no-save', `--${dev}=dev`, '--include=optional', '--loglevel=error'];
@@ -70,9 +71,11 @@ function readPackages(file) {
  * Builds the extension (.output/chrome-mv3) and the relay (.output/relay) where their sources are not those of the
  * last build, and the extension also where its files are not those that were built. Beside them is a list of the
  * packages that they are made of (.output/sbom.cdx.json).
+ * @param {object} [options]
+ * @param {(line: string) => void} [options.say] prints what is under way
  * @throws Error when a build fails.
  */
-export async function ensureBuilt() {
+export async function ensureBuilt({ say = console.log } = {}) {
   const unlock = await lock();
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
@@ -80,9 +83,9 @@ export async function ensureBuilt() {
     const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
     // In parallel, and both are awaited even if one fails: the lock covers both.
     const builds = await Promise.allSettled([
-      (await isExtensionBuilt(buildId)) || buildExtension(buildId),
+      (await isExtensionBuilt(buildId, say)) || buildExtension(buildId, say),
       isBuilt('', sbomFile, sbomId, sbomFile) || writeSbom(sbomId),
-      isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId),
+      isBuilt('relay', 'main.mjs', relayId) || buildRelay(buildId, relayId, say),
     ]);
     const failed = builds.find(({ status }) => status === 'rejected');
     if (failed) throw failed.reason;
@@ -91,8 +94,8 @@ export async function ensureBuilt() {
   }
 }
 
-async function buildExtension(buildId) {
-  console.log('Building the extension ...');
+async function buildExtension(buildId, say) {
+  say('Building the extension ...');
   rmSync(stampOf('chrome-mv3'), { force: true });
   // Not left to WXT: what is not of the build must not stay.
   rmSync(join(output, 'chrome-mv3'), { recursive: true, force: true });
@@ -112,15 +115,13 @@ async function buildExtension(buildId) {
 }
 
 /** Whether the extension is of these sources and its files are those of its build; says which are not. */
-async function isExtensionBuilt(buildId) {
+async function isExtensionBuilt(buildId, say) {
   if (!isBuilt('chrome-mv3', 'manifest.json', buildId)) return false;
   const { describeChanges } = await import('./built-files.mjs');
   const changes = describeChanges(join(output, 'chrome-mv3'), extensionFiles);
   if (changes === undefined) return true;
-  console.log(`The extension's files are not those of its build (${changes}). They are built again;`);
-  console.log(
-    'reload tabrelay at chrome://extensions in your everyday browser, which may have loaded the others.',
-  );
+  say(`The extension's files are not those of its build (${changes}). They are built again;`);
+  say('reload tabrelay at chrome://extensions in your everyday browser, which may have loaded the others.');
   return false;
 }
 
@@ -131,8 +132,8 @@ async function writeSbom(sbomId) {
   writeFileSync(stampOf(sbomFile), sbomId);
 }
 
-async function buildRelay(buildId, relayId) {
-  console.log('Building the relay ...');
+async function buildRelay(buildId, relayId, say) {
+  say('Building the relay ...');
   rmSync(stampOf('relay'), { force: true });
   const { build, stop } = await import('esbuild');
   await build({
@@ -142,6 +143,7 @@ async function buildRelay(buildId, relayId) {
       'supervise',
       'access/browsers-command',
       'access/keys-command',
+      'cli/tabrelay',
       'threads/planning-thread',
       'threads/reading-thread',
       'threads/viewing-thread',

@@ -4,9 +4,17 @@ import { allActions } from '../../../extension/actions/table';
 import { errorCodes } from '../../../extension/protocol/errors';
 import { rules } from '../../../relay/autonomy/literal/grammar/rules';
 import { specialRules } from '../../../relay/autonomy/literal/grammar/special-rules';
+import { createProgram } from '../../../relay/cli/create-program';
+import { exitCodes } from '../../../relay/cli/exit-codes';
 import { httpStatus } from '../../../relay/http/http-status';
 
-export const codeTables = { actions: actionsTable, errors: errorsTable, instructions: instructionsTable };
+export const codeTables = {
+  actions: actionsTable,
+  errors: errorsTable,
+  instructions: instructionsTable,
+  commands: commandsTable,
+  exitCodes: exitCodesTable,
+};
 
 function actionsTable(): string {
   const rows = Object.entries(allActions()).map(([name, entry]) => [
@@ -28,6 +36,25 @@ function errorsTable(): string {
     httpStatus[name].meaning,
   ]);
   return table(['Status', '`X-Error-Code`', 'Meaning'], rows);
+}
+
+function commandsTable(): string {
+  const program = createProgram(async () => {});
+  const help = program.createHelp();
+  const rows = program.commands.map((command) => [
+    code(Object.assign(help, program.configureHelp()).subcommandTerm(command)),
+    command.description().replace(/[^.]$/, '$&.'),
+    help
+      .visibleOptions(command)
+      .flatMap(({ long }) => (long && long !== '--help' ? code(long) : []))
+      .join(' '),
+  ]);
+  return table(['Command', 'What it does', 'Options'], rows);
+}
+
+function exitCodesTable(): string {
+  const rows = Object.values(exitCodes).map(({ code: number, meaning }) => [String(number), meaning]);
+  return table(['Exit code', 'Meaning'], rows);
 }
 
 /** One row for each name of rules, in the order in which they are first named. */

@@ -12,6 +12,8 @@ const blocks: Record<string, () => string> = {
   instructions: codeTables.instructions,
   'mcp-clients': mcpClientSections,
   'mcp-tools': mcpToolsTable,
+  commands: codeTables.commands,
+  'exit-codes': codeTables.exitCodes,
   ...Object.fromEntries(
     Object.values(examples).map((example) => [`example:${example.name}`, () => bash(callsOf(example))]),
   ),

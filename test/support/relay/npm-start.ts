@@ -28,14 +28,15 @@ export function npmStart(...how: Parameters<typeof runStart>): Start {
 }
 
 /**
- * Runs `node relay/start.mjs` with these flags and this home folder, until it is ended.
+ * Runs `node relay/tabrelay.mjs start` with these flags and this home folder, or the command that they begin with, until
+ * it is ended.
  * @param command what is run in its place
  */
 export function runStart(
   home: string,
   flags: string[],
   env: Record<string, string> = {},
-  command = [process.execPath, 'relay/start.mjs'],
+  command = [process.execPath, 'relay/tabrelay.mjs', ...(/^[a-z]/.test(flags[0] ?? '') ? [] : ['start'])],
 ): Start {
   const [program = '', ...args] = command;
   const child = spawn(program, [...args, ...flags], {

@@ -76,9 +76,9 @@ export async function startRelay(env: Record<string, string> = {}): Promise<Rela
   const printedIn = join(folder, 'printed');
   const port = await freePort();
   const apiKey = env.TABRELAY_API_KEY ?? randomBytes(32).toString('base64url');
-  const program = isBuilt ? '.output/relay/supervise.mjs' : 'relay/start.mjs';
+  const program = isBuilt ? ['.output/relay/supervise.mjs'] : ['relay/tabrelay.mjs', 'start'];
   const output = openSync(printedIn, 'a');
-  const child = spawn(process.execPath, [program, '--no-browser', '--port', String(port)], {
+  const child = spawn(process.execPath, [...program, '--no-browser', '--port', String(port)], {
     cwd: process.cwd(),
     env: { ...process.env, TABRELAY_HOME: home, TABRELAY_API_KEY: apiKey, ...env },
     stdio: ['ignore', output, output],

@@ -1,0 +1,99 @@
+/** Finds the running relay, or starts one in the background. */
+import { spawn } from 'node:child_process';
+import { closeSync, constants, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { RelayError } from '../../extension/protocol/errors';
+import { readConfig } from '../config';
+import { openHome, writePrivateFile } from '../files/private-file';
+import { apiKeyOf, type RelayAccess, relayUrl } from './relay-access';
+
+const healthSchema = z.object({
+  status: z.literal('ok'),
+  version: z.string(),
+  browsers: z.int(),
+  model: z.string(),
+});
+export type Health = z.infer<typeof healthSchema>;
+
+/** A relay that works answers in milliseconds. */
+const healthTimeoutMs = 2_000;
+/** A relay waits 35 s for a paired browser before it opens one of its own. */
+const startTimeoutMs = 60_000;
+const lookEveryMs = 100;
+
+/** What GET /health says, or nothing when no relay answers at this address. */
+export async function healthOf(url: string): Promise<Health | undefined> {
+  try {
+    const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(healthTimeoutMs) });
+    const parsed = healthSchema.safeParse(await response.json());
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface FindOptions {
+  env: NodeJS.ProcessEnv;
+  /** Where the relay is, if not where the configuration says: `http://127.0.0.1:9000`. */
+  url?: string;
+  /** The built `supervise.mjs`. */
+  supervisor: URL;
+  /** Flags of `tabrelay start`, such as `--headless`. */
+  flags?: readonly string[];
+  signal?: AbortSignal;
+}
+
+/**
+ * Finds the running relay, or starts one that stays when this process ends; `tabrelay stop` ends it. Prints nothing:
+ * what the started relay prints goes to `relay.log` in its folder.
+ * @returns once a browser is connected
+ * @throws RelayError no_browser when it did not start within a minute, with the end of its log
+ */
+export async function findOrStartRelay(options: FindOptions): Promise<RelayAccess> {
+  const { env, supervisor, flags = [], signal } = options;
+  const config = readConfig([...flags], env);
+  const url = relayUrl(config, options.url);
+  if (await healthOf(url)) return { url, apiKey: apiKeyOf(config) };
+  if (url !== relayUrl(config, undefined)) {
+    throw new RelayError('no_browser', `No relay answers at ${url}. Start it there.`);
+  }
+  openHome(config.home);
+  const logFile = join(config.home, 'relay.log');
+  const { O_WRONLY, O_CREAT, O_TRUNC } = constants;
+  const log = openSync(logFile, O_WRONLY | O_CREAT | O_TRUNC | (constants.O_NOFOLLOW ?? 0), 0o600);
+  const child = spawn(process.execPath, [fileURLToPath(supervisor), ...flags], {
+    detached: true,
+    stdio: ['ignore', log, log],
+    windowsHide: true,
+    env,
+  });
+  closeSync(log);
+  child.unref();
+  writePrivateFile(backgroundFile(config.home), `${JSON.stringify({ pid: child.pid, url })}\n`);
+
+  const givenUpAt = Date.now() + startTimeoutMs;
+  while (Date.now() < givenUpAt) {
+    signal?.throwIfAborted();
+    const health = await healthOf(url);
+    if (health && health.browsers > 0) return { url, apiKey: apiKeyOf(config) };
+    // Two callers may start at once: the relay of one finds the port taken and ends, and both use the other.
+    if (child.exitCode !== null && !health) break;
+    await sleep(lookEveryMs, undefined, { signal });
+  }
+  throw new RelayError(
+    'no_browser',
+    `The relay did not start, or no browser connected to it: ${lastLine(logFile)} All that it printed is in ${logFile}.`,
+  );
+}
+
+/** Where it is kept which process runs in the background. */
+export function backgroundFile(home: string): string {
+  return join(home, 'background-relay.json');
+}
+
+function lastLine(file: string): string {
+  return readFileSync(file, 'utf8').trim().split('\n').at(-1)?.trim() ?? '';
+}

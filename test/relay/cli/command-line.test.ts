@@ -1,0 +1,247 @@
+/** What command lines send to the relay, print, and exit with; the relay is played by the test. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { allActions } from '../../../extension/actions/table';
+import { commandLine } from '../../support/relay/command-line';
+
+const session = { TABRELAY_SESSION: 'abc-1' };
+const did = (more = {}) => ({
+  body: { status: 'success', result: { action: 'x', selector: '', success: true, ...more } },
+});
+const failing =
+  (code: string, more: Record<string, string> = {}) =>
+  () => ({
+    status: 400,
+    headers: { 'x-error-code': code, ...more },
+    body: { error: 'Something happened. Do this.' },
+  });
+
+describe('the step that a command line sends', () => {
+  it.each<[string[], Record<string, unknown>]>([
+    [['click', '#save'], { action: 'click', selector: '#save' }],
+    [
+      ['click', '#save', 'Shift', '--timeout', '900'],
+      { action: 'click', selector: '#save', value: 'Shift', timeoutMs: 900 },
+    ],
+    [['press', 'Enter'], { action: 'press', value: 'Enter' }],
+    [['press', 'Enter', '-s', '#q'], { action: 'press', selector: '#q', value: 'Enter' }],
+    [['text'], { action: 'text' }],
+    [['text', 'main', '--only-seen'], { action: 'text', selector: 'main', onlySeen: true }],
+    [
+      ['snapshot', '--interactive', '--max-chars', '500'],
+      { action: 'snapshot', value: { interactive: true, maxChars: 500 } },
+    ],
+    [['navigate', 'example.com/a'], { action: 'navigate', value: 'https://example.com/a' }],
+    [
+      ['navigate', 'localhost:3000', '--wait-until', 'commit'],
+      { action: 'navigate', value: { url: 'http://localhost:3000', waitUntil: 'commit' } },
+    ],
+    [['scroll', '-300'], { action: 'scroll', value: '-300' }],
+    [['scroll', '--y', '-300'], { action: 'scroll', value: { y: -300 } }],
+    [
+      ['wait', '--state', 'hidden', '-s', '#busy'],
+      { action: 'wait', selector: '#busy', value: { state: 'hidden' } },
+    ],
+    [
+      ['select', '#fruit', 'Apple', 'Pear'],
+      { action: 'select', selector: '#fruit', value: ['Apple', 'Pear'] },
+    ],
+    [
+      ['select', '#fruit', '--label', 'Apple'],
+      { action: 'select', selector: '#fruit', value: { label: 'Apple' } },
+    ],
+    [['fill', '#a', '--', '--b'], { action: 'fill', selector: '#a', value: '--b' }],
+  ])('%j', async (args, body) => {
+    const { run, sent } = commandLine(() => did(), { env: session });
+    expect(await run(...args)).toMatchObject({ code: 0, err: '' });
+    expect(sent).toEqual([
+      { method: 'POST', path: '/session/abc-1', body, authorization: 'Bearer key-of-sixteen-characters' },
+    ]);
+  });
+
+  it('has files read, and values from standard input', async () => {
+    const { run, sent } = commandLine(() => did(), { env: session, readInput: async () => 'line\n' });
+    await run('upload', '#file', 'LICENSE');
+    await run('fill', '#note', '--stdin');
+    expect(sent[0]?.body).toMatchObject({
+      value: { name: 'LICENSE', base64: expect.stringMatching(/^\S+$/) },
+    });
+    expect(sent[1]?.body).toMatchObject({ value: 'line' });
+  });
+
+  it('has secrets from standard input and variables, never from the command line', async () => {
+    const env = { ...session, PIN: '1234' };
+    const { run, sent } = commandLine(() => did(), { env, readInput: async () => 'hush\n' });
+    await run(
+      'fill',
+      '#pw',
+      '{{pw}}',
+      '--secret',
+      'pw=-',
+      '--secret',
+      'pin=env:PIN',
+      '--allow-in',
+      'pin=#note',
+    );
+    expect(sent[0]?.body).toMatchObject({
+      secrets: { pw: 'hush', pin: '1234' },
+      allowIn: { pin: ['#note'] },
+    });
+    const { code, err } = await run('fill', '#pw', '{{pw}}', '--secret', 'pw=hush');
+    expect({ code, sent: sent.length }).toEqual({ code: 2, sent: 1 });
+    expect(err).not.toContain('hush');
+  });
+});
+
+test('every action is a command with the description of its entry', async () => {
+  const { run } = commandLine(() => did());
+  for (const [name, { description }] of Object.entries(allActions())) {
+    const { code, out } = await run(name, '--help');
+    expect(code).toBe(0);
+    expect(out.replace(/\s+/g, ' ')).toContain(description);
+  }
+});
+
+test.each([
+  [['clik', '#a'], 'There is no command "clik". Did you mean "click"?'],
+  [['goto', 'x'], 'Did you mean "navigate"?'],
+  [['click'], "Missing required argument 'selector'. See tabrelay click --help."],
+  [['click', '#a', '--nope'], "Unknown option '--nope'"],
+  [['click', '#a', '--timeout', 'soon'], '--timeout takes a whole number.'],
+  [['wait', '--state', 'gone', '-s', '#a'], 'Allowed choices are visible'],
+  [['navigate', 'ftp://a.example'], 'the full http or https address'],
+  [['drag', '#a'], "Missing required argument 'value'"],
+  [['select', '#a', 'x', '--label', 'y'], 'exclude each other'],
+  [['upload', '#a', '/nowhere'], 'Cannot read /nowhere'],
+  [['status', '--relay', 'nowhere'], '"nowhere" is not the address of a relay'],
+  [['completion', 'tcsh'], 'Allowed choices are bash, zsh, fish'],
+])('%j is refused before anything is sent', async (args, message) => {
+  const { run, sent } = commandLine(() => did(), { env: session });
+  const { code, out, err } = await run(...args);
+  expect({ code, out, sent }).toEqual({ code: 2, out: '', sent: [] });
+  expect(err).toContain(message);
+});
+
+test.each<[number, Parameters<typeof commandLine>[0]]>([
+  [1, () => did({ success: false, reason: 'It did not change.' })],
+  [1, failing('not_actionable')],
+  [2, failing('bad_selector')],
+  [3, failing('no_browser')],
+  [3, failing('unauthorized')],
+  [4, failing('element_not_found')],
+  [5, failing('held', { 'x-pending': '{"id":"p1"}' })],
+  [6, failing('timeout')],
+  [7, failing('interrupted', { 'x-outcome': 'unknown' })],
+  [3, () => ({ status: 404, body: 'nginx' })],
+])('exit code %i', async (code, answer) => {
+  const { run } = commandLine(answer, { env: session });
+  expect((await run('click', '#a')).code).toBe(code);
+});
+
+test('with --json an error is one line of JSON on standard error', async () => {
+  const { run } = commandLine(failing('held', { 'x-pending': '{"id":"p1"}' }), { env: session });
+  const { out, err } = await run('click', '#a', '--json');
+  expect(out).toBe('');
+  expect(JSON.parse(err)).toEqual({
+    error: 'Something happened. Do this.',
+    code: 'held',
+    pending: { id: 'p1' },
+  });
+});
+
+test('without a relay the error says how to start one', async () => {
+  const unreachable = () => {
+    throw Object.assign(new TypeError('fetch failed'), {
+      cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }),
+    });
+  };
+  const { run } = commandLine(unreachable, { env: session });
+  expect(await run('click', '#a')).toMatchObject({ code: 3, err: expect.stringContaining('tabrelay start') });
+});
+
+describe('the session of a command', () => {
+  const opening = () => ({
+    body: { status: 'success', sessionId: 'abc-9', result: 'text', message: 'closed' },
+  });
+
+  it('is the one named, else TABRELAY_SESSION, else the last of this terminal', async () => {
+    const { run, sent, home } = commandLine(opening, { terminal: () => 'pts-1' });
+    await run('open', 'example.com');
+    await run('text');
+    await run('text', '--session', 'abc-2');
+    await run('text');
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/session',
+      '/session/abc-9',
+      '/session/abc-2',
+      '/session/abc-2',
+    ]);
+    expect(sent[0]?.body).toEqual({ url: 'https://example.com' });
+    expect(statSync(join(home, 'terminal-sessions.json')).mode & 0o777).toBe(0o600);
+    await run('close');
+    expect((await run('text')).err).toContain('This terminal has no session yet');
+  });
+
+  it('has to be named where there is no terminal', async () => {
+    const { run } = commandLine(opening);
+    await run('open');
+    expect(await run('text')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--session <id> or TABRELAY_SESSION'),
+    });
+  });
+});
+
+describe('a task', () => {
+  const events = (outcome: string) =>
+    [
+      'event: step\ndata: {"step":1,"action":"click","target":"button \\"Save\\"","selector":"ref=e1"}',
+      'event: step\ndata: {"step":2,"action":"type","target":"textbox \\"Name\\"","value":"Ada","before":"done"}',
+      `event: result\ndata: {"status":"success","result":{"outcome":"${outcome}","answer":"Saved.","reason":"why","screenshot":""}}`,
+      '',
+    ].join('\n\n');
+  const terminal = { isErrTerminal: true, env: { NO_COLOR: '1' } };
+
+  it('shows its steps on a terminal', async () => {
+    const { run } = commandLine(() => ({ body: events('done') }), terminal);
+    const { code, out, err } = await run('browse', 'Save it', '--url', 'example.com');
+    expect({ code, out }).toEqual({ code: 0, out: 'Saved.\n' });
+    expect(err).toBe('  1  click button "Save"  done\n  2  type textbox "Name" "Ada"  done\n');
+  });
+
+  it('prints the reply alone with --json', async () => {
+    const { run } = commandLine(() => ({ body: events('done') }), terminal);
+    const { out, err } = await run('browse', 'Save it', '--url', 'example.com', '--json');
+    expect(JSON.parse(out)).toMatchObject({ result: { outcome: 'done' } });
+    expect(err).toBe('');
+  });
+
+  it.each([
+    ['gave_up', 1],
+    ['max_steps', 1],
+    ['needs_user', 5],
+  ])('that ends with %s exits with %i', async (outcome, code) => {
+    const { run } = commandLine(() => ({ body: events(outcome) }));
+    expect((await run('browse', 'Save it', '--url', 'example.com')).code).toBe(code);
+  });
+});
+
+test('what pages say cannot command the terminal', async () => {
+  const text = 'safe\u001b]52;c;aGk=\u0007 \u001b[2Jtext';
+  const { run } = commandLine(() => ({ body: { status: 'success', result: text } }), {
+    env: session,
+    isOutTerminal: true,
+  });
+  expect((await run('text')).out).toBe('safe]52;c;aGk= [2Jtext\n');
+});
+
+test('a completion script names every command and its options', async () => {
+  const { run } = commandLine(() => did());
+  for (const shell of ['bash', 'zsh', 'fish']) {
+    const { code, out } = await run('completion', shell);
+    expect(code).toBe(0);
+    expect(out).toMatch(/\bscreenshot\b/);
+    expect(out).toContain('full-page');
+  }
+});
