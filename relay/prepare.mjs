@@ -144,6 +144,7 @@ async function buildRelay(buildId, relayId, say) {
       'access/browsers-command',
       'access/keys-command',
       'cli/tabrelay',
+      'mcp/stdio/serve-mcp-over-stdio',
       'threads/planning-thread',
       'threads/reading-thread',
       'threads/viewing-thread',
