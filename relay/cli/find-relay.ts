@@ -43,17 +43,19 @@ export interface FindOptions {
   supervisor: URL;
   /** Flags of `tabrelay start`, such as `--headless`. */
   flags?: readonly string[];
+  /** Whether to wait for a browser as well; default: true. MCP clients do not wait long for a server. */
+  waitsForBrowser?: boolean;
   signal?: AbortSignal;
 }
 
 /**
  * Finds the running relay, or starts one that stays when this process ends; `tabrelay stop` ends it. Prints nothing:
  * what the started relay prints goes to `relay.log` in its folder.
- * @returns once a browser is connected
+ * @returns once it answers, and a browser is connected if that is to be waited for
  * @throws RelayError no_browser when it did not start within a minute, with the end of its log
  */
 export async function findOrStartRelay(options: FindOptions): Promise<RelayAccess> {
-  const { env, supervisor, flags = [], signal } = options;
+  const { env, supervisor, flags = [], waitsForBrowser = true, signal } = options;
   const config = readConfig([...flags], env);
   const url = relayUrl(config, options.url);
   if (await healthOf(url)) return { url, apiKey: apiKeyOf(config) };
@@ -68,7 +70,8 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
     detached: true,
     stdio: ['ignore', log, log],
     windowsHide: true,
-    env,
+    // With it the relay would end with npx, as one of npm start does with npm.
+    env: { ...env, npm_lifecycle_event: undefined },
   });
   closeSync(log);
   child.unref();
@@ -78,7 +81,7 @@ export async function findOrStartRelay(options: FindOptions): Promise<RelayAcces
   while (Date.now() < givenUpAt) {
     signal?.throwIfAborted();
     const health = await healthOf(url);
-    if (health && health.browsers > 0) return { url, apiKey: apiKeyOf(config) };
+    if (health && (health.browsers > 0 || !waitsForBrowser)) return { url, apiKey: apiKeyOf(config) };
     // Two callers may start at once: the relay of one finds the port taken and ends, and both use the other.
     if (child.exitCode !== null && !health) break;
     await sleep(lookEveryMs, undefined, { signal });

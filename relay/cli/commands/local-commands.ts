@@ -16,7 +16,7 @@ Flags:
   --no-browser   start no browser, wait for paired ones
   --headless     start the browser without a window
   --port <n>     listen on this port (default 8787, 0 takes any free one)
-  --background   return once a browser is connected; tabrelay stop ends it
+  --background   return once a browser is connected (with --no-browser: once it runs); tabrelay stop ends it
   --version      print the version
   --help         print this
 
@@ -74,11 +74,10 @@ function startCommand(run: Run): Command {
     if (!command.opts<{ background?: true }>().background) return become('supervise', flags);
     return run(command, async (context) => {
       const { env, signal } = context.machine;
-      const { url } = await findOrStartRelay({ env, supervisor: built('supervise'), flags, signal });
-      context.print(
-        { status: 'success', url },
-        () => `A relay with a browser runs at ${url}. tabrelay stop ends it.`,
-      );
+      const waitsForBrowser = !flags.includes('--no-browser');
+      const supervisor = built('supervise');
+      const { url } = await findOrStartRelay({ env, supervisor, flags, waitsForBrowser, signal });
+      context.print({ status: 'success', url }, () => `The relay runs at ${url}. tabrelay stop ends it.`);
       return 'done';
     });
   });
@@ -152,6 +151,7 @@ function mcpCommand(run: Run): Command {
         env,
         supervisor: built('supervise'),
         flags,
+        waitsForBrowser: false,
         signal,
         ...(asked && { url: asked }),
       });
