@@ -13,7 +13,8 @@ export class ActWatch {
   readonly #href: string;
   readonly #navigation: ReturnType<typeof watchNavigation>;
   readonly #newTab = takeOverNewTabs();
-  readonly #stops = new Map<View, () => void>();
+  readonly #stops = new Map<View, (() => void)[]>();
+  readonly #ended = new AbortController();
   #followedScript = false;
 
   constructor(document: Document) {
@@ -29,12 +30,9 @@ export class ActWatch {
     const note = () => {
       this.#followedScript = true;
     };
-    view.addEventListener(followedScriptLink, note, true);
-    const ends = [this.#newTab.in(view), this.#navigation.in(view)];
-    this.#stops.set(view, () => {
-      for (const end of ends) end();
-      view.removeEventListener(followedScriptLink, note, true);
-    });
+    // At the end the window may be at another origin, where nothing of it can be called.
+    view.addEventListener(followedScriptLink, note, { capture: true, signal: this.#ended.signal });
+    this.#stops.set(view, [this.#newTab.in(view), this.#navigation.in(view)]);
   }
 
   /** The answer with what the page has started in it. */
@@ -58,6 +56,7 @@ export class ActWatch {
   }
 
   stop(): void {
-    for (const stop of this.#stops.values()) stop();
+    this.#ended.abort();
+    for (const stop of [...this.#stops.values()].flat()) stop();
   }
 }
