@@ -38,6 +38,8 @@ export interface AppOptions extends RelayAddress {
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
   pagesDir: string;
+  /** Where script and style sheet of Swagger UI are. */
+  swaggerDir: string;
   /** The folder to load the extension from, for the pairing page. */
   extensionDir: string;
 }
@@ -47,7 +49,7 @@ const maxMebibytes = { call: 1, step: 24 };
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { service, keys, version, rateLimit, log, pagesDir, extensionDir } = options;
+  const { service, keys, version, rateLimit, log, pagesDir, swaggerDir, extensionDir } = options;
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
@@ -91,7 +93,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/health', health(service, version));
   app.route(
     '/docs',
-    docs(() => description, pagesDir),
+    docs(() => description, { pagesDir, swaggerDir }),
   );
   app.get('/practice', page(join(pagesDir, 'practice.html')));
   app.get('/pair', pairingPage(join(pagesDir, 'pair.html'), { port: options.port, extensionDir }));
