@@ -121,7 +121,9 @@ export class Tabrelay {
         signal?.throwIfAborted();
         if (!(error instanceof TabrelayError) || !worthRetrying.includes(error.code)) throw error;
         if (attempt >= this.#retries) throw error;
-        await sleep(Math.min(500 * 2 ** attempt, maxPauseMs), undefined, { signal });
+        const pauseMs = Math.min(500 * 2 ** attempt, maxPauseMs);
+        // Its own error is not the signal's reason.
+        await sleep(pauseMs, undefined, { signal }).catch(() => signal?.throwIfAborted());
       }
     }
   }
