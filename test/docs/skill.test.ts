@@ -7,7 +7,7 @@ import { codeBlocksIn } from '../support/docs/documents';
 const skill = readFileSync('SKILL.md', 'utf8');
 
 /** Commands that are no actions. */
-const others = ['open', 'sessions', 'close', 'screenshot', 'status', 'doctor', 'start', 'browse', 'retrieve'];
+const others: readonly string[] = ['open', 'sessions', 'close', 'screenshot', 'status', 'doctor', 'start', 'browse', 'retrieve'];
 
 /** Counts high: tokenizers take a word or a mark as one token, and long or rare words as more. */
 function tokensOf(text: string): number {
@@ -26,7 +26,7 @@ test('takes less than 1,500 tokens', () => {
 test('its table names every action, and nothing that is no command', () => {
   const rows = skill.match(/^\| (?:read|act|move|manage) \|.*$/gm) ?? [];
   const named = rows.join('').match(/(?<=`)\w+(?=`)/g) ?? [];
-  const actions = Object.keys(allActions());
+  const actions: string[] = Object.keys(allActions());
   expect(named.filter((name) => !actions.includes(name) && !others.includes(name))).toEqual([]);
   expect(actions.filter((name) => !named.includes(name))).toEqual([]);
 });

@@ -24,7 +24,8 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'tabrelay-package-'));
   env = { HOME: home, PATH: `${dirname(process.execPath)}:/usr/bin:/bin` };
 }, 120_000);
-afterAll(() => rm(home, { recursive: true, force: true }));
+// Chromium may still write to its profile.
+afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
 soakTest(
   'npx runs it without a clone: first act, client, extension in a visible folder',
