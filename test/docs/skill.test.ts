@@ -7,7 +7,17 @@ import { codeBlocksIn } from '../support/docs/documents';
 const skill = readFileSync('SKILL.md', 'utf8');
 
 /** Commands that are no actions. */
-const others: readonly string[] = ['open', 'sessions', 'close', 'screenshot', 'status', 'doctor', 'start', 'browse', 'retrieve'];
+const others: readonly string[] = [
+  'open',
+  'sessions',
+  'close',
+  'screenshot',
+  'status',
+  'doctor',
+  'start',
+  'browse',
+  'retrieve',
+];
 
 /** Counts high: tokenizers take a word or a mark as one token, and long or rare words as more. */
 function tokensOf(text: string): number {
