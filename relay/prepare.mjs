@@ -86,7 +86,8 @@ export async function ensureBuilt() {
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     const sbomId = hashOf(['relay/sbom.mjs', 'package.json', 'package-lock.json']);
-    const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
+    // The relay knows the build of its extension.
+    const relayId = hashOf(['relay', 'extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     // In parallel, and both are awaited even if one fails: the lock covers both.
     const builds = await Promise.allSettled([
       (await isExtensionBuilt(buildId)) || buildExtension(buildId),

@@ -52,9 +52,9 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const reportedOn = (file: string) => report.split('\n').filter((line) => line.includes(file));
 
-test('the README shows the example', async () => {
+test('the documentation shows the example', async () => {
   const example = await readFile('docs/examples/typescript/first-calls.ts', 'utf8');
-  expect(await readFile('README.md', 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
+  expect(await readFile('docs/examples/README.md', 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``);
 });
 
 test('the example compiles', () => {

@@ -43,7 +43,7 @@ test('its table names every action, and nothing that is no command', () => {
 
 test('its examples call commands that exist', () => {
   const called = codeBlocksIn(skill).flatMap(({ code }) => [...code.matchAll(/\btabrelay ([a-z]\w*)/g)]);
-  const known = [...Object.keys(allActions()), ...others];
+  const known: string[] = [...Object.keys(allActions()), ...others];
   expect(called.length).toBeGreaterThan(10);
   expect(called.map(([, name = '']) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
