@@ -35,7 +35,7 @@ test('takes less than 1,500 tokens', () => {
 
 test('its table names every action, and nothing that is no command', () => {
   const rows = skill.match(/^\| (?:read|act|move|manage) \|.*$/gm) ?? [];
-  const named = rows.join('').match(/(?<=`)\w+(?=`)/g) ?? [];
+  const named: string[] = rows.join('').match(/(?<=`)\w+(?=`)/g) ?? [];
   const actions: string[] = Object.keys(allActions());
   expect(named.filter((name) => !actions.includes(name) && !others.includes(name))).toEqual([]);
   expect(actions.filter((name) => !named.includes(name))).toEqual([]);
