@@ -5,10 +5,17 @@ import { actionFlags } from './extension/actions/action-flags';
 import { extensionId } from './extension/protocol/identity';
 import { lazyScripts } from './extension/protocol/page-messages';
 
+/** `npm run zip`: a build of its own, beside the one that browsers have loaded. */
+const isForStore = process.env.TABRELAY_FOR_STORE === '1';
+
+const publicKey =
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAySwcguPHiMsIJTPCgLq4vbC71dO4hhlom9UixgpYe9i06NPI2G+PHPzk3+Vhk5ngRNKBCG/dZUwP7+IRiSDIOCUpkWN8BQz1b/8HgjpQO2+UvjLjPUQmkXmNwHHP9OA3xOVKR25uvx4S87Wkhb0B4vSXt4NLxRXwglfHS0F5IRDEDJ9RbqNvbA6uOlvXISbqcyizU8e4C1DtT7bxHvc1+So4Ne5232+AH0y00IkOQZKyZDzBuc1YyA9NGEReSSxtx3QttjZKYII17uvUlHOeCqLJ5Oau/OFlrWf0GPpCFdStuyfjvK4pvNGT9BZk0mSwwkWTQz+AWszBTtAoqx79GQIDAQAB';
+
 export default defineConfig({
   srcDir: 'extension',
   entrypointsDir: 'entrypoints',
   publicDir: 'extension/public',
+  outDir: isForStore ? '.output/store' : '.output',
   imports: false,
   hooks: {
     // `imports: false` alone still imports WXT's own names, such as `storage`, wherever a file uses one of them.
@@ -33,8 +40,8 @@ export default defineConfig({
   manifest: {
     name: 'tabrelay',
     description: 'Your own logged-in browser as a REST API on this machine.',
-    // Pins the extension id (identity.ts), which the relay checks in Origin.
-    key: 'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAySwcguPHiMsIJTPCgLq4vbC71dO4hhlom9UixgpYe9i06NPI2G+PHPzk3+Vhk5ngRNKBCG/dZUwP7+IRiSDIOCUpkWN8BQz1b/8HgjpQO2+UvjLjPUQmkXmNwHHP9OA3xOVKR25uvx4S87Wkhb0B4vSXt4NLxRXwglfHS0F5IRDEDJ9RbqNvbA6uOlvXISbqcyizU8e4C1DtT7bxHvc1+So4Ne5232+AH0y00IkOQZKyZDzBuc1YyA9NGEReSSxtx3QttjZKYII17uvUlHOeCqLJ5Oau/OFlrWf0GPpCFdStuyfjvK4pvNGT9BZk0mSwwkWTQz+AWszBTtAoqx79GQIDAQAB',
+    // Pins the extension id (identity.ts), which the relay checks in Origin. The store refuses a key and gives an id itself.
+    ...(!isForStore && { key: publicKey }),
     permissions: [
       'tabs',
       'scripting',

@@ -39,6 +39,8 @@ export interface AppOptions extends RelayAddress {
   log: CallLog;
   /** Where practice.html, pair.html and the files of /docs are. */
   pagesDir: string;
+  /** Where script and style sheet of Swagger UI are. */
+  swaggerDir: string;
   /** The folder to load the extension from, for the pairing page. */
   extensionDir: string;
   /** How long a call of an MCP tool waits before it answers with a handle, in milliseconds. */
@@ -51,7 +53,7 @@ const bytesPerMebibyte = 1024 * 1024;
 
 /** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { service, keys, version, rateLimit, log, pagesDir, extensionDir } = options;
+  const { service, keys, version, rateLimit, log, pagesDir, swaggerDir, extensionDir } = options;
 
   const v1 = new Hono<AppEnv>()
     .post('/browse', authorizeOperation('browse'), limitBody(maxMebibytes.call), ...browse(service, log))
@@ -102,7 +104,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/health', health(service, version));
   app.route(
     '/docs',
-    docs(() => description, pagesDir),
+    docs(() => description, { pagesDir, swaggerDir }),
   );
   app.get('/practice', page(join(pagesDir, 'practice.html')));
   app.get('/pair', pairingPage(join(pagesDir, 'pair.html'), { port: options.port, extensionDir }));

@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   TABRELAY_API_KEY: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,}$/))),
   TABRELAY_HOME: z.optional(z.string()),
   TABRELAY_BROWSER: z.optional(z.string()),
+  TABRELAY_EXTENSION_DIR: z.optional(z.string()),
   TABRELAY_RATE_LIMIT: z._default(wholeNumber, 1000),
   TABRELAY_SESSION_IDLE: z._default(decimalNumber, 30),
   OPENAI_API_KEY: z.optional(z.string()),
@@ -44,6 +45,7 @@ const words: Record<Variable, string> = {
   TABRELAY_API_KEY: 'at least 16 printable characters without spaces',
   TABRELAY_HOME: 'a folder',
   TABRELAY_BROWSER: 'the path of a browser',
+  TABRELAY_EXTENSION_DIR: 'a folder',
   TABRELAY_RATE_LIMIT: 'a whole number of requests per second (0 turns the limit off)',
   TABRELAY_SESSION_IDLE: 'a number of minutes (0 lets sessions stay open)',
   OPENAI_API_KEY: 'the key of a model server',
@@ -64,6 +66,8 @@ export interface Config {
   apiKey: string | undefined;
   /** What TABRELAY_BROWSER names. */
   browserPath: string | undefined;
+  /** The folder that the built extension is copied to and loaded from; undefined: where it was built. */
+  extensionDir: string | undefined;
   launchBrowser: boolean;
   headless: boolean;
   /** Requests per second and key; 0 for no limit. */
@@ -108,6 +112,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
     apiKey: read.TABRELAY_API_KEY,
     browserPath: read.TABRELAY_BROWSER,
+    extensionDir: read.TABRELAY_EXTENSION_DIR && resolve(read.TABRELAY_EXTENSION_DIR),
     launchBrowser: !given['no-browser'],
     headless: given.headless ?? false,
     rateLimitPerSecond: read.TABRELAY_RATE_LIMIT,

@@ -22,9 +22,10 @@ import { createLog } from './log';
 import { Service } from './service/service';
 import { threadedViews } from './threads/threaded-views';
 
-/** The bundle is in .output/relay, the pages are in the source folder. */
-const pagesDir = fileURLToPath(new URL('../../relay/pages', import.meta.url));
-const extensionDir = fileURLToPath(new URL('../chrome-mv3', import.meta.url));
+/** The build puts them beside the bundle. */
+const pagesDir = fileURLToPath(new URL('pages', import.meta.url));
+const swaggerDir = fileURLToPath(new URL('swagger-ui', import.meta.url));
+const builtExtensionDir = fileURLToPath(new URL('../chrome-mv3', import.meta.url));
 
 /** How often to look for tasks without a call for ten minutes. */
 const checkTasksEveryMs = 15_000;
@@ -78,7 +79,8 @@ const app = createApp({
     : 'off',
   log,
   pagesDir,
-  extensionDir,
+  swaggerDir,
+  extensionDir: config.extensionDir ?? builtExtensionDir,
 });
 
 const calls = trackInFlightRequests(app);

@@ -2,7 +2,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -80,7 +89,8 @@ export async function ensureBuilt({ say = console.log } = {}) {
   try {
     const buildId = hashOf(['extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     const sbomId = hashOf(['relay/sbom.mjs', 'package.json', 'package-lock.json']);
-    const relayId = hashOf(['relay', 'extension', 'package.json', 'package-lock.json']);
+    // The relay knows the build of its extension.
+    const relayId = hashOf(['relay', 'extension', 'wxt.config.ts', 'package.json', 'package-lock.json']);
     // In parallel, and both are awaited even if one fails: the lock covers both.
     const builds = await Promise.allSettled([
       (await isExtensionBuilt(buildId, say)) || buildExtension(buildId, say),
@@ -137,6 +147,21 @@ async function buildRelay(buildId, relayId, say) {
   rmSync(stampOf('relay'), { force: true });
   const { build, stop } = await import('esbuild');
   await build({
+    ...relayBuild(buildId),
+    outdir: join(output, 'relay'),
+    // Bundling makes the relay start in a fraction of the time. These are large and loaded only when wanted.
+    external: ['puppeteer-core', '@puppeteer/browsers', 'openai'],
+    sourcemap: 'linked',
+  });
+  // Else its service process stays as long as we do.
+  await stop();
+  copyServedFiles(join(output, 'relay'));
+  writeFileSync(stampOf('relay'), relayId);
+}
+
+/** What each build of the relay has in common. The output has the folders of `relay/`. */
+export function relayBuild(buildId) {
+  return {
     absWorkingDir: root,
     entryPoints: [
       'main',
@@ -149,25 +174,32 @@ async function buildRelay(buildId, relayId, say) {
       'threads/reading-thread',
       'threads/viewing-thread',
     ].map((name) => `relay/${name}.ts`),
-    outdir: join(output, 'relay'),
+    outbase: 'relay',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     define: { __BUILD_ID__: JSON.stringify(buildId) },
-    // Bundling makes the relay start in a fraction of the time. These are large and loaded only when wanted.
-    external: ['puppeteer-core', '@puppeteer/browsers', 'swagger-ui-dist', 'openai'],
     // Bundled CommonJS packages call require for Node's own modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
-    sourcemap: 'linked',
     logLevel: 'error',
-  });
-  // Else its service process stays as long as we do.
-  await stop();
-  writeFileSync(stampOf('relay'), relayId);
+  };
+}
+
+/** Copies the files that a built relay serves to where it looks for them. */
+export function copyServedFiles(relayDir) {
+  cpSync(join(root, 'relay/pages'), join(relayDir, 'pages'), { recursive: true });
+  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
+    cpSync(join(root, 'node_modules/swagger-ui-dist', name), join(relayDir, 'swagger-ui', name));
+  }
+}
+
+/** The hash of the sources of the extension that was built last. */
+export function readBuildId() {
+  return readFileSync(stampOf('chrome-mv3'), 'utf8');
 }
 
 function isBuilt(folder, file, id, name = folder) {

@@ -11,6 +11,7 @@ import { openHome } from './files/private-file';
 import { isRoot } from './launch/browser-flags';
 import { findBrowser, thisMachine } from './launch/find-browser';
 import { launchedBrowser } from './launch/launched-browser';
+import { provideExtension } from './launch/provide-extension';
 import { announcements } from './supervisor/announcements';
 import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser';
 import { banner, callsToTry } from './supervisor/banner';
@@ -26,7 +27,7 @@ const pairedBrowserTimeoutMs = 35_000;
 const maxRelaySilenceMs = 5_000;
 
 const folder = import.meta.dirname;
-const extensionDir = resolve(folder, '../chrome-mv3');
+const builtExtensionDir = resolve(folder, '../chrome-mv3');
 
 async function supervise(args: string[]): Promise<void> {
   const asked = readConfig(args, process.env);
@@ -35,6 +36,7 @@ async function supervise(args: string[]): Promise<void> {
   // Invalid files are reported here in one line, not by a relay that fails.
   loadApiKey(asked.home, asked.apiKey);
   namedKeysIn(asked.home).list();
+  const extensionDir = provideExtension(builtExtensionDir, asked.extensionDir);
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
 
   const pairings = pairingsIn(config.home);

@@ -15,7 +15,7 @@ const usage = `Usage: npm run browsers -- list                  the paired brows
        npm run browsers -- remove <id or name>   unpairs a browser and disconnects it`;
 
 /** The bundle is in .output/relay/access. */
-const extensionDir = resolve(import.meta.dirname, '../../chrome-mv3');
+const builtExtensionDir = resolve(import.meta.dirname, '../../chrome-mv3');
 
 async function run([verb, ...rest]: string[]): Promise<string> {
   if (verb === '--help' || rest.includes('--help')) return usage;
@@ -41,7 +41,7 @@ ${pairingLink(url, code)}
 The page that it opens asks for this code: ${shownCode(code.typed)}
 
 The extension's folder, for "Load unpacked" at chrome://extensions:
-${extensionDir}${warning}`;
+${config.extensionDir ?? builtExtensionDir}${warning}`;
   }
   if (isRemoval) {
     const { id, name } = pairings.remove(rest[0] ?? '');

@@ -1,7 +1,6 @@
 /** Serves the reference page, which needs neither a network nor a key. */
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { AppEnv } from '../http/app-env';
 import type { ApiDescription } from './openapi/openapi';
@@ -10,10 +9,15 @@ import type { ApiDescription } from './openapi/openapi';
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** GET /docs and its files; the page contains the API description. */
-export function docs(description: () => Promise<ApiDescription>, pagesDir: string): Hono<AppEnv> {
+/**
+ * GET /docs and its files; the page contains the API description.
+ * @param folders.swaggerDir where script and style sheet of swagger-ui-dist are
+ */
+export function docs(
+  description: () => Promise<ApiDescription>,
+  { pagesDir, swaggerDir }: { pagesDir: string; swaggerDir: string },
+): Hono<AppEnv> {
   const page = readFileSync(join(pagesDir, 'docs.html'), 'utf8');
-  const swaggerDir = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const files = {
     'swagger-ui.css': [swaggerDir, 'text/css'],
     'swagger-ui-bundle.js': [swaggerDir, 'text/javascript'],

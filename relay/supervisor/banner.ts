@@ -70,8 +70,12 @@ function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>
   return [
     'To use your everyday browser:',
     '1. Open chrome://extensions in it and switch on Developer mode.',
-    '2. Click "Load unpacked" and paste this path into the dialog. It has a hidden folder,',
-    '   so press Ctrl+L in the dialog first (on macOS Cmd+Shift+G):',
+    ...(/[\\/]\./.test(extensionDir)
+      ? [
+          '2. Click "Load unpacked" and paste this path into the dialog. It has a hidden folder,',
+          '   so press Ctrl+L in the dialog first (on macOS Cmd+Shift+G):',
+        ]
+      : ['2. Click "Load unpacked" and choose this folder:']),
     `   ${extensionDir}`,
     '3. Open the link above in it within two minutes, and type the code.',
     `   A new link: ${command}`,

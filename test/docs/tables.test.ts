@@ -49,7 +49,7 @@ test('CONTRIBUTING.md draws the folders as they are', () => {
   const [tree] = codeBlocksIn(readFileSync('CONTRIBUTING.md', 'utf8')).filter(({ code }) =>
     code.includes('├──'),
   );
-  const roots = ['extension', 'relay', 'test'];
+  const roots = ['client', 'extension', 'packaging', 'relay', 'test'];
   const real = [...roots, ...[...roots, 'test/e2e'].flatMap(foldersIn)];
   expect(foldersDrawn(tree?.code ?? '').sort()).toEqual(real.sort());
 });

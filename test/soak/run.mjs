@@ -8,6 +8,7 @@ import {
   injections,
   kills,
   literal,
+  packed,
   sessions,
   steps,
   tasks,
@@ -29,6 +30,7 @@ const parts = {
   hostile,
   injections,
   variants,
+  package: packed,
 };
 
 async function run([name, ...rest]) {

@@ -87,6 +87,11 @@ test('the banner says how to load the extension, until a browser is paired', () 
   expect(paired).not.toContain(shown.extensionDir);
 });
 
+test('only a hidden folder is said to be one', () => {
+  expect(banner(shown)).toContain('hidden folder');
+  expect(banner({ ...shown, extensionDir: '/home/ann/tabrelay/extension' })).not.toContain('hidden folder');
+});
+
 test('the code to type is shown beside the link and is no part of it', () => {
   expect(banner(shown)).toContain('  Code       K7M-4QX ');
   expect(banner(shown)).not.toMatch(/#\S*K7M/);

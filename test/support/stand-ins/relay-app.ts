@@ -55,6 +55,7 @@ export function relayApp({
     rateLimit: 'off',
     log: { info: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',
+    swaggerDir: 'node_modules/swagger-ui-dist',
     extensionDir: '/tabrelay/.output/chrome-mv3',
     ...options,
   });

@@ -50,6 +50,7 @@ export async function servedApp(
     rateLimit: 'off',
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
+    swaggerDir: 'node_modules/swagger-ui-dist',
     extensionDir: '/tabrelay/.output/chrome-mv3',
     ...options,
   });
