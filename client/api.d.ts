@@ -278,15 +278,22 @@ export interface components {
                      * @enum {string}
                      */
                     what: "pay" | "delete" | "send" | "transfer" | "grant" | "sign" | "cancel" | "upload" | "form";
-                    /** @description The action. */
+                    /** @description The action; `accept` for a dialog that the page has opened, and that was dismissed. */
                     action: string;
-                    /** @description The element, such as `button "Delete account"`. */
+                    /** @description The element or dialog, such as `button "Delete account"` or `confirm "Delete it?"`. */
                     element: string;
                     /** @description Its dialog, row, card or form, and the page. */
                     where: string;
                     /** @description Why it was held. */
                     why: string;
                 };
+                /** @description With `egress: "held"`: each request that was blocked. */
+                held?: {
+                    /** @description What was requested: image, script, main_frame ... */
+                    type: string;
+                    /** @description Where it would have gone. */
+                    origin: string;
+                }[];
                 /** @description What was found or done, in words. */
                 answer: string;
                 /** @description Why it ended. */
@@ -502,9 +509,9 @@ export interface components {
                  * @enum {string}
                  */
                 what: "pay" | "delete" | "send" | "transfer" | "grant" | "sign" | "cancel" | "upload" | "form";
-                /** @description The action. */
+                /** @description The action; `accept` for a dialog that the page has opened, and that was dismissed. */
                 action: string;
-                /** @description The element, such as `button "Delete account"`. */
+                /** @description The element or dialog, such as `button "Delete account"` or `confirm "Delete it?"`. */
                 element: string;
                 /** @description Its dialog, row, card or form, and the page. */
                 where: string;
@@ -548,6 +555,13 @@ export interface components {
             steps: number;
             /** @description The session that was left open, if it was. */
             sessionId?: string;
+            /** @description With `egress: "held"`: each request that was blocked. */
+            held?: {
+                /** @description What was requested: image, script, main_frame ... */
+                type: string;
+                /** @description Where it would have gone. */
+                origin: string;
+            }[];
         };
         /** @description What your model decides: exactly one field beside `turn`. */
         TaskDecision: {

@@ -25,7 +25,7 @@ const extensionFiles = join(output, 'chrome-mv3.files.json');
 const sbomFile = 'sbom.cdx.json';
 const maxBuildMs = 180_000;
 
-function packageJson() {
+export function packageJson() {
   return readJson(join(root, 'package.json'));
 }
 
