@@ -1,4 +1,4 @@
-/** `npm run browsers`: lists, adds and removes paired browsers. */
+/** `npx tabrelay browsers`: lists, adds and removes paired browsers. */
 import { resolve } from 'node:path';
 import { RelayError } from '../../extension/protocol/errors';
 import { shownCode } from '../../extension/protocol/pairing/pairing-code';
@@ -9,10 +9,10 @@ import { isTabrelay } from '../supervisor/claim-port';
 import { pairingLink } from '../supervisor/pairing-lines';
 import { pairingsIn } from './pairings';
 
-const usage = `Usage: npm run browsers -- list                  the paired browsers; the last column is the name
-       npm run browsers -- pair                  a pairing link for your everyday browser
-           --port 9000                           if npm start runs with --port 9000
-       npm run browsers -- remove <id or name>   unpairs a browser and disconnects it`;
+const usage = `Usage: npx tabrelay browsers list                  the paired browsers; the last column is the name
+       npx tabrelay browsers pair                  a pairing link for your everyday browser
+           --port 9000                             if npm start runs with --port 9000
+       npx tabrelay browsers remove <id or name>   unpairs a browser and disconnects it`;
 
 /** The bundle is in .output/relay/access. */
 const builtExtensionDir = resolve(import.meta.dirname, '../../chrome-mv3');
@@ -26,7 +26,7 @@ async function run([verb, ...rest]: string[]): Promise<string> {
     const lines = pairings.list().map(({ id, name, byHand, pairedAt }) => {
       return `${id}  ${pairedAt}  ${byHand ? 'by hand ' : 'launched'}  ${nameForPeople(name, id)}`;
     });
-    return lines.join('\n') || 'No browser is paired. npm run browsers -- pair prints a link to pair one.';
+    return lines.join('\n') || 'No browser is paired. npx tabrelay browsers pair prints a link to pair one.';
   }
   if (verb === 'pair') {
     openHome(config.home);

@@ -1,4 +1,4 @@
-/** `npm run keys`: lists, adds and revokes API keys. */
+/** `npx tabrelay keys`: lists, adds and revokes API keys. */
 import { parseArgs } from 'node:util';
 import { RelayError } from '../../extension/protocol/errors';
 import { withoutFinalDot } from '../../extension/protocol/policy';
@@ -8,13 +8,13 @@ import { refusalOfSuffix } from '../policy/allowed-domain';
 import { defaultKeyName, type Scope, scopes } from '../service/caller';
 import { apiKeyFile, namedKeysIn, renewApiKey } from './keys';
 
-const usage = `Usage: npm run keys -- list              the keys, with what they may do
-       npm run keys -- add <name>        a new key; it is printed once
-           --scopes read,act             of ${scopes.join(', ')}; without it all but admin and approve
-           --origins https://a.example   the only sites, with all below them, its sessions may be at
-           --hold                        holds its steps that pay, delete, send and the like
-           --expires 30d                 or 12h, or a day such as 2030-01-31
-       npm run keys -- revoke <name>     a key that is none any longer; "${defaultKeyName}" gets a new secret`;
+const usage = `Usage: npx tabrelay keys list              the keys, with what they may do
+       npx tabrelay keys add <name>        a new key; it is printed once
+           --scopes read,act               of ${scopes.join(', ')}; without it all but admin and approve
+           --origins https://a.example     the only sites, with all below them, its sessions may be at
+           --hold                          holds its steps that pay, delete, send and the like
+           --expires 30d                   or 12h, or a day such as 2030-01-31
+       npx tabrelay keys revoke <name>     a key that is none any longer; "${defaultKeyName}" gets a new secret`;
 
 const usualScopes = scopes.filter((scope) => scope !== 'admin' && scope !== 'approve');
 const flags = {

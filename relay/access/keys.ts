@@ -94,7 +94,7 @@ export function namedKeysIn(home: string, now: () => number = Date.now): KeptKey
     revoke(name) {
       const before = list();
       if (!before.some((key) => key.name === name && !key.revokedAt)) {
-        throw new RelayError('bad_request', `no key is called "${name}"; see npm run keys -- list`);
+        throw new RelayError('bad_request', `no key is called "${name}"; see npx tabrelay keys list`);
       }
       keep(before.map((key) => (key.name === name ? { ...key, revokedAt: timestamp() } : key)));
       recordChange(home, { action: 'key-revoked', key: name });

@@ -140,7 +140,7 @@ function findByIdOrName(pairings: KeptPairing[], idOrName: string): KeptPairing 
   if (!found) {
     throw new RelayError(
       'bad_request',
-      `no paired browser is called "${idOrName}"; npm run browsers -- list lists them`,
+      `no paired browser is called "${idOrName}"; npx tabrelay browsers list lists them`,
     );
   }
   if (others.length === 0) return found;

@@ -13,7 +13,7 @@ export function sessionNotFound(sessionId: string): RelayError {
 export function browserUnpaired(): RelayError {
   return new RelayError(
     'session_not_found',
-    'The browser of this session was unpaired, which closed its sessions. Pair it again with npm run browsers -- pair, or use another browser, and open a new session with POST /v1/session.',
+    'The browser of this session was unpaired, which closed its sessions. Pair it again with npx tabrelay browsers pair, or use another browser, and open a new session with POST /v1/session.',
   );
 }
 

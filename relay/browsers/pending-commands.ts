@@ -191,7 +191,7 @@ const losses = {
   disconnected:
     'The connection between relay and browser ended during this call, so it is unknown whether it was carried out. Look at the page before you repeat it.',
   unpaired:
-    'The browser was unpaired during this call, so it is unknown whether it was carried out. Its sessions are closed. Pair it again with npm run browsers -- pair, or use another browser, and open a new session.',
+    'The browser was unpaired during this call, so it is unknown whether it was carried out. Its sessions are closed. Pair it again with npx tabrelay browsers pair, or use another browser, and open a new session.',
 };
 
 function lost(command: Command, why: keyof typeof losses = 'disconnected'): RelayError {

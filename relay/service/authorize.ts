@@ -58,7 +58,7 @@ function requireScope({ keyName, scopes }: Caller, scope: Scope): void {
   if (scopes.includes(scope)) return;
   throw new RelayError(
     'forbidden',
-    `The key "${keyName}" lacks the scope "${scope}" that this call needs; it has ${scopes.join(', ') || 'none'}. Its owner can make another one with npm run keys.`,
+    `The key "${keyName}" lacks the scope "${scope}" that this call needs; it has ${scopes.join(', ') || 'none'}. Its owner can make another one with npx tabrelay keys.`,
     { outcome: 'not_executed' },
   );
 }

@@ -16,13 +16,13 @@ test.each([
 ] as const)('unpaired by %s, it says so and how to pair with the same port', (_, part, words) => {
   const said = text({ state: 'unpaired', ...part });
   expect(said).toContain(words);
-  expect(said).toMatch(/127\.0\.0\.1:9000.*npm run browsers -- pair --port 9000$/);
+  expect(said).toMatch(/127\.0\.0\.1:9000.*npx tabrelay browsers pair --port 9000$/);
 });
 
 test('refused, it says how to pair, with the port only if it is not the default', () => {
   const said = (relayUrl: string) => text({ state: 'refused', relayUrl });
-  expect(said('http://127.0.0.1:9000')).toMatch(/npm run browsers -- pair --port 9000$/);
-  expect(said('http://127.0.0.1:8787')).toMatch(/npm run browsers -- pair$/);
+  expect(said('http://127.0.0.1:9000')).toMatch(/npx tabrelay browsers pair --port 9000$/);
+  expect(said('http://127.0.0.1:8787')).toMatch(/npx tabrelay browsers pair$/);
 });
 
 test('never paired, it says where a link comes from', () => {

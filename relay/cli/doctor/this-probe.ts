@@ -27,7 +27,9 @@ const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 /** @param folder where the built extension and the hashes of its files are */
 export function thisProbe({ machine, url, client }: CliContext, folder: URL): Probe {
   const config = readConfig([], machine.env);
-  const extension = fileURLToPath(new URL('chrome-mv3', folder));
+  const built = fileURLToPath(new URL('chrome-mv3', folder));
+  // What browsers load.
+  const extension = config.extensionDir ?? built;
   const pairings = pairingsIn(config.home);
   return {
     config,
@@ -44,7 +46,7 @@ export function thisProbe({ machine, url, client }: CliContext, folder: URL): Pr
     health: () => healthOf(url),
     portHolder: () => portHolder(new URL(url)),
     extensionFolder: () => (existsSync(join(extension, 'manifest.json')) ? extension : undefined),
-    extensionChanges: () => describeChanges(extension, `${extension}.files.json`),
+    extensionChanges: () => describeChanges(extension, `${built}.files.json`),
     browser: () => findBrowser(config.browserPath, thisMachine),
     pairings: () => pairings.list().map(({ id, name }) => nameForPeople(name, id)),
     client,

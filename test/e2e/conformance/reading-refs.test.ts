@@ -23,7 +23,7 @@ test('a ref of the page before means nothing on the next, whose refs are others'
   const before = await refOf('Delete');
   await on.show(`<button onclick="say('kept')">Keep</button>`);
   expect(await refOf('Keep')).not.toBe(before);
-  expect(await on.refusal('click', before)).toMatch(gone);
+  expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
   expect(await on.said()).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test('a ref from before a reload means nothing after it', async () => {
   const before = await refOf('Delete');
   await on.act('reload', '');
   expect(await refOf('Delete')).not.toBe(before);
-  expect(await on.refusal('click', before)).toMatch(gone);
+  expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
 });
 
 test('a ref that inspect or find gave means nothing on the next page either', async () => {
@@ -44,6 +44,9 @@ test('a ref that inspect or find gave means nothing on the next page either', as
   for (const ref of refs) expect(await on.refusal('click', ref)).toMatch(gone);
   expect(refs).not.toContain(await refOf('Keep'));
 });
+
+/** Long enough for a machine that others load. */
+const refusalMs = 2_000;
 
 for (const [where, frame] of [
   ['the same site', '<iframe id="f" src="/first"></iframe>'],
@@ -58,7 +61,7 @@ for (const [where, frame] of [
     await on.act('click', 'text=Next');
     await on.act('wait', '#f >>> text=Keep');
     expect(await refOf('Keep')).not.toBe(before);
-    expect(await on.refusal('click', before)).toMatch(gone);
+    expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
     expect(await on.read('attribute', '#f >>> html', 'data-said')).toBe('');
   });
 
@@ -67,7 +70,7 @@ for (const [where, frame] of [
     await on.act('wait', '#f >>> text=Delete');
     const before = await refOf('Delete');
     await on.act('click', 'text=Away');
-    expect(await on.refusal('click', before)).toMatch(gone);
+    expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
   });
 }
 
@@ -87,6 +90,6 @@ test('a ref of one tab means nothing in another', async () => {
   expect(await on.act('click', 'text=Open')).toHaveProperty('openedTab');
   await on.act('wait', 'text=Keep');
   expect(await refOf('Keep')).not.toBe(before);
-  expect(await on.refusal('click', before)).toMatch(gone);
+  expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
   expect(await on.said()).toEqual([]);
 });

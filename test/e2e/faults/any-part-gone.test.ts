@@ -145,7 +145,7 @@ describe('a relay with no browser for over three seconds', () => {
 
     expect(answer.status).toBe(503);
     expect(answer.headers.get('x-error-code')).toBe('no_browser');
-    expect(answer.body).toEqual({ error: expect.stringMatching(/npm start|npm run browsers|pair/) });
+    expect(answer.body).toEqual({ error: expect.stringMatching(/npm start|npx tabrelay browsers|pair/) });
     expect(answer.tookMs).toBeLessThan(graceMs);
   });
 

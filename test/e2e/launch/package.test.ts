@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderBytes } from '../../support/folder-bytes';
 import { freePort } from '../../support/relay/start-relay';
-import { soakTest } from '../../support/soak-test';
+import { isFullShare } from '../../support/share';
 import { until } from '../../support/until';
 
 const run = promisify(execFile);
@@ -27,8 +27,9 @@ beforeAll(async () => {
 // Chromium may still write to its profile.
 afterAll(() => rm(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
 
-soakTest(
-  'npx runs it without a clone: first act, client, extension in a visible folder',
+// Packing and npm take a quarter of a minute: in the soak.
+test.runIf(isFullShare)(
+  'npx runs it without a clone: first act, client, command line, extension in a visible folder',
   async () => {
     await run(process.execPath, [resolve('packaging/pack.mjs')], { cwd: home });
     const [port, startedAt] = [await freePort(), performance.now()];
@@ -62,6 +63,20 @@ soakTest(
       expect(stdout).toBe('Hello, 1\n');
       console.log(`measured: first act ${(firstActMs / 1_000).toFixed(1)} s after npx, by the packed client`);
       expect(firstActMs).toBeLessThan(maxFirstActMs);
+
+      const words = { ...env, TABRELAY_URL: url };
+      const tabrelay = async (...args: string[]) =>
+        (await run('npx', ['tabrelay', ...args], { cwd: home, env: words })).stdout.trim();
+      Object.assign(words, { TABRELAY_SESSION: await tabrelay('open', `${url}/practice`) });
+      expect(await tabrelay('snapshot', '--interactive')).toContain('button "Say hello"');
+      await tabrelay('click', 'text=Say hello');
+      expect(await tabrelay('text', '#greeting')).toMatch(/^Hello, \d/);
+      await tabrelay('screenshot', '-o', 'practice.png');
+      expect((await readFile(join(home, 'practice.png'))).subarray(1, 4).toString()).toBe('PNG');
+      expect(await tabrelay('browse', 'Click "Say hello"')).toContain('Say hello');
+      expect(await tabrelay('retrieve', 'What is the price of a pear?')).toContain('3.10');
+      expect(await tabrelay('doctor')).toContain('Everything works.');
+      await tabrelay('close');
 
       const installed = join(home, 'node_modules/tabrelay');
       const bytes = folderBytes(installed);

@@ -277,7 +277,7 @@ describe('the page that asks for the code', () => {
     await typeAndPair(page, code.typed === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
     await says(page, 'The code is wrong');
     const { port } = new URL(tabrelay.origin);
-    expect(await textOf(page)).toContain(`npm run browsers -- pair --port ${port}`);
+    expect(await textOf(page)).toContain(`npx tabrelay browsers pair --port ${port}`);
     expect(await tabrelay.connectedBrowsers()).toBe(0);
 
     await until('the terminal to say so', () => tabrelay.printed().includes('Pairing failed'));
@@ -374,7 +374,7 @@ describe('a browser that is paired', () => {
 
     await says(popup, 'has removed this browser');
     const { port } = new URL(tabrelay.origin);
-    expect(await textOf(popup)).toContain(`npm run browsers -- pair --port ${port}`);
+    expect(await textOf(popup)).toContain(`npx tabrelay browsers pair --port ${port}`);
     expect(await runInWorker(tabrelay.browser, extensionId, storedPairing, undefined)).toBeUndefined();
     await until('its windows to close', async () =>
       (await tabrelay.browser.pages()).every((page) => page.url() !== hostile.url('/page')),

@@ -83,8 +83,11 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const id of opened.splice(0)) await tabrelay.api.close(id);
-  // The session may be closing it at this moment.
-  for (const child of children()) await (await child.page())?.close().catch(() => undefined);
+  for (const child of children()) {
+    // The session may be closing it at this moment.
+    const page = await child.page().catch(() => undefined);
+    await page?.close().catch(() => undefined);
+  }
   await until('all of them to be gone', () => children().length === 0);
 });
 

@@ -1,4 +1,4 @@
-/** `npm run keys`: keys are added and revoked while the relay runs. */
+/** `npx tabrelay keys`: keys are added and revoked while the relay runs. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { npmStart } from '../../support/relay/npm-start';
 import { api } from '../../support/relay/rest-client';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => relay.stop());
 
-/** What `npm run keys -- ...` prints, and its exit code. */
+/** What `npx tabrelay keys ...` prints, and its exit code. */
 async function keys(home: string, ...args: string[]) {
   const command = npmStart(home, ['keys', ...args]);
   const code = await command.exitCode;
@@ -95,7 +95,7 @@ test.each(['keys', 'browsers'])(
   async (name) => {
     const help = npmStart(tempHome(), [name, '--help']);
     expect(await help.exitCode).toBe(0);
-    expect(help.printed()).toMatch(new RegExp(`^Usage: npm run ${name} `));
+    expect(help.printed()).toMatch(new RegExp(`^Usage: npx tabrelay ${name} `));
   },
   30_000,
 );

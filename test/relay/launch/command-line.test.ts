@@ -86,7 +86,7 @@ describe('questions are answered at once', () => {
   });
 });
 
-describe('npm run browsers', () => {
+describe('npx tabrelay browsers', () => {
   const everyday = { id: 'a1b2c3d4', name: 'Chrome on Linux', secret: 'the-secret', byHand: true };
 
   test('lists paired browsers without their secrets', async () => {

@@ -19,8 +19,8 @@ test('shows a path with special characters as it is, and takes nothing in it for
 });
 
 test.each([
-  [8787, 'npm run browsers -- pair</code>'],
-  [9000, 'npm run browsers -- pair --port 9000</code>'],
+  [8787, 'npx tabrelay browsers pair</code>'],
+  [9000, 'npx tabrelay browsers pair --port 9000</code>'],
 ])('on port %i says how to get a new link', async (port, command) => {
   const response = await relayApp({ port }).raw('/pair', { headers: { host: `127.0.0.1:${port}` } });
   expect(await response.text()).toContain(command);

@@ -98,9 +98,9 @@ test('the code to type is shown beside the link and is no part of it', () => {
 });
 
 test('the command for a new link has the port, if it is not the default', () => {
-  expect(banner(shown)).toMatch(/npm run browsers -- pair\n/);
+  expect(banner(shown)).toMatch(/npx tabrelay browsers pair\n/);
   expect(banner({ ...shown, url: 'http://127.0.0.1:9000' })).toMatch(
-    /npm run browsers -- pair --port 9000\n/,
+    /npx tabrelay browsers pair --port 9000\n/,
   );
 });
 

@@ -49,7 +49,7 @@ test('a wrong code pairs nothing on either side, and says how to go on', async (
   const { pairings, offer } = extension();
   const { problem } = await pairings.accept(offer, 'AAAAAA');
   expect(problem).toContain('The code is wrong');
-  expect(problem).toContain(`npm run browsers -- pair --port ${new URL(relayUrl).port}`);
+  expect(problem).toContain(`npx tabrelay browsers pair --port ${new URL(relayUrl).port}`);
   expect(await pairings.current()).toBeUndefined();
   await expect.poll(() => relay.reported).toEqual(['pairing failed']);
   expect((await pairings.accept(offer, code.typed)).problem).toContain('This link was used already');
