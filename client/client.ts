@@ -5,17 +5,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import envPaths from 'env-paths';
 import type { paths } from './api.d.ts';
+import type { AnswerOf, BodyOf, Call, CallOptions } from './call.js';
+import { DrivenTask, type TaskRequest } from './driven-task.js';
 
-type BodyOf<Operation> = Operation extends {
-  requestBody?: { content: { 'application/json': infer Body } };
-}
-  ? Body
-  : never;
-type AnswerOf<Operation> = Operation extends {
-  responses: { 200: { content: { 'application/json': infer Answer } } };
-}
-  ? Answer
-  : never;
+export type { CallOptions } from './call.js';
+// biome-ignore lint/performance/noBarrelFile: the one module that callers import
+export { DrivenTask, type TaskDecision, type TaskRequest, type TaskTurn } from './driven-task.js';
 
 /** One step in a session: the body of `POST /session/{sessionId}`. */
 export type Step = BodyOf<paths['/session/{sessionId}']['post']>;
@@ -41,13 +36,6 @@ export interface ClientOptions {
   retries?: number;
 }
 
-export interface CallOptions {
-  /** Cancels the call: the relay stops what the call has begun, and the promise rejects with the signal's reason. */
-  signal?: AbortSignal;
-  /** Names the call. A later call with the same key and body gets the first answer. Default: a random one. */
-  idempotencyKey?: string;
-}
-
 /** A call that was answered with an error, or not at all. */
 export class TabrelayError extends Error {
   override readonly name = 'TabrelayError';
@@ -59,6 +47,8 @@ export class TabrelayError extends Error {
     readonly status?: number,
     /** What is known of the effect of an interrupted call. */
     readonly outcome?: 'executed' | 'not_executed' | 'unknown',
+    /** How long the relay asks to wait before the call is sent again, in milliseconds. */
+    readonly retryAfterMs?: number,
     options?: ErrorOptions,
   ) {
     super(message, options);
@@ -111,6 +101,12 @@ export class Tabrelay {
     return (await this.#call<{ result: Answer }>('POST', '/retrieve', question, call)).result;
   }
 
+  /** Opens a task that your own model drives. `await using` ends it. */
+  async openTask(task: TaskRequest, call?: CallOptions): Promise<DrivenTask> {
+    const opened = await this.#call<ConstructorParameters<typeof DrivenTask>[0]>('POST', '/task', task, call);
+    return new DrivenTask(opened, (method, path, body, options) => this.#call(method, path, body, options));
+  }
+
   /** Repeats a call until it is answered. With its Idempotency-Key it is carried out once all the same. */
   async #call<Reply>(method: string, path: string, body?: object, options: CallOptions = {}): Promise<Reply> {
     const { signal, idempotencyKey = randomUUID() } = options;
@@ -121,7 +117,7 @@ export class Tabrelay {
         signal?.throwIfAborted();
         if (!(error instanceof TabrelayError) || !worthRetrying.includes(error.code)) throw error;
         if (attempt >= this.#retries) throw error;
-        const pauseMs = Math.min(500 * 2 ** attempt, maxPauseMs);
+        const pauseMs = Math.min(error.retryAfterMs ?? 500 * 2 ** attempt, maxPauseMs);
         // Its own error is not the signal's reason.
         await sleep(pauseMs, undefined, { signal }).catch(() => signal?.throwIfAborted());
       }
@@ -145,12 +141,10 @@ export class Tabrelay {
       signal?.throwIfAborted();
       if (error instanceof TabrelayError) throw error;
       const message = `No answer from ${this.#url}. Is tabrelay running? Another address: TABRELAY_URL.`;
-      throw new TabrelayError('unreachable', message, undefined, undefined, { cause: error });
+      throw new TabrelayError('unreachable', message, undefined, undefined, undefined, { cause: error });
     }
   }
 }
-
-type Call = <Reply>(method: string, path: string, body?: object, call?: CallOptions) => Promise<Reply>;
 
 /** An open session. */
 export class Session implements AsyncDisposable {
@@ -193,7 +187,9 @@ function errorIn(response: Response, reply: unknown): TabrelayError {
   const code = response.headers.get('x-error-code') ?? 'unknown';
   const outcome = response.headers.get('x-outcome') as TabrelayError['outcome'] | null;
   const message = (reply as { error?: string } | null)?.error ?? `The relay answered ${response.status}.`;
-  return new TabrelayError(code, message, response.status, outcome ?? undefined);
+  const seconds = Number(response.headers.get('retry-after'));
+  const retryAfterMs = seconds > 0 ? seconds * 1_000 : undefined;
+  return new TabrelayError(code, message, response.status, outcome ?? undefined, retryAfterMs);
 }
 
 function readKeyFile(): string {
@@ -202,6 +198,6 @@ function readKeyFile(): string {
     return readFileSync(join(home, 'api-key'), 'utf8').trim();
   } catch (cause) {
     const message = `There is no API key in ${home}. Start tabrelay once, or set TABRELAY_API_KEY.`;
-    throw new TabrelayError('unauthorized', message, undefined, undefined, { cause });
+    throw new TabrelayError('unauthorized', message, undefined, undefined, undefined, { cause });
   }
 }

@@ -94,3 +94,31 @@ test('closing a session that is closed is no error', async () => {
   const { tabrelay } = await relayThat(gone);
   await tabrelay.session('abc').close();
 });
+
+test('a task that an own model drives is asked again for an answer that was lost', async () => {
+  const view = { turn: 0, outcomes: [], view: 'a page', wholePage: true, stepsLeft: 20 };
+  const { keys, tabrelay } = await relayThat(
+    { status: 200, body: { taskId: 't1', sessionId: 'abc', rules: 'Do this', schema: {}, ...view } },
+    lost,
+    { status: 200, body: { ...view, turn: 1, ended: { outcome: 'done' } } },
+  );
+  const task = await tabrelay.openTask({ prompt: 'Look', url: 'http://127.0.0.1/' });
+  expect([task.rules, task.view]).toEqual(['Do this', 'a page']);
+  expect(await task.decide({ done: { answer: 'A page', evidence: 'a page' } })).toMatchObject({ turn: 1 });
+  expect(keys).toHaveLength(3);
+  // It has ended: nothing is sent.
+  await task.end();
+  expect(keys).toHaveLength(3);
+});
+
+test('waits as long as the relay asks for', async () => {
+  const busy: Reply = {
+    status: 429,
+    body: { error: 'Too many requests.' },
+    headers: { 'x-error-code': 'too_many_requests', 'retry-after': '1' },
+  };
+  const { tabrelay } = await relayThat(busy, opened);
+  const start = performance.now();
+  await tabrelay.open();
+  expect(performance.now() - start).toBeGreaterThan(990);
+});
