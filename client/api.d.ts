@@ -146,7 +146,7 @@ export interface paths {
          *     - `rightclick`: Clicks an element with the right mouse button, which opens context menus made by the page. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none
          *     - `hover`: Moves the mouse over an element. Value: nothing
          *     - `drag`: Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse. Value: the selector of the element to drop it on
-         *     - `type`: Types text key by key into an element: at the caret if it has the focus, else after what is already there. Value: the text; a line break presses Enter
+         *     - `type`: Types text key by key into an element, or where the focus is when there is no selector: at the caret if it has the focus, else after what is already there. Value: the text; a line break presses Enter
          *     - `fill`: Replaces what a text field, a date or other picker, or a rich editor holds. Value: the new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42
          *     - `clear`: Empties a field or a rich editor. Value: nothing
          *     - `press`: Presses a key or a chord on an element, or where the focus is when there is no selector. Value: a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`
@@ -956,7 +956,7 @@ export interface components {
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
-        /** @description Types text key by key into an element: at the caret if it has the focus, else after what is already there. */
+        /** @description Types text key by key into an element, or where the focus is when there is no selector: at the caret if it has the focus, else after what is already there. */
         TypeStep: {
             /**
              * @description Type text (enum property replaced by openapi-typescript)
@@ -964,7 +964,7 @@ export interface components {
              */
             action: "type";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
-            selector: string;
+            selector?: string;
             /** @description the text; a line break presses Enter */
             value: string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
@@ -1936,7 +1936,7 @@ export interface components {
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector?: string;
             /** @description milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible */
-            value?: number | string | {
+            value?: number | ({
                 /** @description A text to appear, in any case. */
                 text?: string;
                 /** @description A part of the address to be reached. */
@@ -1948,7 +1948,7 @@ export interface components {
                  * @enum {string}
                  */
                 state?: "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable";
-            };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
