@@ -63,6 +63,7 @@ export const lazyScripts = [
   'passages',
   'rich-text',
   'secret-places',
+  'select-custom',
   'selector-generator',
   'stage',
   'upload',

@@ -7,6 +7,8 @@ import { isSelect } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
+import { listBoxOf } from '../element/list-box-of';
+import { mouseClick } from '../element/mouse-click';
 import { currentElement, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
@@ -23,7 +25,8 @@ const wanted = z.union([orJson(z.array(z.union([z.string(), named]))), orJson(na
 
 export const selectSpec = {
   title: 'Select options',
-  description: 'Chooses one or more options of a list (a `select` element) by value or by what they read.',
+  description:
+    'Chooses one or more options of a list by what they read or by value: of a `select` element, or of a combobox or list box that the page has made itself.',
   synonyms: ['selectOption', 'select_option', 'choose', 'chooseOption'],
   selector: 'required',
   value: {
@@ -44,7 +47,10 @@ export const selectSpec = {
 export async function select(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
   const names = [value].flat();
   const refuses = (element: Element) => {
-    if (!isSelect(element)) return 'it is no native list. Click it, then click the option.';
+    if (!isSelect(element))
+      return listBoxOf(element, world.shadow)
+        ? (world.secrets?.refusal(element) ?? null)
+        : 'it is no list. Click it, then click the option.';
     if (element.multiple || names.length === 1) return world.secrets?.refusal(element) ?? null;
     return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
   };
@@ -52,16 +58,21 @@ export async function select(world: PageWorld, { selector, value }: Step<z.infer
   let chosen: HTMLOptionElement[] = [];
   // Options often arrive later than their list.
   const andThen = ({ element }: { element: Element }): true | string => {
-    const { options, missing } = pick(element as HTMLSelectElement, names);
+    if (!isSelect(element)) return true;
+    const { options, missing } = pick(element, names);
     chosen = options;
-    const there = optionsOf(element as HTMLSelectElement).map((option) => `"${collapse(option.label)}"`);
+    const there = optionsOf(element).map((option) => `"${collapse(option.label)}"`);
     return (
       missing === undefined ||
       `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
     );
   };
   const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
-  const list = element as HTMLSelectElement;
+  if (!isSelect(element)) {
+    const selectCustom = await world.load('select-custom');
+    return { matches, ...(await selectCustom(world, selector, element, names, { click: mouseClick })) };
+  }
+  const list = element;
   moveFocus(list, world.devices, world.shadow);
   const before = [...list.selectedOptions];
   for (const option of list.options) option.selected = chosen.includes(option);
