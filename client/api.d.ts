@@ -150,7 +150,7 @@ export interface paths {
          *     - `fill`: Replaces what a text field, a date or other picker, or a rich editor holds. Value: the new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42
          *     - `clear`: Empties a field or a rich editor. Value: nothing
          *     - `press`: Presses a key or a chord on an element, or where the focus is when there is no selector. Value: a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`
-         *     - `select`: Chooses one or more options of a list (a `select` element) by value or by what they read. Value: the option's value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several
+         *     - `select`: Chooses one or more options of a list by what they read or by value: of a `select` element, or of a combobox or list box that the page has made itself. Value: the option's value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several
          *     - `check`: Ticks a checkbox, switches a switch on, or chooses a radio button. Value: nothing, or `false` to take the tick off
          *     - `uncheck`: Takes the tick off a checkbox or switches a switch off. Value: nothing
          *     - `focus`: Gives an element the keyboard focus. Value: nothing
@@ -775,6 +775,13 @@ export interface components {
                 selector: string;
                 /** @description Whether the action had the effect it is for. */
                 success: boolean;
+                /**
+                 * @description `false`: the mouse or key reached the element, but nothing was seen to change, so look whether it had its effect. Absent: the effect was seen.
+                 * @constant
+                 */
+                verified?: false;
+                /** @description Why `success` is `false`. */
+                reason?: string;
             } & {
                 [key: string]: unknown;
             });
@@ -1096,7 +1103,7 @@ export interface components {
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
-        /** @description Chooses one or more options of a list (a `select` element) by value or by what they read. */
+        /** @description Chooses one or more options of a list by what they read or by value: of a `select` element, or of a combobox or list box that the page has made itself. */
         SelectStep: {
             /**
              * @description Select options (enum property replaced by openapi-typescript)

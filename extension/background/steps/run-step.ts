@@ -15,6 +15,7 @@ import type { TabNavigator } from './navigate-tab';
 import type { PageSteps } from './page-steps';
 import type { InTurn } from './session-turns';
 import { createTabWorld } from './tab-world';
+import { withVerified } from './with-verified';
 
 /** The page answers at its deadline with its reason; a page that does not answer gets this much more. */
 const graceMs = 250;
@@ -91,7 +92,8 @@ export function createStepRunner(parts: {
       const downloadsEnd = downloads.stepBegins(sessionId);
       const work = () => run({ ...command, timeoutMs }, abort);
       const result = await watched(sessionId, work).finally(downloadsEnd);
-      return typeof result === 'string' ? result : { ...result, ...sideEffects.take(sessionId) };
+      if (typeof result === 'string') return result;
+      return withVerified(command.order.action, { ...result, ...sideEffects.take(sessionId) });
     });
   };
 }
