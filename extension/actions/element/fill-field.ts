@@ -21,7 +21,7 @@ import {
   isTextField,
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
-import { tagOf } from '../../dom/tree/visibility';
+import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
@@ -37,8 +37,12 @@ import { whileReacting } from './while-reacting';
 export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
   const refuses = (one: Element) => notFilled(one) ?? world.secrets?.refusal(one) ?? null;
   const takes = (one: Element) => (isSlider(one) ? !isMarkedReadOnly(one) : takesInput(one));
-  const andThen = ({ element }: { element: Element }) => takes(element) || 'read-only';
-  const needs = { visible: true, enabled: true, followsLabel: true, refuses, andThen };
+  const andThen = ({ element }: { element: Element }) => {
+    // What takes text for a page that draws it itself may have no size.
+    if (!isVisible(element) && !editContextOf(element)) return invisibleBecause(element);
+    return takes(element) || 'read-only';
+  };
+  const needs = { rendered: true, enabled: true, followsLabel: true, refuses, andThen };
   const { element: found, matches } = await readyTarget(world, selector, needs);
   const input = inputStateOf(world);
   if (isSlider(found)) {

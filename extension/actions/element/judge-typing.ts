@@ -153,7 +153,10 @@ export function isLineBreak(character: string): boolean {
 }
 
 function heldBy(field: Element | null): string {
-  return (field?.isConnected && fieldValue(field)) || '';
+  if (!field?.isConnected) return '';
+  // A page that draws the text itself does so a frame later.
+  const context = editContextOf(field);
+  return (context ? `${context.text}\n` : '') + (fieldValue(field) ?? '');
 }
 
 /** What typing will replace. */

@@ -1,4 +1,5 @@
 /** Reads and sets the value of form fields with the native setters. */
+import { drawnText } from './drawn-text';
 import { editContextOf, isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
 import { styleOf } from './style-of';
 
@@ -21,7 +22,7 @@ export function fieldValue(element: Element): string | null {
   if (isInput(element) || isTextArea(element)) return element.value;
   if (isSelect(element)) return [...element.selectedOptions].map((option) => option.value).join(', ');
   const context = editContextOf(element);
-  if (context) return context.text;
+  if (context) return drawnText(element as HTMLElement) || context.text;
   if ((element as HTMLElement).isContentEditable) return editedText(element as HTMLElement);
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (spoken !== null) return spoken;
