@@ -69,6 +69,8 @@ export async function fillField(world: PageWorld, selector: string, value: strin
       : 'The page took the field away.';
     return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
   };
+  // What the page draws itself shows a frame later.
+  if (host && editContextOf(host)) for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
   const result = await afterOneTask(world, found.ownerDocument, () => read(() => false));
   if (result.success || world.signal.aborted) return result;
   if (richText && host && (editingHost(element) === element || editContextOf(host))) {
@@ -80,6 +82,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
   return whileReacting(world, () => read((held) => isFormattedAs(value, held)));
 }
 
+const ticksToDraw = 2;
 const sliderParts = { currentElement, move: movePointer, press: pressPointer, release: releasePointer };
 
 async function put(

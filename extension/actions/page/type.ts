@@ -25,6 +25,7 @@ import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 
 const charactersPerTick = 50;
+const ticksToDraw = 2;
 
 export const typeSpec = {
   title: 'Type text',
@@ -77,6 +78,8 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
       ...(!success && { reason: reasonOf(field, after) }),
     };
   };
+  // What the page draws itself shows a frame later.
+  if (host && editContextOf(host)) for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
   const isThere = () => judge.lines()?.every((line) => line.isThere) ?? false;
   const result = await afterOneTask(world, document, () => resultOf(isThere()));
   if (result.success || world.signal.aborted) return result;

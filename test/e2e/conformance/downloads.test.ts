@@ -70,15 +70,12 @@ const named = (name: string, ending: string) =>
   expect.stringMatching(new RegExp(`^${name}( \\(\\d+\\))?\\.${ending}$`));
 
 test('a link with a download attribute is named as the attribute says, with the path of the file', async () => {
-  const { success, download } = (await click('#attribute')) as {
-    success: boolean;
-    download: { path: string };
-  };
+  const { success, download } = await click('#attribute');
   expect({ success, download }).toEqual({
     success: true,
     download: { file: named('notes', 'txt'), path: expect.any(String), state: 'complete' },
   });
-  expect(existsSync(download.path)).toBe(true);
+  expect(existsSync((download as { path: string }).path)).toBe(true);
 });
 
 test('a link to an attachment is named as the server says, and the page stays', async () => {
