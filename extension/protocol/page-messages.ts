@@ -82,7 +82,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
         framePath: framePathSchema,
         selector: z.string(),
         /** The step's value there, if it is another one. */
-        value: z.optional(z.string()),
+        value: z.optional(z.unknown()),
         /** The step's selectors for its secrets there, of those that lead into the frame. */
         allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
         /** The frame's own unique CSS selector, if the step wants one. */

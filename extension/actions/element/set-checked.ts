@@ -1,8 +1,8 @@
 /** What `check` and `uncheck` do. */
 import { roleOf } from '../../dom/accessibility/role';
 import { stateOf } from '../../dom/accessibility/state';
+import { shownPart } from '../../dom/actionability/shown-part';
 import { isCheckable } from '../../dom/tree/form-field';
-import { isVisible } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import { mouseClick } from './mouse-click';
@@ -37,9 +37,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   }
   const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
-  const shown = (element: Element) => shownPart(element) ?? element;
-  const clicks = { button: 0, count: 1, held: [] } as const;
-  const click = () => mouseClick(world, selector, clicks, { followsLabel: true, standIn: shown });
+  const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, { followsLabel: true });
   let outcome = await click();
   let there = currentElement(world, selector, box);
   // From half checked a click leads to either side.
@@ -58,11 +56,6 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
 function tickOf(box: Element) {
   return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
-}
-
-function shownPart(box: Element): Element | null {
-  if (isVisible(box)) return box;
-  return [...((box as Partial<HTMLInputElement>).labels ?? [])].find(isVisible) ?? null;
 }
 
 function notABox(element: Element): string | null {

@@ -1,8 +1,10 @@
-/** Watches whether an action changed the page: mutation, focus, input or navigation. */
+/** Watches whether an action changed the page: mutation, focus, top layer, input or navigation. */
+import { composedAncestors } from '../tree/walk';
 
-const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
+// `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.
+const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle'] as const;
 
-/** Observes mutation, focus, input and navigation. */
+/** Observes mutation, focus, top layer, input and navigation. */
 export interface Watch {
   /** Returns whether anything changed, and stops observing. */
   changed(): boolean;
@@ -20,10 +22,7 @@ export function watchChanges(element: Element): Watch {
   const focused = document.activeElement;
   const observer = view ? new view.MutationObserver(mark) : undefined;
   const whole = { subtree: true, childList: true, attributes: true, characterData: true };
-  for (let root: Node = element.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
-    observer?.observe(root, whole);
-    if (!('host' in root)) break;
-  }
+  for (const at of composedAncestors(element)) observer?.observe(at.getRootNode(), whole);
   for (const sign of signs) document.addEventListener(sign, mark, true);
   const navigation = view && 'navigation' in view ? view.navigation : undefined;
   navigation?.addEventListener('navigate', mark);
