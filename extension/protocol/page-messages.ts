@@ -53,7 +53,7 @@ export const lazyScripts = [
   'clipboard',
   'drag',
   'effects',
-  'hover-rules',
+  'hover-styles',
   'html',
   'inspect',
   'markdown',

@@ -1,4 +1,5 @@
 /** Watches whether an action changed the page: mutation, focus, top layer, input or navigation. */
+import { hoverMark } from '../mouse/hover-mark';
 import { composedAncestors } from '../tree/walk';
 
 // `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.
@@ -20,7 +21,10 @@ export function watchChanges(element: Element): Watch {
   };
   const href = view?.location.href;
   const focused = document.activeElement;
-  const observer = view ? new view.MutationObserver(mark) : undefined;
+  const note = (records: MutationRecord[]) => {
+    if (records.some(({ attributeName }) => attributeName !== hoverMark)) mark();
+  };
+  const observer = view ? new view.MutationObserver(note) : undefined;
   const whole = { subtree: true, childList: true, attributes: true, characterData: true };
   for (const at of composedAncestors(element)) observer?.observe(at.getRootNode(), whole);
   for (const sign of signs) document.addEventListener(sign, mark, true);
@@ -28,7 +32,7 @@ export function watchChanges(element: Element): Watch {
   navigation?.addEventListener('navigate', mark);
   return {
     changed() {
-      if (observer && observer.takeRecords().length > 0) seen = true;
+      if (observer) note(observer.takeRecords());
       if (view?.location.href !== href || document.activeElement !== focused) seen = true;
       observer?.disconnect();
       for (const sign of signs) document.removeEventListener(sign, mark, true);

@@ -176,6 +176,7 @@ async function dropHtml(
 function leavePage({ devices, above }: Mouse): void {
   const { over } = devices.pointer;
   devices.pointer.over = null;
+  devices.pointer.hovered?.(null);
   if (!over) return;
   const init = { bubbles: true, composed: true, button: 0 };
   pointerEvent(over, 'pointercancel', init);

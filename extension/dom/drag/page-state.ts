@@ -6,7 +6,7 @@ import { composedParent, elementsFrom, matches, type ShadowLookup } from '../tre
 const maxElements = 3_000;
 
 /** What drags leave behind, or say for screen readers, though nothing was moved. */
-const passing = /^(class|style|tabindex|draggable|title|aria-.*)$/;
+const passing = /^(class|style|tabindex|draggable|title|aria-.*|data-tabrelay-.*)$/;
 const leftOut = '[aria-live], [role=status], [role=alert], [role=log], script, style, template';
 
 /** Two are equal where the page shows the same, but for colours. */
@@ -70,8 +70,13 @@ function shownBy(element: Element): string {
   const { checked, selected } = element as Partial<HTMLInputElement & HTMLOptionElement>;
   const value = 'value' in element ? String(element.value) : element.getAttribute('aria-valuenow');
   const pixels = element.localName === 'canvas' && pixelsOf(element as HTMLCanvasElement);
+  const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const { clip, clipPath } = styleOf(element) ?? {};
   return JSON.stringify([
     element.localName,
+    isSeen,
+    clip,
+    clipPath,
     texts.join('').trim(),
     attributes,
     value,

@@ -5,6 +5,8 @@ export interface Devices {
   pointer: {
     /** The element under the mouse. */
     over: Element | null;
+    /** Marks what the mouse is over, for `:hover` rules. Set by the first step that hovers. */
+    hovered?: (over: Element | null) => void;
     /** The last mouse position in each document. */
     at: WeakMap<Document, Point>;
   };

@@ -53,6 +53,7 @@ function updateHover(input: InputState, hit: Element, point: Point, buttons: num
   }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
+  pointer.hovered?.(hit);
 }
 
 /** A button that is held. */
