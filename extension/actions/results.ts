@@ -12,15 +12,13 @@ export const actResult = z.looseObject({
   reason: z.optional(z.string()),
 });
 
-/**
- * The result of an act with mouse or keyboard: whether it was delivered, and how the page reacted. The service worker adds
- * `verified: false` where nothing was seen to change.
- */
+/** The result of an act with mouse or keyboard: whether it was delivered, and how the page reacted. */
 export const pointerResult = z.looseObject({
   success: z.boolean(),
   matches: z.number(),
   defaultPrevented: z.boolean(),
   changed: z.boolean(),
+  /** False where what came of the act cannot be known. For clicks and keys the service worker says so. */
   verified: z.optional(z.boolean()),
   reason: z.optional(z.string()),
   note: z.optional(z.string()),

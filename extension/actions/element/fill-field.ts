@@ -7,7 +7,7 @@ import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { parseChord } from '../../dom/keyboard/keys';
-import { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import { holdPointer, movePointer } from '../../dom/mouse/pointer';
 import { fieldValue, sanitizedValue, setNativeValue } from '../../dom/tree/field-value';
 import {
   editContextOf,
@@ -83,7 +83,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
 }
 
 const ticksToDraw = 2;
-const sliderParts = { currentElement, move: movePointer, press: pressPointer, release: releasePointer };
+const sliderParts = { currentElement, move: movePointer, hold: holdPointer };
 
 async function put(
   world: PageWorld,

@@ -6,7 +6,7 @@ import { moveFocus } from '../../dom/events/focus';
 import type { InputState } from '../../dom/events/input-state';
 import { pressChord, typeCharacter } from '../../dom/keyboard/keyboard';
 import { parseChord } from '../../dom/keyboard/keys';
-import type { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import type { holdPointer, movePointer } from '../../dom/mouse/pointer';
 import { fieldValue } from '../../dom/tree/field-value';
 import { tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
@@ -18,8 +18,7 @@ interface SliderParts {
   input: InputState;
   currentElement: typeof currentElement;
   move: typeof movePointer;
-  press: typeof pressPointer;
-  release: typeof releasePointer;
+  hold: typeof holdPointer;
 }
 
 /** As many keys as a person would press at most; beyond that the mouse goes most of the way. */
@@ -35,7 +34,7 @@ export async function fillSlider(
   selector: string,
   found: Element,
   value: string,
-  { input, currentElement, move, press, release }: SliderParts,
+  { input, currentElement, move, hold }: SliderParts,
 ) {
   const document = found.ownerDocument;
   const slider = () => currentElement(world, selector, found) ?? found;
@@ -65,10 +64,11 @@ export async function fillSlider(
   const drag = async () => {
     const { from, to } = route(slider(), (wanted - min) / (max - min), (now() - min) / (max - min));
     move(input, slider(), from);
-    const pressed = await press(input, slider(), from, 0, 1);
-    move(input, slider(), to);
-    await oneTask(document);
-    await release(input, pressed, slider(), to);
+    await hold(input, { hit: slider(), point: from }, 0, 1, async (press) => {
+      move(input, slider(), to, press);
+      await oneTask(document);
+      return { hit: slider(), point: to };
+    });
     await world.tick();
   };
 

@@ -1,5 +1,5 @@
 /**
- * What `select` does with lists that are no `select` element, in a lazy script: opens them, finds options by name (scrolling
+ * What `select` does with lists that are no `select` element: opens them, finds options by name (scrolling
  * and typing), chooses, and reads the choice back. https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ and listbox
  */
 import { collapse, nameOf } from '../../dom/accessibility/name';
@@ -35,7 +35,7 @@ export async function selectCustom(
   selector: string,
   element: Element,
   names: OptionName[],
-  { click: mouse }: { click: typeof mouseClick },
+  mouse: typeof mouseClick,
 ) {
   const { document, shadow } = world;
   const input = inputStateOf(world);
@@ -64,7 +64,7 @@ export async function selectCustom(
   };
   const click = async (on: () => Element) => {
     const signal = AbortSignal.any([world.signal, AbortSignal.timeout(clickWithinMs)]);
-    const clicks = { button: 0, count: 1, held: [] } as const;
+    const clicks = { button: 0, count: 1, value: '' } as const;
     await mouse({ ...world, signal }, selector, clicks, { standIn: on });
   };
   const anyOption = () => (options().length > 0 ? true : undefined);
@@ -165,10 +165,11 @@ export async function selectCustom(
   };
 }
 
-/** Whether it stays in its way is seen from what the page shows. @throws what is no matter of the page */
+/** What cannot be clicked shows in what the page keeps. @throws all else */
 function onlyUnready(thrown: unknown): void {
-  const isUnready = thrown instanceof RelayError && /^(not_actionable|element_not_found)$/.test(thrown.code);
-  if (!isUnready) throw thrown;
+  // The page script has an error class of its own.
+  const { code } = thrown as Partial<RelayError>;
+  if (code !== 'not_actionable' && code !== 'element_not_found') throw thrown;
 }
 
 /** Some lists give their drawn options no role, but only a state. */

@@ -2,9 +2,9 @@
 import { nameOf } from '../../dom/accessibility/name';
 import { roleOf } from '../../dom/accessibility/role';
 import { stateOf } from '../../dom/accessibility/state';
+import { shownPart } from '../../dom/actionability/shown-part';
 import { isCheckable } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
-import { isVisible } from '../../dom/tree/visibility';
 import { elementsFrom } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
@@ -41,9 +41,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   }
   const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
-  const shown = (element: Element) => shownPart(element) ?? element;
-  const clicks = { button: 0, count: 1, held: [] } as const;
-  const click = () => mouseClick(world, selector, clicks, { followsLabel: true, standIn: shown });
+  const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, { followsLabel: true });
   const [role, name] = [roleOf(box), nameOf(box, world.shadow)];
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
   const now = () => currentElement(world, selector, box) ?? theOnly(world, role, name);
@@ -74,11 +72,6 @@ function theOnly({ document, shadow }: PageWorld, role: string, name: string): E
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
 function tickOf(box: Element) {
   return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
-}
-
-function shownPart(box: Element): Element | null {
-  if (isVisible(box)) return box;
-  return [...((box as Partial<HTMLInputElement>).labels ?? [])].find(isVisible) ?? null;
 }
 
 function notABox(element: Element): string | null {
