@@ -8,7 +8,7 @@ import type { PageWorld } from '../page-world';
 
 /** Lists move back or into place after the drop, by animations or by timers. */
 const restMs = 100;
-const mostMs = 1_000;
+const mostMs = 700;
 
 const opaque = 'canvas, iframe, embed, object, video';
 const movable = '[draggable], [tabindex], [role], button, a, [aria-grabbed]';
