@@ -16,9 +16,6 @@ const steps = 5;
 /** How long the mouse rests at its goal. Maps fly on with the speed of the last 160 ms, and lists move for about 150. */
 const restMs = 200;
 
-/** A browser asks a place that is dragged over this often, and lists listen as rarely. */
-const dragOverMs = 50;
-
 /** The events that `emulateDrag` in the MAIN world receives: a drag starts; a drop zone accepts or releases it. */
 export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
@@ -173,14 +170,14 @@ async function dropHtml(
   try {
     leavePage(mouse);
     await settle(0);
-    await goTo(1 / steps, dragOverMs);
-    for (let step = 1; step <= steps; step += 1) await goTo(step / steps, step < steps ? dragOverMs : restMs);
+    await goTo(1 / steps, 0);
+    for (let step = 1; step <= steps; step += 1) await goTo(step / steps, step < steps ? 0 : restMs);
     if (!isReached) {
       route = missed(path, routeTo) ?? route;
       await goTo(1, restMs);
     }
     // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
-    await goTo(1, dragOverMs);
+    await goTo(1, 0);
     const end = over ?? route.hitTarget(1);
     if (accepted) send(end.hit, 'drop', end);
     else {
