@@ -3,7 +3,7 @@ import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
 import { type VerbMatch, verbsAt } from './verbs';
-import { prepositions, repeats, times } from './words';
+import { controlVerbs, prepositions, repeats, times } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
@@ -58,7 +58,11 @@ function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[
     const skipped = behind.findIndex((token) => !separates(token));
     const [first, second] = [tokens.slice(0, at), behind.slice(Math.max(0, skipped))];
     if (phrase(first).length === 0 || phrase(second).length === 0) return [];
-    const opens = tokens[at]?.mark === ':' || bareWord(tokens[at]) === 'with' || makesNew(first);
+    const isColon = tokens[at]?.mark === ':';
+    const opens = isColon || makesNew(first);
+    // A name alone asks for nothing, unless what follows is said to be in it.
+    const begins = opens || verbsAt(first, 0).length > 0 || controlVerbs.has(bareWord(first[0]) ?? '');
+    if (!begins || (bareWord(tokens[at]) === 'with' && !opens)) return [];
     return [[readClause(first), { ...readClause(second), ...(opens && { mayCome: true as const }) }]];
   });
   return [...(inTab.length > 0 ? [inTab] : []), ...apart];

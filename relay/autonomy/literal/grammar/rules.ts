@@ -162,7 +162,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Set',
-    verbs: ['set', 'adjust', 'move', 'slide', 'increase', 'decrease', 'raise', 'lower', 'make', 'switch'],
+    verbs: ['set', 'adjust', 'move', 'slide', 'increase', 'decrease', 'raise', 'lower'],
     forms: [
       {
         form: '{field} to|at|as {value}',
@@ -177,6 +177,22 @@ export const rules: readonly Rule[] = [
         'enter: May 5 1990 > birthday; enter: red > colour',
       ],
       ['Set "Dark mode" to on', 'enter: on > Dark mode'],
+    ],
+  },
+  {
+    name: 'Set',
+    verbs: ['make', 'switch'],
+    forms: [
+      {
+        form: '{field} to {value}',
+        read: ({ field, value: text }) =>
+          field && text && { do: 'choose', option: phrase(text), field: phrase(field) },
+      },
+      { form: '{words}', read: pair(false) },
+    ],
+    examples: [
+      ['Switch the view to grid', 'choose: grid < view'],
+      ['make the role Editor', 'pair: role Editor'],
     ],
   },
   {
