@@ -17,7 +17,7 @@ import { share } from '../../support/share';
 
 const enoughShare = 0.9;
 
-describe.each(['plain-words', 'independent'] as const)('%s', (folder) => {
+describe.each(['plain-words', 'independent', 'independent-2'] as const)('%s', (folder) => {
   const { pages, doable, impossible } = readTasks(folder);
   const tasks = share(doable, 6);
   let site: Site;

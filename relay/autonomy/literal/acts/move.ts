@@ -1,9 +1,10 @@
 /** Keys, scrolling, waiting, dragging, addresses. */
 import type { Instruction, Phrase } from '../grammar/instruction';
+import { tokensOf } from '../grammar/token';
 import { find } from '../page/find';
 import { describe, isTextual, type Page, type PageElement } from '../page/page';
 import { effectOf } from './effect';
-import { isClickable, notFound } from './mouse';
+import { isClickable, mouseOn, notFound } from './mouse';
 import { act, type Execution, look, type Resolved, type Run } from './run';
 
 type Of<Does extends Instruction['do']> = Extract<Instruction, { do: Does }>;
@@ -74,8 +75,19 @@ export function resolveGo(
   const value = does === 'navigate' ? instruction.url : undefined;
   return {
     distance: 0,
-    perform: () => simply(run, does, undefined, value, value ? `Opened ${value}.` : `Did ${does}.`),
+    async *perform() {
+      const own = does === 'back' ? backButton(await look(run)) : undefined;
+      if (own) return yield* mouseOn(run, 'click', own);
+      return yield* simply(run, does, undefined, value, value ? `Opened ${value}.` : `Did ${does}.`);
+    },
   };
+}
+
+/** The page's own way back, as from a step of several. */
+function backButton(page: Page): PageElement | undefined {
+  const among = ({ role, active }: PageElement) => role === 'button' && active === true;
+  const names = ['Go back', 'Back'].map((name) => find(page, tokensOf(`"${name}"`), { among }));
+  return names.flatMap((one) => ('found' in one ? [one.found] : []))[0];
 }
 
 async function* simply(
