@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** A value that may be left out; an empty or missing one is the same. */
-export const optionalText = z._default(z.string(), '');
+const optionalText = z._default(z.string(), '');
 
 /** What `schema` takes, or the same as JSON in a string, because the interface makes `value` a string. */
 export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {

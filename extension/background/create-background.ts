@@ -2,6 +2,7 @@
 
 import { mapStrings } from '../protocol/mask-secrets';
 import { contentSettings } from './browser-api/content-settings';
+import { runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { showBadge } from './browser-api/toolbar';
 import { CommandRunner } from './commands/command-runner';
@@ -98,7 +99,7 @@ export function createBackground(stored: StoredState, early: Early) {
     prepare: (command, document, signal) => prepareAct(command, document, signal),
     reveal: (order, document) => (order.do === 'step' ? secrets.reveal(order, document) : order),
   });
-  const dialogs = new Dialogs({ sessions, sideEffects });
+  const dialogs = new Dialogs({ sessions, sideEffects, runInFrame });
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
@@ -125,6 +126,7 @@ export function createBackground(stored: StoredState, early: Early) {
     steps,
     navigator,
     replacement,
+    dialogs,
     turns,
     turnBegan(command) {
       origins.turnBegan(command);

@@ -100,12 +100,13 @@ export class WorkerPort {
   }
 
   async #run(command: PageCommand): Promise<void> {
+    const leftMs = command.sentAt + command.timeoutMs - Date.now();
     // It was reported as not executed already.
-    if (Date.now() > command.sentAt + command.timeoutMs) return;
+    if (leftMs < 0) return;
     const abort = new AbortController();
-    const { id, timeoutMs } = command;
-    this.#running.set(id, { abort, deadlineAtMs: performance.now() + timeoutMs });
-    const timer = setTimeout(() => abort.abort(), timeoutMs);
+    const { id } = command;
+    this.#running.set(id, { abort, deadlineAtMs: performance.now() + leftMs });
+    const timer = setTimeout(() => abort.abort(), leftMs);
     const step: RunningStep = {
       signal: abort.signal,
       begin: () => this.#port.postMessage({ type: 'begun', id }),

@@ -83,12 +83,17 @@ export function wayBetween(
     const from = start && near ? start : startFar(element);
     if (!from) return outside;
     const to = () => {
-      if (!start || !near) bringGoal(element);
       const place = free(element);
       // What the page lays over it with the press belongs to the drag.
       return typeof place === 'object' && place ? place : start && near;
     };
-    path = { source: element.ownerDocument, from, goal: goal.ownerDocument, to };
+    const isOnGoal = ({ x, y }: Point) => {
+      const { left, right, top, bottom } = goal.getBoundingClientRect();
+      const isElsewhere = !goal.isConnected || goal.ownerDocument !== element.ownerDocument;
+      return isElsewhere || (x >= left && x <= right && y >= top && y <= bottom);
+    };
+    const { ownerDocument: source } = element;
+    path = { source, from, goal: goal.ownerDocument, to, bring: () => bringGoal(element), isOn: isOnGoal };
     return true;
   }
 

@@ -8,7 +8,9 @@ import type { PageWorld } from '../page-world';
 
 /** Lists move back or into place after the drop, by animations or by timers. */
 const restMs = 100;
-const mostMs = 1_000;
+const mostMs = 700;
+/** What a place took by HTML drag and drop does not go back. */
+const mostWhenTakenMs = 350;
 
 const opaque = 'canvas, iframe, embed, object, video';
 const movable = '[draggable], [tabindex], [role], button, a, [aria-grabbed]';
@@ -33,7 +35,12 @@ export function beforeDrag(world: PageWorld, source: Element, goal: Element) {
         if (shown + at !== last) sinceMs = nowMs;
         last = shown + at;
         const isAtRest = nowMs - sinceMs >= restMs && !isMoving(document);
-        if ((isAtRest && differs) || nowMs - startMs >= mostMs || world.signal.aborted) return differs;
+        if (
+          (isAtRest && differs) ||
+          nowMs - startMs >= (taken ? mostWhenTakenMs : mostMs) ||
+          world.signal.aborted
+        )
+          return differs;
         await world.tick();
       }
     };

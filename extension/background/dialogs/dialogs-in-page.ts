@@ -179,10 +179,11 @@ export function answerDialogs(
 
 /**
  * Runs in the isolated world: sends the worker what `answerDialogs` reports, also from before this ran. Returns whether
- * it is the first in this document.
+ * it is the first in this document, once the worker has received the reports from before.
  */
-export function forwardDialogs(eventName: string): boolean {
+export function forwardDialogs(eventName: string): Promise<boolean> {
   const maxPerSecond = 100;
+  let sent = Promise.resolve<unknown>(undefined);
   let secondEndsAt = 0;
   let inThisSecond = 0;
   /** A step in a frame of the same origin runs in the document around it. */
@@ -210,12 +211,12 @@ export function forwardDialogs(eventName: string): boolean {
     if (verdict) document.dispatchEvent(new CustomEvent(eventName, { detail: verdict }));
     const dialog = { type, message, preset: rest.slice(Number(length)), ...(verdict && { verdict }) };
     // After the extension was reloaded, this fails.
-    Promise.resolve()
+    sent = Promise.resolve()
       .then(() => chrome.runtime.sendMessage({ dialog }))
       .catch(() => undefined);
   });
   document.dispatchEvent(new Event(eventName));
   const isFirst = !globalThis.tabrelayForwardsDialogs;
   globalThis.tabrelayForwardsDialogs = true;
-  return isFirst;
+  return sent.then(() => isFirst);
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Dialog, dialogSchema } from '../../protocol/dialogs';
 import { withoutInvisible } from '../../protocol/invisible-characters';
 import type { Sender } from '../browser-api/runtime';
-import { runInFrame } from '../browser-api/scripting';
+import type { runInFrame } from '../browser-api/scripting';
 import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
@@ -21,16 +21,53 @@ const reportSchema = z.object({
 
 const maxChars = 1_000;
 
+/** A document that is held by a dialog, or busy, is not waited for longer than this. */
+const reportTimeoutMs = 250;
+
 export class Dialogs {
-  constructor(private readonly parts: { sessions: Sessions; sideEffects: StepSideEffects }) {}
+  /** By tab, while the top document's dialogs are not yet answered and reported. */
+  readonly #preparing = new Map<number, Promise<void>>();
+
+  constructor(
+    private readonly parts: {
+      sessions: Pick<Sessions, 'ofTab'>;
+      sideEffects: StepSideEffects;
+      runInFrame: typeof runInFrame;
+    },
+  ) {}
 
   /**
    * Answers the dialogs of a frame's document from now on, if its tab belongs to a session. At the document's commit
    * this mostly comes before the first inline script; a dialog that was faster is dismissed by `dismissOpenDialogs`.
    */
-  async answerIn(tabId: number, frameId: number, { isNew }: { isNew: boolean }): Promise<void> {
+  async answerIn(tabId: number, frameId: number, options: { isNew: boolean }): Promise<void> {
     const session = this.parts.sessions.ofTab(tabId);
     if (!session) return;
+    const prepared = this.#prepare(session, { tabId, frameId }, options);
+    if (frameId !== 0) return prepared;
+    this.#preparing.set(tabId, prepared);
+    await prepared;
+    if (this.#preparing.get(tabId) === prepared) this.#preparing.delete(tabId);
+  }
+
+  /** Resolves when what a new document has reported so far was noted: it may have loaded before its report came. */
+  async reported(tabId: number): Promise<void> {
+    const preparing = this.#preparing.get(tabId);
+    if (!preparing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, reportTimeoutMs);
+    });
+    await Promise.race([preparing, late]);
+    clearTimeout(timer);
+  }
+
+  async #prepare(
+    session: SessionRecord,
+    { tabId, frameId }: { tabId: number; frameId: number },
+    { isNew }: { isNew: boolean },
+  ): Promise<void> {
+    const { runInFrame } = this.parts;
     const eventName = crypto.randomUUID();
     const { dialogs, promptText = null, hold } = session;
     // Where acts are held, one is accepted only after it was judged.

@@ -78,8 +78,10 @@ class DialogWatch {
       if (answers) releasedAt = performance.now();
     });
     const { beganAt, coveredAt } = await coverForAMoment(front);
-    const released = await isResponsive(tabId, unresponsiveMs);
-    const wasDialog = releasedAt - coveredAt < dialogClosesWithinMs || coveredAt - beganAt > slowWindowMs;
+    const coverMs = coveredAt - beganAt;
+    // A machine that is slow to open a window is slow to answer, too.
+    const released = await isResponsive(tabId, Math.max(unresponsiveMs, 2 * coverMs));
+    const wasDialog = releasedAt - coveredAt < dialogClosesWithinMs || coverMs > slowWindowMs;
     if (released && this.#failures === 0 && wasDialog) this.dismissed();
     return released;
   }

@@ -129,15 +129,19 @@ export class PageSteps {
     const { navigations, pages } = this.parts;
     let [place, step] = [from, first];
     let before = navigations.count(from.tabId);
-    let answer = await pages.ask(place, step, signal);
+    const askPlace = () => {
+      // What came before took its time, and the page is to answer before the deadline all the same.
+      step = { ...step, timeoutMs: Math.max(0, deadlineAt - Date.now()) };
+      return pages.ask(place, step, signal);
+    };
+    let answer = await askPlace();
     while (answer?.enter) {
       const { framePath, selector, css = '', value = step.order.value, allowIn } = answer.enter;
       path.push(css);
       place = await frameBelow(pages, place, framePath, signal);
-      const timeoutMs = Math.max(0, deadlineAt - Date.now());
-      step = { ...step, timeoutMs, order: { ...step.order, selector, value, ...(allowIn && { allowIn }) } };
+      step = { ...step, order: { ...step.order, selector, value, ...(allowIn && { allowIn }) } };
       before = navigations.count(from.tabId);
-      answer = await pages.ask(place, step, signal);
+      answer = await askPlace();
     }
     return { answer, place, step, before };
   }

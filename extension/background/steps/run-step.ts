@@ -4,6 +4,7 @@ import type { TabWorld } from '../../actions/tab-world';
 import { tabBehaviours } from '../../actions/table';
 import { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
+import type { Dialogs } from '../dialogs/dialogs';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Downloads } from '../downloads/downloads';
 import type { StepCommand } from '../page-link/step-command';
@@ -28,6 +29,7 @@ export function createStepRunner(parts: {
   downloads: Downloads;
   replacement: TabReplacement;
   turns: InTurn;
+  dialogs: Pick<Dialogs, 'reported'>;
   dismissOpenDialogs: DismissOpenDialogs;
   policy: SessionPolicy;
   /** Called when the command's turn has come. */
@@ -93,6 +95,8 @@ export function createStepRunner(parts: {
       const work = () => run({ ...command, timeoutMs }, abort);
       const result = await watched(sessionId, work).finally(downloadsEnd);
       if (typeof result === 'string') return result;
+      const tabId = sessions.find(sessionId)?.currentTabId;
+      if (tabId !== undefined) await parts.dialogs.reported(tabId);
       return withVerified(command.order.action, { ...result, ...sideEffects.take(sessionId) });
     });
   };

@@ -217,7 +217,7 @@ export function edgesOf(frame: HTMLElement): { left: number; top: number } {
 /** The reason why an element receives no pointer events; null if it does. */
 function pointerEventsNoneReason(element: Element): string | null {
   const style = styleOf(element);
-  return style?.pointerEvents === 'none' ? 'does not receive pointer events (pointer-events: none)' : null;
+  return style?.pointerEvents === 'none' ? 'set to receive no pointer events (pointer-events: none)' : null;
 }
 
 /** `<div#banner.big> "We use cookies"` */

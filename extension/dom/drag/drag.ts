@@ -16,9 +16,6 @@ const steps = 5;
 /** How long the mouse rests at its goal. Maps fly on with the speed of the last 160 ms, and lists move for about 150. */
 const restMs = 200;
 
-/** A browser asks a place that is dragged over this often, and lists listen as rarely. */
-const dragOverMs = 50;
-
 /** The events that `emulateDrag` in the MAIN world receives: a drag starts; a drop zone accepts or releases it. */
 export const dragBegins = 'tabrelay:drag';
 export const dragTaken = 'tabrelay:taken';
@@ -57,16 +54,21 @@ export async function dragAndDrop(mouse: Mouse, path: DragPath, holdMs: number):
   let outcome: Dragged = { forbidden: false, taken: false, defaultPrevented: false };
   const press = await mouse.hold(mouse, start, 0, 1, async (press) => {
     const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
+    // Many pages take what is dragged out of its place, and what comes after it moves there and back.
+    let to = path.to();
     await settle(holdMs);
-    const to = path.to();
+    if (!to) path.bring();
+    to ??= path.to();
     if (!to) {
       outcome.reason = 'The goal could not be brought under the mouse.';
       // Released at the start, it would be a click.
       return { hit: rootOf(start.hit.ownerDocument), point: { x: 0, y: 0 } };
     }
-    const route = routeTo(to);
+    let route = routeTo(to);
+    let isReached = false;
     for (let step = 1; step <= steps; step += 1) {
       const { hit, point } = route.held(step / steps);
+      isReached ||= path.isOn(point);
       mouse.move(mouse, hit, point, press);
       // The first mouse move starts the drag; then drag events replace mouse events, unless the page prevents
       // `dragstart`.
@@ -76,16 +78,29 @@ export async function dragAndDrop(mouse: Mouse, path: DragPath, holdMs: number):
         if (html) {
           press.becameDrag = true;
           press.capture.end({});
-          outcome = await dropHtml(mouse, draggable, html, route);
+          outcome = await dropHtml(mouse, draggable, html, path, route, routeTo);
           return start;
         }
       }
       await settle(step < steps ? 0 : restMs);
     }
+    const further = isReached ? undefined : missed(path, routeTo);
+    if (further) {
+      route = further;
+      const { hit, point } = route.held(1);
+      mouse.move(mouse, hit, point, press);
+      await settle(restMs);
+    }
     return route.held(1);
   });
   if (!press.becameDrag) outcome.defaultPrevented = press.defaultPrevented || outcome.forbidden;
   return outcome;
+}
+
+/** The way to where the goal is now, if it has moved before the mouse came there. */
+function missed(path: DragPath, routeTo: (to: Point) => Route): Route | undefined {
+  const now = path.to();
+  return now ? routeTo(now) : undefined;
 }
 
 /** The data that the events of one HTML drag share. */
@@ -120,9 +135,13 @@ async function dropHtml(
   mouse: Mouse,
   source: Element,
   { send, notifyMainWorld }: HtmlDrag,
-  route: Route,
+  path: DragPath,
+  first: Route,
+  routeTo: (to: Point) => Route,
 ): Promise<Dragged> {
   const { settle } = mouse.pace;
+  let route = first;
+  let isReached = false;
   let over: HitTarget | undefined;
   let prevented = false;
   let accepted = false;
@@ -131,6 +150,7 @@ async function dropHtml(
   const goTo = async (part: number, waitMs: number) => {
     const now = route.hitTarget(part);
     const isSame = now.hit === over?.hit;
+    isReached ||= path.isOn(route.held(part).point);
     if (!isSame || !entered) send(source, 'drag', route.held(part));
     prevented = send(
       now.hit,
@@ -150,10 +170,14 @@ async function dropHtml(
   try {
     leavePage(mouse);
     await settle(0);
-    await goTo(1 / steps, dragOverMs);
-    for (let step = 1; step <= steps; step += 1) await goTo(step / steps, step < steps ? dragOverMs : restMs);
+    await goTo(1 / steps, 0);
+    for (let step = 1; step <= steps; step += 1) await goTo(step / steps, step < steps ? 0 : restMs);
+    if (!isReached) {
+      route = missed(path, routeTo) ?? route;
+      await goTo(1, restMs);
+    }
     // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
-    await goTo(1, dragOverMs);
+    await goTo(1, 0);
     const end = over ?? route.hitTarget(1);
     if (accepted) send(end.hit, 'drop', end);
     else {

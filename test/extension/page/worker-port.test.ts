@@ -1,5 +1,5 @@
 /** A document stays when the extension is reloaded; then its content script ends its steps and throws no errors. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Port, WorkerPort } from '../../../extension/page/worker-port';
 import type { Command } from '../../../extension/protocol/frames';
 
@@ -83,4 +83,20 @@ test('an answer after the extension was reloaded is dropped without an error', a
   await new Promise((task) => setTimeout(task));
   process.off('unhandledRejection', note);
   expect([rejections, worker.written]).toEqual([[], []]);
+});
+
+test('the time that the order was on its way counts against its deadline', async () => {
+  const worker = closingPort();
+  vi.useFakeTimers();
+  const step10s = { ...step, timeoutMs: 10_000, sentAt: Date.now() - 9_000 };
+  const ended = new Promise((resolve) => {
+    new WorkerPort(nowhere, worker.connect, async (_, { signal }) => {
+      signal.addEventListener('abort', () => resolve(signal.aborted));
+      return new Promise(() => {});
+    });
+  });
+  worker.send(step10s);
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  expect(await ended).toBe(true);
 });

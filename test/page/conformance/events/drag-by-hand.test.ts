@@ -134,3 +134,10 @@ test('a card is dropped at the place of a board that was asked for', async () =>
   expect(await on.act('drag', '#card', value)).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['250 30']);
 });
+
+test('a goal that moves away before the mouse comes there is followed', async () => {
+  await on.show(`<p id="a" style="${box}">a</p><div id="gap" style="height: 10px"></div><p id="goal" style="${box}" onmouseup="say('dropped')">goal</p><script>
+    a.onpointerdown = () => { onpointermove = () => { gap.style.height = '120px'; }; }</script>`);
+  expect(await on.act('drag', '#a', '#goal')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['dropped']);
+});
