@@ -42,7 +42,7 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     if (!isVisible(element) && !editContextOf(element)) return invisibleBecause(element);
     return takes(element) || 'read-only';
   };
-  const needs = { rendered: true, enabled: true, followsLabel: true, refuses, andThen };
+  const needs = { rendered: true, enabled: true, followsLabel: true, followsField: true, refuses, andThen };
   const { element: found, matches } = await readyTarget(world, selector, needs);
   const input = inputStateOf(world);
   if (isSlider(found)) {

@@ -10,6 +10,7 @@ export function isFormattedAs(asked: string, held: string): boolean {
   if (want === has) return true;
   // A mask shows its signs in an empty field too.
   if (!/[\p{L}\p{N}]/u.test(want)) return want === '' && !/[\p{L}\p{N}]/u.test(has);
+  if (/^\+\d/.test(has) && /^\d[\d ()-]{6,}$/.test(want)) return hasCountryCode(want, has);
   const [asNumber, number] = [/\p{L}/u.test(want) ? [] : numbersOf(want), numbersOf(has)];
   if (asNumber.some((one) => number.includes(one))) return true;
   // What is a number and another one is no formatting: 42 and 4.2, 5 and -5.
@@ -28,6 +29,12 @@ function folded(text: string): string {
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
     .toLowerCase();
+}
+
+/** Telephone fields write the code of the country before the number. */
+function hasCountryCode(want: string, has: string): boolean {
+  const [asked, held] = [signature(want).replace(/^0/, ''), signature(has)];
+  return held.endsWith(asked) && held.length - asked.length <= 3;
 }
 
 function signature(text: string): string {

@@ -5,7 +5,7 @@ import { isFormattedAs } from './formatted-as';
 import type { Line } from './judge-typing';
 
 /** What the page showed before keys were pressed on something that is no field. */
-export interface Shown {
+interface Shown {
   text: string;
   active: Element | null;
 }

@@ -3,7 +3,7 @@ import { fieldValue } from '../../dom/tree/field-value';
 import { editContextOf, editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
 
 /** A field that took part of a line, as it was before and is now. */
-export interface Place {
+interface Place {
   typed: string;
   before: string;
   held: string;

@@ -12,7 +12,7 @@ import { isTextField } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
 import { styleOf } from '../../dom/tree/style-of';
 import { isVisible } from '../../dom/tree/visibility';
-import { composedAncestors, elementsFrom } from '../../dom/tree/walk';
+import { composedAncestors, elementsFrom, type ShadowLookup } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import { inputStateOf } from './input-state';
@@ -45,8 +45,12 @@ export async function selectCustom(
   const isOpen = () => stateOf(box(), 'expanded') === true;
   const optionsIn = (root: Element) => [...elementsFrom(root, shadow)].filter(isOption);
   const before = new Set(isList || isOpen() ? [] : optionsIn(rootOf(document)).filter(isShown));
-  const options = () =>
-    optionsIn(isList ? box() : rootOf(document)).filter((one) => !before.has(one) && isShown(one));
+  const options = () => {
+    const there = optionsIn(isList ? box() : rootOf(document)).filter(
+      (one) => !before.has(one) && isShown(one),
+    );
+    return there.length > 0 || isList ? there : drawnBeside(box(), shadow);
+  };
   const seen = new Set<string>();
   const wordsOf = (option: Element) => {
     const words = collapse(nameOf(option, shadow) || (option.textContent ?? ''));
@@ -188,10 +192,22 @@ function isShown(option: Element): boolean {
   });
 }
 
-function scrolls(element: Element): boolean {
-  return (
-    element.scrollHeight > element.clientHeight + 1 && /auto|scroll/.test(styleOf(element)?.overflowY ?? '')
+/** The words in a popup whose list is for screen readers alone, and gives the drawn options neither role nor state. */
+function drawnBeside(box: Element, shadow: ShadowLookup): Element[] {
+  const id = box.getAttribute('aria-controls') ?? box.getAttribute('aria-owns');
+  const list = id ? (box.getRootNode() as Document).getElementById(id) : null;
+  if (!list?.parentElement || list.clientHeight > 0) return [];
+  const hasWords = (one: Element) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+  return [...elementsFrom(list.parentElement, shadow)].filter(
+    (one) => !list.contains(one) && hasWords(one) && isShown(one),
   );
+}
+
+/** Some lists hide their scroll bar, and draw their own. */
+function scrolls(element: Element): boolean {
+  const isLong = element.clientHeight > 0 && element.scrollHeight > element.clientHeight * 1.2;
+  return isLong && /auto|scroll|hidden/.test(styleOf(element)?.overflowY ?? '');
 }
 
 function tickOf(option: Element) {

@@ -105,6 +105,7 @@ async function typingTarget(
       rendered: true,
       enabled: true,
       followsLabel: true,
+      followsField: true,
       refuses,
       andThen,
     });

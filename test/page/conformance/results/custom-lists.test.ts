@@ -111,3 +111,13 @@ test('a select with a shadow root is named by its host or by the part that opens
   expect(await on.act('select', 'role=combobox', 'a')).toMatchObject({ success: true, value: 'Apple' });
   expect(await on.read('value', '#s >>> input')).toBe('Apple');
 });
+
+test('a list whose drawn options have neither role nor state, beside a copy for screen readers', async () => {
+  await on.show(`<div><input id="box" role="combobox" readonly aria-expanded="false" aria-controls="copy"></div>
+    <div id="drop" hidden><div id="copy" role="listbox" style="height: 0; overflow: hidden"><div role="option" aria-label="One">1</div></div>
+    <div id="view"><div><b>One</b></div><div><b>Two</b></div></div></div><script>
+    box.onclick = () => { drop.hidden = false; box.ariaExpanded = 'true'; };
+    view.onclick = ({ target }) => { box.value = target.textContent; drop.hidden = true; box.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#box', 'Two')).toMatchObject({ success: true, value: 'Two' });
+});

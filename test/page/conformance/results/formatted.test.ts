@@ -129,3 +129,12 @@ test('wait: a JSON string is its condition', async () => {
   await on.show('<p>nothing</p>');
   expect(await on.act('wait', '', '{"ms":30}')).toMatchObject({ success: true });
 });
+
+test('fill, type: the only field in a custom element or around an editor is meant, of several none', async () => {
+  await on.show(`<x-field id="x"></x-field><div id="around"><textarea aria-hidden="true" readonly></textarea><p id="e" contenteditable></p></div>
+    <div id="two"><input><input></div><script>x.attachShadow({ mode: 'open' }).innerHTML = '<label>Name <input></label>'</script>`);
+  expect(await on.act('fill', '#x', 'Ada')).toMatchObject({ success: true, value: 'Ada' });
+  expect(await on.act('type', '#around', 'code')).toMatchObject({ success: true });
+  expect(await on.read('text', '#e')).toBe('code');
+  expect(await on.refusal('fill', '#two', 'x')).toMatch(/wrong_element: .*no field/);
+});
