@@ -1,6 +1,7 @@
 /** What pages do between press and release, where in an element a click lands, and what counts as covered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const listBox = `<div id="box" role="combobox" tabindex="0" style="position: abs
     box.onmousedown = () => { list.hidden = false; requestAnimationFrame(() => { list.style.top = '90px'; }); };
     list.onmouseup = () => say('chosen'); box.onclick = () => say('opened');</script>`;
 
-test('a list that the press opens is laid out before the release', async () => {
+testInVisibleWindow('a list that the press opens is laid out before the release', async () => {
   await on.show(listBox);
   expect(await on.act('click', '#box')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['opened']);
