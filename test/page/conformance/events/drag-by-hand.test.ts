@@ -151,3 +151,14 @@ test('a goal that moves away before the mouse comes there is followed', async ()
   expect(await on.act('drag', '#a', '#goal')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['dropped']);
 });
+
+test('something is resized by a distance, to a place beside it', async () => {
+  await on.show(`<div id="panel" style="width: 100px; height: 60px; background: silver"></div><div id="grip" style="position: absolute; left: 100px; top: 0; width: 10px; height: 60px; cursor: ew-resize"></div><script>
+    grip.onpointerdown = () => {
+      onpointermove = ({ clientX }) => { panel.style.width = grip.style.left = clientX - 5 + 'px'; };
+      onpointerup = () => { onpointermove = null; say(panel.style.width); };
+    };</script>`);
+  const value = { target: '#grip', position: { x: 5, y: 30 }, targetPosition: { x: 85, y: 30 } };
+  expect(await on.act('drag', '#grip', value)).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['180px']);
+});
