@@ -799,13 +799,15 @@ export interface components {
             selector: string;
             /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
             value?: ({
+                /** @description Modifier keys to hold meanwhile, such as `Shift`. */
                 modifiers?: string;
+                /** @description Where in the element. */
                 position?: {
                     /** @description CSS pixels to the right from the left edge of the padding box. */
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
             } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
@@ -842,13 +844,15 @@ export interface components {
             selector: string;
             /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
             value?: ({
+                /** @description Modifier keys to hold meanwhile, such as `Shift`. */
                 modifiers?: string;
+                /** @description Where in the element. */
                 position?: {
                     /** @description CSS pixels to the right from the left edge of the padding box. */
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
             } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
@@ -885,13 +889,15 @@ export interface components {
             selector: string;
             /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
             value?: ({
+                /** @description Modifier keys to hold meanwhile, such as `Shift`. */
                 modifiers?: string;
+                /** @description Where in the element. */
                 position?: {
                     /** @description CSS pixels to the right from the left edge of the padding box. */
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
             } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
@@ -928,12 +934,13 @@ export interface components {
             selector: string;
             /** @description nothing, or {"position": {"x", "y"} in CSS pixels from the corner of the element's padding box} */
             value?: ({
+                /** @description Where in the element. */
                 position?: {
                     /** @description CSS pixels to the right from the left edge of the padding box. */
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
             } | string) | "";
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
@@ -980,14 +987,14 @@ export interface components {
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
                 /** @description Where on the target it is dropped. */
                 targetPosition?: {
                     /** @description CSS pixels to the right from the left edge of the padding box. */
                     x: number;
                     /** @description CSS pixels down from the upper edge of the padding box. */
                     y: number;
-                };
+                } | string;
             } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;

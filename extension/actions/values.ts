@@ -29,17 +29,26 @@ export const noValue = { description: 'nothing', schema: z.unknown() };
 const cssPx = (what: string) => z.number().check(z.describe(what));
 
 /** A place in an element, as peers have it: https://playwright.dev/docs/api/class-locator#locator-click-option-position */
-export const position = z.strictObject({
-  x: cssPx('CSS pixels to the right from the left edge of the padding box.'),
-  y: cssPx('CSS pixels down from the upper edge of the padding box.'),
-});
+export const position = orJson(
+  z.strictObject({
+    x: cssPx('CSS pixels to the right from the left edge of the padding box.'),
+    y: cssPx('CSS pixels down from the upper edge of the padding box.'),
+  }),
+);
 
 /** What the actions with a mouse button take besides the element. */
 export const clickValue = {
   description:
     'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element\'s padding box}; default: none, at a visible place',
   schema: z.union([
-    orJson(z.strictObject({ modifiers: z.optional(z.string()), position: z.optional(position) })),
+    orJson(
+      z.strictObject({
+        modifiers: z
+          .optional(z.string())
+          .check(z.describe('Modifier keys to hold meanwhile, such as `Shift`.')),
+        position: z.optional(position).check(z.describe('Where in the element.')),
+      }),
+    ),
     optionalText,
   ]),
 };

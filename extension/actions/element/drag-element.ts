@@ -34,6 +34,8 @@ export async function dragElement(world: PageWorld, step: Step<DragValue>, page:
   const { element, matches } = await readyTarget(world, step.selector, needs);
   const goal = way.goal();
   world.begin(element, goal);
+  // What is at the positions may be another control than the elements named.
+  if (position || details.targetPosition) world.guard?.begin(...way.ends(element));
   const judge = beforeDrag(world, element, goal);
   const watch = watchChanges(element);
   const pace = createPace([element, goal], { nextFrame: () => nextFrame(world), tick: world.tick });

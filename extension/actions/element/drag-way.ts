@@ -36,12 +36,15 @@ export function wayBetween(
   const { shadow } = world;
   let path: DragPath | undefined;
   let scrolled = false;
+  /** As to resize something by a distance. */
+  const isBeside = () => targetPosition !== undefined && !isOn(goal, targetPosition);
 
   /** A point where nothing but the dragged element covers the goal, or what covers it; null where it is not in the window. */
   function free(source: Element): Point | string | null {
     const { ownerDocument: document } = goal;
     const points = targetPosition ? [pointAt(goal, targetPosition)] : pointsAllOver(goal);
     const inWindow = points.filter((at) => hitAt(document, at, shadow));
+    if (isBeside()) return inWindow[0] ?? null;
     const covered = inWindow.map((at) => {
       const hit = hitAt(document, at, shadow);
       return hit && above(hit).includes(source) ? null : covererAt(goal, at, shadow);
@@ -73,8 +76,6 @@ export function wayBetween(
     if (!goal.isConnected) goal = firstShown(find(world, target)) ?? goal;
     const no = (why: string) => `not to be dropped there: "${target}" (${tagOf(goal)}) is ${why}`;
     if (!isVisible(goal)) return no(invisibleBecause(goal));
-    if (targetPosition && !isOn(goal, targetPosition))
-      return no(`too small for the position ${targetPosition.x}, ${targetPosition.y}`);
     if (free(element) === null) bringGoal(element);
     const near = free(element);
     if (typeof near === 'string') return no(near);
@@ -90,12 +91,21 @@ export function wayBetween(
     const isOnGoal = ({ x, y }: Point) => {
       const { left, right, top, bottom } = goal.getBoundingClientRect();
       const isElsewhere = !goal.isConnected || goal.ownerDocument !== element.ownerDocument;
-      return isElsewhere || (x >= left && x <= right && y >= top && y <= bottom);
+      // What is dragged moves with the mouse.
+      const isSame = above(goal).includes(element) || above(element).includes(goal);
+      return isElsewhere || isSame || isBeside() || (x >= left && x <= right && y >= top && y <= bottom);
     };
     const { ownerDocument: source } = element;
     path = { source, from, goal: goal.ownerDocument, to, bring: () => bringGoal(element), isOn: isOnGoal };
     return true;
   }
 
-  return { find: findWay, path: () => path as DragPath, goal: () => goal, scrolled: () => scrolled };
+  /** What is under the mouse where it presses and where it lets go. */
+  function ends(source: Element): [from: Element, to: Element] {
+    const at = (element: Element, place: Point | null | undefined) =>
+      (place && hitAt(element.ownerDocument, place, shadow)) || element;
+    return [at(source, path?.from), at(goal, targetPosition && pointAt(goal, targetPosition))];
+  }
+
+  return { ends, find: findWay, path: () => path as DragPath, goal: () => goal, scrolled: () => scrolled };
 }

@@ -25,7 +25,7 @@ import type { ClickValue } from '../values';
 import { afterOneTask } from './after-task';
 import { inputStateOf } from './input-state';
 import { nextFrame } from './next-frame';
-import { pressDidIt } from './press-did-it';
+import { expandedAround, isTypedInto, pressDidIt } from './press-did-it';
 import { currentElement, type ReadyTarget, readyTarget, type Wanted } from './target';
 
 export interface Clicks {
@@ -42,7 +42,7 @@ export interface Clicks {
 export async function mouseClick(world: PageWorld, selector: string, clicks: Clicks, wanted: Wanted = {}) {
   const watching: { now?: Watch } = {};
   try {
-    const { target, reason, defaultPrevented } = await moveAndPress(
+    const { target, reason, verified, defaultPrevented } = await moveAndPress(
       world,
       selector,
       clicks,
@@ -57,6 +57,7 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
       matches: target.matches,
       defaultPrevented,
       changed: true,
+      ...(!verified && { verified: false }),
       ...(reason !== undefined && { reason }),
     };
     await afterOneTask(world, world.document, () => result);
@@ -150,9 +151,11 @@ async function press(
       spot = next?.isMeant ? next.spot : undefined;
     }
     if (!spot?.hit.isConnected) {
-      return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
+      const reason = `The element was gone or covered before click ${click}.`;
+      return { defaultPrevented, reason, verified: true };
     }
     world.guard?.press(spot.hit);
+    const expanded = expandedAround(element);
     const reaction = watchChanges(spot.hit);
     let reacted = false;
     let under: ReturnType<typeof spotOn>;
@@ -168,18 +171,22 @@ async function press(
     defaultPrevented ||= pressed.defaultPrevented;
     if (button !== 0 || under?.isMeant) continue;
     const isReplaced = under !== undefined && isAnew(world, selector, element, under.spot.hit);
-    if (reacted && click === count && !isReplaced && pressDidIt(element, under?.spot.hit, world.shadow))
-      break;
+    const didIt =
+      reacted && click === count && !isReplaced
+        ? pressDidIt(element, expanded, under?.spot.hit, world.shadow)
+        : false;
+    if (didIt !== false) return { defaultPrevented, reason: undefined, verified: didIt === true };
     const reason = isReplaced
       ? 'The page replaced the element between press and release, so it got no click. Send the step again.'
       : 'The page took the element away or covered it between press and release.';
-    return { defaultPrevented, reason };
+    return { defaultPrevented, reason, verified: true };
   }
-  return { defaultPrevented, reason: undefined };
+  return { defaultPrevented, reason: undefined, verified: true };
 }
 
 /** Whether the page has made an element anew, and that is what the mouse hits now. */
 function isAnew(world: PageWorld, selector: string, element: Element, hit: Element): boolean {
   const now = element.isConnected ? null : currentElement(world, selector, element);
+  if (now && isTypedInto(now, world.shadow)) return false;
   return now !== null && now.textContent === element.textContent && reaches(hit, now);
 }

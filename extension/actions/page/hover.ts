@@ -12,7 +12,10 @@ import { pointerResult } from '../results';
 import { orJson, position } from '../values';
 
 const hoverValue = z.optional(
-  z.union([orJson(z.strictObject({ position: z.optional(position) })), z.literal('')]),
+  z.union([
+    orJson(z.strictObject({ position: z.optional(position).check(z.describe('Where in the element.')) })),
+    z.literal(''),
+  ]),
 );
 
 export const hoverSpec = {

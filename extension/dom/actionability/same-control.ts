@@ -11,17 +11,29 @@ const maxControlCssPx = 100;
 
 /** Whether a click on `hit` is one on `element`: both are parts of one control, or of a component that is one. */
 export function isSameControl(hit: Element, element: Element): boolean {
+  if (isBoxOf(hit, element)) return true;
   const [around, above] = [controlAround(element), controlAround(hit)];
   if (around && around === above) return true;
   if (above && !composedContains(above, element)) return false;
   for (let root = hit.getRootNode(); isShadowRoot(root); root = root.host.getRootNode()) {
     const { host } = root;
     if (!composedContains(host, element)) continue;
-    return (
-      root.querySelectorAll(controls).length < 2 && host.getBoundingClientRect().height <= maxControlCssPx
-    );
+    return root.querySelectorAll(controls).length < 2 && isLow(host);
   }
   return false;
+}
+
+const fields = 'input:not([type=hidden]), textarea, select';
+
+/** Whether a box shows a field that the page itself draws nothing of: it has no other field in it. */
+export function isBoxOf(box: Element, field: Element): boolean {
+  if (box === field || !matches(field, `:is(${fields}):not([type=file])`) || !composedContains(box, field))
+    return false;
+  return box.querySelectorAll(fields).length === 1 && isLow(box);
+}
+
+function isLow(element: Element): boolean {
+  return element.getBoundingClientRect().height <= maxControlCssPx;
 }
 
 /** The innermost control that an element is or is in; for a label what it is the label of. */

@@ -1,7 +1,10 @@
-/** Finds what stands for a field that the page hides: its label. */
+/** Finds what stands for a field that the page hides: its label, or the box around it. */
+import { isCheckable } from '../tree/form-field';
 import { clippersAround } from '../tree/scrollers';
+import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
-import { composedAncestors, matches, own } from '../tree/walk';
+import { composedAncestors, own } from '../tree/walk';
+import { isBoxOf } from './same-control';
 
 /** Whether a page keeps the element for screen readers alone: in a dot, or beyond the page's upper or left edge. */
 export function isUnseen(element: Element): boolean {
@@ -9,27 +12,23 @@ export function isUnseen(element: Element): boolean {
   const { scrollX = 0, scrollY = 0 } = element.ownerDocument.defaultView ?? {};
   const around = [element, ...clippersAround(element).clippers].map((one) => one.getBoundingClientRect());
   const isDot = around.some(({ width, height }) => width <= 1 || height <= 1);
-  return isDot || right + scrollX <= 0 || bottom + scrollY <= 0;
+  const { clip = '', clipPath = '' } = styleOf(element) ?? {};
+  const isCut = /^rect\((0px,? ?){4}\)$/.test(clip) || /^inset\((50|100)%\)$/.test(clipPath);
+  return isDot || isCut || right + scrollX <= 0 || bottom + scrollY <= 0;
 }
 
-/** What stands for a field is a line of a form, not a part of the page. */
-const maxFieldCssPx = 100;
-
 /**
- * The element, or where the page hides that: its visible label, or what shows the field. Null where nothing shows.
+ * The element, or where the page hides that: its visible label, or the box that shows the field. Null where nothing shows.
  */
 export function shownPart(element: Element): Element | null {
   const shows = isVisible(element);
-  if (shows && !isUnseen(element)) return element;
+  const isBox = isCheckable(element);
+  const isDead = isBox && styleOf(element)?.pointerEvents === 'none';
+  if (shows && !isDead && !isUnseen(element)) return element;
   const labels: Iterable<Element> = own(element, 'labels') ?? [];
   const label = [...labels].find((one) => isVisible(one) && !isUnseen(one));
-  return label ?? (shows ? (frameOf(element) ?? element) : null);
-}
-
-/** The box around a field that is in the page for the keyboard alone, if there is no other field in it. */
-function frameOf(field: Element): Element | undefined {
-  if (!matches(field, 'input:not([type=file]), textarea, select')) return undefined;
-  const around = composedAncestors(field).find((at) => isVisible(at) && !isUnseen(at));
-  const isOwn = around?.querySelectorAll('input:not([type=hidden]), textarea, select').length === 1;
-  return isOwn && around.getBoundingClientRect().height <= maxFieldCssPx ? around : undefined;
+  const around = composedAncestors(element).find((at) => isVisible(at) && !isUnseen(at));
+  const box = shows && around && isBoxOf(around, element) ? around : undefined;
+  // A label gives a text field the focus; what opens a list is the box.
+  return (isBox ? (label ?? box) : (box ?? label)) ?? (shows ? element : null);
 }

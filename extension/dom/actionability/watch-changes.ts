@@ -1,5 +1,5 @@
 /** Watches whether an action changed the page: mutation, focus, top layer, input or navigation. */
-import { hoverMark } from '../mouse/hover-mark';
+import { hoverMark } from '../tree/hover-mark';
 import { composedAncestors } from '../tree/walk';
 
 // `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.

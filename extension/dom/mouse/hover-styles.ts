@@ -3,9 +3,9 @@
  * under the mouse gets a mark, and the rules are made to take the mark as well, at the same place and weight.
  */
 import type { Devices } from '../events/devices';
+import { hoverMark } from '../tree/hover-mark';
 import { frameAround } from '../tree/visibility';
 import { composedAncestors, type ShadowLookup, shadowOf } from '../tree/walk';
-import { hoverMark } from './hover-mark';
 
 // Neither a part of a class name (`hover\:block`) nor of a pseudo-element, which takes no more than a pseudo-class.
 const hover = /(?<!\\|::[\w-]+(?:\([^()]*\))?):hover(?![\w-])/g;

@@ -1,5 +1,5 @@
 /** The HTML of an element with what private fields hold masked. */
-import { hoverMark } from '../mouse/hover-mark';
+import { hoverMark } from '../tree/hover-mark';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
 
 const fields = '[value], textarea, [contenteditable]';

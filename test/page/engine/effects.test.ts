@@ -274,6 +274,11 @@ describe('other acts', () => {
       what: 'delete',
     });
     await nothingWasDone();
+    const there = { target: 'body', targetPosition: await on.look('({ x: 20, y: b.offsetTop + 20 })') };
+    expect(await take('drag', '#a', { value: there, prompt: 'Look at Alpha' })).toMatchObject({
+      what: 'delete',
+    });
+    await nothingWasDone();
     expect(await take('drag', '#a', { value: '#b', prompt: 'Put Alpha into the paper bin' })).toMatchObject({
       success: true,
     });

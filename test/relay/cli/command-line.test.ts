@@ -111,7 +111,7 @@ test.each([
   [['click', '#a', '--timeout', 'soon'], '--timeout takes a whole number.'],
   [['wait', '--state', 'gone', '-s', '#a'], 'Allowed choices are visible'],
   [['navigate', 'ftp://a.example'], 'the full http or https address'],
-  [['drag', '#a'], "Missing required argument 'value'"],
+  [['drag', '#a'], 'the selector of the element to drop it on'],
   [['select', '#a', 'x', '--label', 'y'], 'exclude each other'],
   [['upload', '#a', '/nowhere'], 'Cannot read /nowhere'],
   [['status', '--relay', 'nowhere'], '"nowhere" is not the address of a relay'],

@@ -1,6 +1,7 @@
 /** Pages that take a drag only as a hand makes it, and whether it is told what became of it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -24,18 +25,23 @@ const sliding = `
       one.animate([{ transform: 'translateY(' + (top - one.offsetTop) + 'px)' }, { transform: 'none' }], 150);
   };`;
 
-test('a list that takes no moves while its rows slide ends in the order of a hand', async () => {
-  await on.show(`${rows()}<script>${sliding}
+testInVisibleWindow(
+  'a list that takes no moves while its rows slide ends in the order of a hand',
+  async () => {
+    await on.show(`${rows()}<script>${sliding}
     list.onpointerdown = ({ target }) => {
       onpointermove = ({ clientX, clientY }) => put(target, clientX, clientY);
       onpointerup = () => { onpointermove = null; say(order()); };
     };</script>`);
-  expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true, changed: true });
-  expect(await on.said()).toEqual(['bcdea']);
-});
+    expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true, changed: true });
+    expect(await on.said()).toEqual(['bcdea']);
+  },
+);
 
-test('a list that looks where the mouse is every 50 ms, and pauses after each move, does as well', async () => {
-  await on.show(`${rows('draggable="true"')}<script>${sliding}
+testInVisibleWindow(
+  'a list that looks where the mouse is every 50 ms, and pauses after each move, does as well',
+  async () => {
+    await on.show(`${rows('draggable="true"')}<script>${sliding}
     let held, deaf = false;
     list.ondragstart = ({ target }) => { held = target; };
     list.ondragenter = list.ondragover = (event) => {
@@ -44,17 +50,18 @@ test('a list that looks where the mouse is every 50 ms, and pauses after each mo
       put(held, event.clientX, event.clientY); deaf = true; setTimeout(() => { deaf = false; }, 30);
     };
     list.ondragend = () => say(order());</script>`);
-  expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true });
-  await on.show(`${rows()}<script>${sliding}
+    expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true });
+    await on.show(`${rows()}<script>${sliding}
     list.onmousedown = ({ target }) => {
       let at, done;
       onmousemove = ({ clientX, clientY }) => { at = [clientX, clientY]; };
       const loop = setInterval(() => { if (at && String(at) !== String(done)) put(target, ...(done = at)); }, 50);
       onmouseup = () => { clearInterval(loop); onmousemove = null; say(order()); };
     };</script>`);
-  expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true });
-  expect(await on.said()).toEqual(['bcdea']);
-});
+    expect(await on.act('drag', '#a', '#e')).toMatchObject({ success: true });
+    expect(await on.said()).toEqual(['bcdea']);
+  },
+);
 
 test('a map does not fly on, and moves as far as the mouse', async () => {
   await on.show(`<div id="map" style="width: 400px; height: 300px; overflow: hidden; position: relative; cursor: grab"><div id="pane"
@@ -83,23 +90,26 @@ const held = (ms: number) => `${rows('tabindex="0"')}<script>${sliding}
     onpointerup = () => { onpointermove = null; clearTimeout(lift); if (lifted) say(order()); };
   };</script>`;
 
-test('a row that must be held a moment is held', async () => {
+testInVisibleWindow('a row that must be held a moment is held', async () => {
   await on.show(held(150));
   expect(await on.act('drag', '#a', '#c')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['bcade']);
 });
 
-test('a row that must be held for long is held as asked, and else the drag is told as without effect', async () => {
-  await on.show(held(400));
-  expect(await on.act('drag', '#a', '#c')).toMatchObject({
-    success: false,
-    reason: expect.stringContaining('"holdMs"'),
-  });
-  expect(await on.act('drag', '#a', '{"target": "#c", "holdMs": 600}')).toMatchObject({ success: true });
-  expect(await on.said()).toEqual(['bcade']);
-});
+testInVisibleWindow(
+  'a row that must be held for long is held as asked, and else the drag is told as without effect',
+  async () => {
+    await on.show(held(400));
+    expect(await on.act('drag', '#a', '#c')).toMatchObject({
+      success: false,
+      reason: expect.stringContaining('"holdMs"'),
+    });
+    expect(await on.act('drag', '#a', '{"target": "#c", "holdMs": 600}')).toMatchObject({ success: true });
+    expect(await on.said()).toEqual(['bcade']);
+  },
+);
 
-test('what only floats along and goes back to its place has not been dragged', async () => {
+testInVisibleWindow('what only floats along and goes back to its place has not been dragged', async () => {
   await on.show(`${rows()}<p id="log" aria-live="polite" style="position: absolute"></p><script>
     list.onpointerdown = ({ target, clientY }) => {
       target.className = 'lifted';
@@ -140,4 +150,15 @@ test('a goal that moves away before the mouse comes there is followed', async ()
     a.onpointerdown = () => { onpointermove = () => { gap.style.height = '120px'; }; }</script>`);
   expect(await on.act('drag', '#a', '#goal')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['dropped']);
+});
+
+test('something is resized by a distance, to a place beside it', async () => {
+  await on.show(`<div id="panel" style="width: 100px; height: 60px; background: silver"></div><div id="grip" style="position: absolute; left: 100px; top: 0; width: 10px; height: 60px; cursor: ew-resize"></div><script>
+    grip.onpointerdown = () => {
+      onpointermove = ({ clientX }) => { panel.style.width = grip.style.left = clientX - 5 + 'px'; };
+      onpointerup = () => { onpointermove = null; say(panel.style.width); };
+    };</script>`);
+  const value = { target: '#grip', position: { x: 5, y: 30 }, targetPosition: { x: 85, y: 30 } };
+  expect(await on.act('drag', '#grip', value)).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['180px']);
 });

@@ -1,6 +1,7 @@
 /** What pages do between press and release, where in an element a click lands, and what counts as covered. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+import { testInVisibleWindow } from '../../../support/windows/visible-window-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const listBox = `<div id="box" role="combobox" tabindex="0" style="position: abs
     box.onmousedown = () => { list.hidden = false; requestAnimationFrame(() => { list.style.top = '90px'; }); };
     list.onmouseup = () => say('chosen'); box.onclick = () => say('opened');</script>`;
 
-test('a list that the press opens is laid out before the release', async () => {
+testInVisibleWindow('a list that the press opens is laid out before the release', async () => {
   await on.show(listBox);
   expect(await on.act('click', '#box')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['opened']);
@@ -25,6 +26,12 @@ test('a menu that opens over its button with the press was opened by the click',
     <script>box.onmousedown = () => { menu.hidden = false; }</script>`);
   expect(await on.act('click', '#box')).toMatchObject({ success: true, changed: true });
   expect(await on.read('visible', '#menu')).toBe('true');
+});
+
+test('a field that moves away as it gets the focus has been clicked', async () => {
+  await on.show(`<div id="field" contenteditable="true" tabindex="0"><span id="month">MM</span><span id="day">DD</span></div><script>
+    field.onfocus = () => { field.style.paddingLeft = '200px'; }</script>`);
+  expect(await on.act('click', '#month')).toMatchObject({ success: true });
 });
 
 test('an option that is chosen with the press, and gone then, was chosen by the click', async () => {
@@ -150,9 +157,30 @@ test.each([
   expect(await on.said()).toEqual(['true']);
 });
 
+test.each([
+  ['a part that draws nothing itself', '<span id="part">Red</span>', 'part'],
+  [
+    'a field under its own box',
+    '<input id="field" style="position: relative; z-index: -1; width: 90px">',
+    'field',
+  ],
+])('a click on %s, which the press covers or its box, has reached it', async (_, inside, id) => {
+  await on.show(`<div id="box" style="width: 200px; height: 30px; background: silver; isolation: isolate">${inside}</div><div id="lasso" hidden style="position: fixed; inset: 0"></div>
+    <script>box.onmousedown = () => { say('pressed'); lasso.hidden = ${id === 'field'}; }</script>`);
+  expect(await on.act('click', `#${id}`)).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['pressed']);
+});
+
+test('a click on a radio button that takes no mouse lands on its label', async () => {
+  await on.show(
+    `<input type="radio" id="r" style="position: absolute; clip: rect(0, 0, 0, 0); pointer-events: none"><label for="r" style="margin: 90px">Yearly</label>`,
+  );
+  expect(await on.act('check', 'label=Yearly')).toMatchObject({ success: true, value: 'true' });
+});
+
 test('a click on a field that is there for the keyboard alone lands on the box that shows it', async () => {
   await on.show(`<div onmousedown="say('opened')" style="width: 200px; height: 38px; display: flex"><span>Pear</span>
-    <input role="combobox" aria-label="Fruit" style="opacity: 0; width: 1px; border: 0; padding: 0; position: relative; left: -100px; transform: scale(.01)"></div>`);
+    <label for="f" style="position: fixed; left: 400px">Fruit</label><input id="f" role="combobox" style="opacity: 0; width: 1px; border: 0; padding: 0; position: relative; left: -100px; transform: scale(.01)"></div>`);
   expect(await on.act('click', 'role=combobox')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['opened']);
 });
