@@ -113,26 +113,27 @@ async function takeStep(page: PlaywrightPage, [action, selector, value]: GoalSte
   }
 }
 
-/** As a hand drags: with a hold where asked, over several moves, and a rest before the drop. */
-async function dragByHand(
-  page: PlaywrightPage,
-  source: Locator,
-  target: Locator,
-  pointer: Pointer,
-): Promise<void> {
-  await source.hover({ position: pointer.position });
+/** As a hand drags: with a hold where asked, over several moves after a target that gives way, and a rest before the drop. */
+async function dragByHand(page: PlaywrightPage, source: Locator, target: Locator, pointer: Pointer) {
+  const goal = await target.elementHandle();
+  const start = await placeIn(source, pointer.position);
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await page.waitForTimeout(pointer.holdMs ?? 50);
   for (const part of [0.1, 0.4, 0.7, 1, 1]) {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('the target is not shown');
-    const start = (await source.boundingBox()) ?? box;
-    const { x = box.width / 2, y = box.height / 2 } = pointer.targetPosition ?? {};
-    const mix = (from: number, to: number) => (part === 1 ? to : from + (to - from) * part);
-    await page.mouse.move(mix(start.x, box.x + x), mix(start.y, box.y + y), { steps: 5 });
+    const end = await placeIn(goal, pointer.targetPosition);
+    const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part];
+    await page.mouse.move(x, y, { steps: 5 });
     await page.waitForTimeout(100);
   }
   await page.mouse.up();
+}
+
+/** A point in an element, by default its middle. */
+async function placeIn(element: Pick<Locator, 'boundingBox'> | null, position?: { x: number; y: number }) {
+  const box = await element?.boundingBox();
+  if (!box) throw new Error('what is dragged, or its target, is not shown');
+  return { x: box.x + (position?.x ?? box.width / 2), y: box.y + (position?.y ?? box.height / 2) };
 }
 
 async function waitFor(page: PlaywrightPage, target: Locator, value: unknown): Promise<void> {

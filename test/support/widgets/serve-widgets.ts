@@ -52,7 +52,9 @@ function documentOf(bundles: string, name: string): string {
 
 /** Bundles all pages at once, which parses what they share once; the same pages of the same packages are kept. */
 async function bundled(pages: string[]): Promise<string> {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).update(pages.join());
+  const hash = createHash('sha256').update(pages.join());
+  const locks = ['package-lock.json', 'test/widgets/package-lock.json'];
+  for (const lock of locks) hash.update(readFileSync(lock));
   for (const name of readdirSync(pagesDir).sort()) hash.update(readFileSync(join(pagesDir, name)));
   const outdir = join(
     tmpdir(),

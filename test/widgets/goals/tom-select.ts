@@ -22,6 +22,7 @@ export const tomSelect: Library = {
       goal: 'search a person',
       steps: [
         ['type', 'label=Person', 'ev'],
+        ['wait', '', { ms: 500 }],
         ['press', 'label=Person', 'Enter'],
       ],
       state: { one: 'eve' },
