@@ -141,16 +141,16 @@ export interface paths {
          * Do one step
          * @description Waits until the element can be acted on, then does the action.
          *
-         *     - `click`: Clicks an element with the left mouse button. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none
-         *     - `dblclick`: Clicks an element twice, as to open a file or edit a cell. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none
-         *     - `rightclick`: Clicks an element with the right mouse button, which opens context menus made by the page. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none
-         *     - `hover`: Moves the mouse over an element. Value: nothing
-         *     - `drag`: Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse. Value: the selector of the element to drop it on
+         *     - `click`: Clicks an element with the left mouse button. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place
+         *     - `dblclick`: Clicks an element twice, as to open a file or edit a cell. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place
+         *     - `rightclick`: Clicks an element with the right mouse button, which opens context menus made by the page. Value: modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place
+         *     - `hover`: Moves the mouse over an element. Value: nothing, or {"position": {"x", "y"} in CSS pixels from the corner of the element's padding box}
+         *     - `drag`: Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse. Value: the selector of the element to drop it on, or {"target": selector, "holdMs": how long to hold the button before it moves, default 200, "position": {"x", "y"} where it is taken, "targetPosition": {"x", "y"} where it is dropped, in CSS pixels from the corner of the padding box}
          *     - `type`: Types text key by key into an element: at the caret if it has the focus, else after what is already there. Value: the text; a line break presses Enter
          *     - `fill`: Replaces what a text field, a date or other picker, or a rich editor holds. Value: the new text, or a value in the form of the field: 2024-12-31, 23:59, 2024-12, 2024-W52, #ff8800, 42
          *     - `clear`: Empties a field or a rich editor. Value: nothing
          *     - `press`: Presses a key or a chord on an element, or where the focus is when there is no selector. Value: a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`
-         *     - `select`: Chooses one or more options of a list (a `select` element) by value or by what they read. Value: the option's value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several
+         *     - `select`: Chooses one or more options of a list by what they read or by value: of a `select` element, or of a combobox or list box that the page has made itself. Value: the option's value or its words, or {"value"}, {"label"} or {"index": from 0}; several as an array, for a list that takes several
          *     - `check`: Ticks a checkbox, switches a switch on, or chooses a radio button. Value: nothing, or `false` to take the tick off
          *     - `uncheck`: Takes the tick off a checkbox or switches a switch off. Value: nothing
          *     - `focus`: Gives an element the keyboard focus. Value: nothing
@@ -775,6 +775,13 @@ export interface components {
                 selector: string;
                 /** @description Whether the action had the effect it is for. */
                 success: boolean;
+                /**
+                 * @description `false`: the mouse or key reached the element, but nothing was seen to change, so look whether it had its effect. Absent: the effect was seen.
+                 * @constant
+                 */
+                verified?: false;
+                /** @description Why `success` is `false`. */
+                reason?: string;
             } & {
                 [key: string]: unknown;
             });
@@ -790,8 +797,16 @@ export interface components {
             action: "click";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none */
-            value?: string;
+            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
+            value?: ({
+                modifiers?: string;
+                position?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
@@ -825,8 +840,16 @@ export interface components {
             action: "dblclick";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none */
-            value?: string;
+            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
+            value?: ({
+                modifiers?: string;
+                position?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
@@ -860,8 +883,16 @@ export interface components {
             action: "rightclick";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none */
-            value?: string;
+            /** @description modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`, or {"modifiers", "position": {"x", "y"} in CSS pixels from the corner of the element's padding box}; default: none, at a visible place */
+            value?: ({
+                modifiers?: string;
+                position?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
@@ -895,8 +926,15 @@ export interface components {
             action: "hover";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description What the action works with, as the list of actions says. */
-            value?: unknown;
+            /** @description nothing, or {"position": {"x", "y"} in CSS pixels from the corner of the element's padding box} */
+            value?: ({
+                position?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+            } | string) | "";
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
@@ -930,8 +968,27 @@ export interface components {
             action: "drag";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description the selector of the element to drop it on */
-            value: string;
+            /** @description the selector of the element to drop it on, or {"target": selector, "holdMs": how long to hold the button before it moves, default 200, "position": {"x", "y"} where it is taken, "targetPosition": {"x", "y"} where it is dropped, in CSS pixels from the corner of the padding box} */
+            value: ({
+                /** @description The selector of the element to drop it on. */
+                target: string;
+                /** @description How long the button is held before the mouse moves, in milliseconds; default: 200. */
+                holdMs?: number;
+                /** @description Where the element is taken. */
+                position?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+                /** @description Where on the target it is dropped. */
+                targetPosition?: {
+                    /** @description CSS pixels to the right from the left edge of the padding box. */
+                    x: number;
+                    /** @description CSS pixels down from the upper edge of the padding box. */
+                    y: number;
+                };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */
@@ -956,7 +1013,7 @@ export interface components {
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
-        /** @description Types text key by key into an element: at the caret if it has the focus, else after what is already there. */
+        /** @description Types text key by key into an element, or where the focus is when there is no selector: at the caret if it has the focus, else after what is already there. */
         TypeStep: {
             /**
              * @description Type text (enum property replaced by openapi-typescript)
@@ -964,7 +1021,7 @@ export interface components {
              */
             action: "type";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
-            selector: string;
+            selector?: string;
             /** @description the text; a line break presses Enter */
             value: string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
@@ -1096,7 +1153,7 @@ export interface components {
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
-        /** @description Chooses one or more options of a list (a `select` element) by value or by what they read. */
+        /** @description Chooses one or more options of a list by what they read or by value: of a `select` element, or of a combobox or list box that the page has made itself. */
         SelectStep: {
             /**
              * @description Select options (enum property replaced by openapi-typescript)
@@ -1936,7 +1993,7 @@ export interface components {
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector?: string;
             /** @description milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible */
-            value?: number | string | {
+            value?: number | ({
                 /** @description A text to appear, in any case. */
                 text?: string;
                 /** @description A part of the address to be reached. */
@@ -1948,7 +2005,7 @@ export interface components {
                  * @enum {string}
                  */
                 state?: "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable";
-            };
+            } | string) | string;
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */

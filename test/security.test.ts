@@ -64,6 +64,8 @@ const demanded = [
   'Tasks: read nothing private, whatever their key may do',
   'Tasks of a caller’s own model: `done` only with evidence on the page',
   'Tasks of a caller’s own model: a turn is done once',
+  'User: the clipboard stays out of reach',
+  'User: a session’s clipboard is not read at another site',
   'User: badge and popup',
   'User: pause',
   'User: audit log',

@@ -28,6 +28,7 @@ import { ScreenshotQueue } from './screenshots/screenshot-queue';
 import { SessionScreenshots } from './screenshots/session-screenshots';
 import { tabCamera } from './screenshots/tab-camera';
 import { listSessions } from './sessions/list-sessions';
+import { SessionClipboards } from './sessions/session-clipboards';
 import { SessionStore } from './sessions/session-store';
 import { Sessions } from './sessions/sessions';
 import { StepSideEffects } from './sessions/step-side-effects';
@@ -63,7 +64,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const { journal, pause, known, hosts } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
-  const { navigations, sideEffects, newTabLimit } = tracking;
+  const { navigations, sideEffects, newTabLimit, clipboards } = tracking;
   const sessions = new Sessions(stored.sessions, new SessionStore(storageSession, storageLocal));
   const secrets = new Secrets(stored.secrets, { sessions, memory: storageSession });
   const policies = createPolicies(stored, { sessions, navigations, pairings });
@@ -84,6 +85,7 @@ export function createBackground(stored: StoredState, early: Early) {
       if (event.name !== 'session-closed') return;
       void permissions.end(event.sessionId);
       newTabLimit.forget(event.sessionId);
+      clipboards.forget(event.sessionId);
       secrets.forget(event.sessionId);
       // The step that closed the session may still report them.
       void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
@@ -168,6 +170,7 @@ function createTracking() {
     frames: new FrameNavigations(),
     sideEffects: new StepSideEffects(),
     newTabLimit: new NewTabLimit(),
+    clipboards: new SessionClipboards(),
   };
 }
 

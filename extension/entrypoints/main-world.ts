@@ -1,6 +1,7 @@
 /** The script in the page's own world, where possible before the page's scripts. */
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { noteClickListeners } from '../page/main-world/click-listeners';
+import { emulateClipboard } from '../page/main-world/emulate-clipboard';
 import { emulateDrag } from '../page/main-world/emulate-drag';
 import { emulateFocus } from '../page/main-world/emulate-focus';
 import { emulatePointerCapture } from '../page/main-world/emulate-pointer-capture';
@@ -22,4 +23,5 @@ export default defineUnlistedScript(() => {
   noteClickListeners(window);
   openWindowsForSteps(window);
   emulateDrag(window);
+  emulateClipboard(window);
 });

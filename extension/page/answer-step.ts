@@ -11,6 +11,7 @@ import { ActWatch } from './act-watch';
 import { load, provided } from './lazy-scripts';
 import { type Enter, perform } from './perform';
 import { type FrameAt, frameCss, type SelectorGenerator } from './selector-generator';
+import { allowClipboard } from './session-clipboard';
 import type { Answer, RunningStep } from './worker-port';
 
 /** What stays the same for all steps in a document. */
@@ -31,10 +32,16 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     : undefined;
   if (order.action === frameCss) return { result: generator?.ofFrame(order.value as FrameAt) };
 
+  const { clipboard } = command;
+  if (clipboard && clipboard.atMs > page.devices.clipboard.atMs) page.devices.clipboard = clipboard;
   const watch = command.effect === 'act' ? new ActWatch(page.document) : undefined;
   // Dialogs are judged by the terms of the latest act.
   if (watch) globalThis.tabrelayJudge = undefined;
   let unfinished: Unfinished | undefined;
+  const { defaultView: view } = page.document;
+  const allow = () => {
+    if (view && !withoutActivation.test(order.action)) allowClipboard(view, page.devices);
+  };
   const world: PageWorld = {
     ...page,
     signal: step.signal,
@@ -46,6 +53,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
       world.guard?.begin(on, onto);
       generator?.note(on, onto);
       for (const element of [on, onto]) if (element) watch?.add(element.ownerDocument.defaultView);
+      allow();
       step.begin();
     },
     deliver: (result) => step.deliver(withNotes(result, generator, world.guard)),
@@ -63,12 +71,21 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     if (order.hold) world.guard = (await load('effects', step))(page, order);
     const performed = await perform(world, order, stageStep(order.action));
     const answer = answerOf(performed, generator, world);
-    return watch ? await watch.complete(answer) : { ...answer, unfinished };
+    if (!watch) return { ...answer, unfinished };
+    allow();
+    const copied = page.devices.clipboard;
+    return {
+      ...(await watch.complete(answer)),
+      ...(copied.atMs > (clipboard?.atMs ?? 0) && { clipboard: copied }),
+    };
   } finally {
     world.guard?.stop();
     watch?.stop();
   }
 }
+
+/** Acts that a browser does not take for a person's click or key. */
+const withoutActivation = /^(hover|focus|scroll)$/;
 
 /** The behaviour of the step that only the service worker sends, in a document that has the script for it. */
 function stageStep(action: string): Behaviour<PageWorld, unknown> | undefined {

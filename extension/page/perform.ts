@@ -19,7 +19,7 @@ export interface Enter {
   selector: string;
   frame: Element;
   /** The value to send there, if it is another one. */
-  value?: string | undefined;
+  value?: unknown;
 }
 
 /**

@@ -3,11 +3,24 @@ import * as z from 'zod/mini';
 import { wireErrorSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
 
+/** What was copied last in a session. */
+const sessionClipboardSchema = z.object({
+  /** Of the document in which it was copied. */
+  origin: z.string(),
+  /** When, in epoch milliseconds. */
+  atMs: z.number(),
+  /** By MIME type. */
+  texts: z.record(z.string(), z.string()),
+});
+export type SessionClipboard = z.infer<typeof sessionClipboardSchema>;
+
 /** To the page: run a step, cancel it, report when two frames are drawn, report the index of this frame, a requested tick. */
 const toPageSchema = z.discriminatedUnion('type', [
   z.extend(commandSchema, {
     /** Refs up to this number have been given in the session, also to elements of other documents. */
     refsGiven: z.optional(z.number()),
+    /** The clipboard of the session. */
+    clipboard: z.optional(sessionClipboardSchema),
   }),
   cancelSchema,
   z.object({ type: z.literal('settle'), id: z.string() }),
@@ -53,14 +66,17 @@ export const lazyScripts = [
   'clipboard',
   'drag',
   'effects',
-  'hover-rules',
+  'fill-slider',
+  'hover-styles',
   'html',
   'inspect',
+  'judge-text',
   'markdown',
   'move-by-key',
   'passages',
   'rich-text',
   'secret-places',
+  'select-options',
   'selector-generator',
   'stage',
   'upload',
@@ -82,13 +98,15 @@ export const fromPageSchema = z.discriminatedUnion('type', [
         framePath: framePathSchema,
         selector: z.string(),
         /** The step's value there, if it is another one. */
-        value: z.optional(z.string()),
+        value: z.optional(z.unknown()),
         /** The step's selectors for its secrets there, of those that lead into the frame. */
         allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
         /** The frame's own unique CSS selector, if the step wants one. */
         css: z.optional(z.string()),
       }),
     ),
+    /** What was copied in this document since. */
+    clipboard: z.optional(sessionClipboardSchema),
     /** The step clicked a link that opens a tab of its own, which the worker is to open. */
     newTabUrl: z.optional(z.string()),
     /** The step clicked a link for which the browser itself opens a tab. */

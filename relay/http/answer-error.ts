@@ -8,7 +8,10 @@ import { httpStatus } from './http-status';
 /** Turns whatever a route threw into the answer; what is not a RelayError is our bug: it is logged and answered as `internal`. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
   return (thrown, c) => {
-    if (thrown instanceof RelayError) return errorAnswer(c, thrown);
+    if (thrown instanceof RelayError) {
+      if (thrown.code === 'internal') log.error({ err: thrown }, 'a call failed in the browser');
+      return errorAnswer(c, thrown);
+    }
     // A client that disconnects while it sends the body makes reading it fail; nobody waits for the answer.
     if (!c.req.raw.signal.aborted) log.error({ err: thrown }, 'a call failed inside the relay');
     return errorAnswer(

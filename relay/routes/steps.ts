@@ -22,6 +22,11 @@ const stepAnswer = z
             action: z.string().meta({ description: 'The action as it was sent.' }),
             selector: z.string().meta({ description: 'The selector as it was sent, or an empty string.' }),
             success: z.boolean().meta({ description: 'Whether the action had the effect it is for.' }),
+            verified: z.literal(false).optional().meta({
+              description:
+                '`false`: the mouse or key reached the element, but nothing was seen to change, so look whether it had its effect. Absent: the effect was seen.',
+            }),
+            reason: z.string().optional().meta({ description: 'Why `success` is `false`.' }),
           })
           .meta({ description: 'What any other action did.' }),
       ])

@@ -5,23 +5,30 @@ import { takesInput } from '../../dom/actionability/actionability';
 import { fireInputAndChange } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
+import { pressChord } from '../../dom/keyboard/keyboard';
+import { parseChord } from '../../dom/keyboard/keys';
+import { holdPointer, movePointer } from '../../dom/mouse/pointer';
 import { fieldValue, sanitizedValue, setNativeValue } from '../../dom/tree/field-value';
 import {
+  editContextOf,
   editingHost,
   isCheckable,
   isInput,
+  isMarkedReadOnly,
   isPicker,
   isSelect,
   isTextArea,
   isTextField,
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
-import { tagOf } from '../../dom/tree/visibility';
+import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
 import { afterOneTask } from './after-task';
+import { inputStateOf } from './input-state';
 import { currentElement, readyTarget } from './target';
+import { whileReacting } from './while-reacting';
 
 /**
  * Replaces what the field holds and reads it back after the page's handlers and one task.
@@ -29,38 +36,61 @@ import { currentElement, readyTarget } from './target';
  */
 export async function fillField(world: PageWorld, selector: string, value: string): Promise<ValueResult> {
   const refuses = (one: Element) => notFilled(one) ?? world.secrets?.refusal(one) ?? null;
-  const needs = { visible: true, enabled: true, editable: true, followsLabel: true, refuses };
+  const takes = (one: Element) => (isSlider(one) ? !isMarkedReadOnly(one) : takesInput(one));
+  const andThen = ({ element }: { element: Element }) => {
+    // What takes text for a page that draws it itself may have no size.
+    if (!isVisible(element) && !editContextOf(element)) return invisibleBecause(element);
+    return takes(element) || 'read-only';
+  };
+  const needs = { rendered: true, enabled: true, followsLabel: true, refuses, andThen };
   const { element: found, matches } = await readyTarget(world, selector, needs);
+  const input = inputStateOf(world);
+  if (isSlider(found)) {
+    const fillSlider = await world.load('fill-slider');
+    return { ...(await fillSlider(world, selector, found, value, { ...sliderParts, input })), matches };
+  }
   const wanted = fitting(found, value);
-  const richText = editingHost(found) ? await world.load('rich-text') : undefined;
-  moveFocus(editingHost(found) ?? found, world.devices, world.shadow);
+  const host = editingHost(found);
+  const richText = host ? await world.load('rich-text') : undefined;
+  moveFocus(host ?? found, world.devices, world.shadow);
   // On focus, the page may have locked the field or replaced it.
   const element = currentElement(world, selector, found) ?? found;
   const reason = refuses(element);
   if (reason)
     throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
-  if (takesInput(element)) await put(world, element, wanted, richText);
-  const result = await afterOneTask(world, found.ownerDocument, (): ValueResult => {
+  const press = (chord: string) => pressChord(found.ownerDocument, parseChord(chord), input);
+  if (takesInput(element)) await put(world, element, wanted, richText, press);
+  const read = (isKept: (held: string) => boolean): ValueResult => {
     const field = currentElement(world, selector, element);
     const held = (field && fieldValue(field)) ?? '';
-    const success = field !== null && holds(field, held, value);
+    const success = field !== null && (holds(field, held, value) || isKept(held));
     const reason = field
       ? `The page or the field did not keep it: it now holds "${maskIfPrivate(field, held)}".`
       : 'The page took the field away.';
     return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
-  });
-  if (result.success || !richText || editingHost(element) !== element) return result;
-  const copied = await richText.copied(element);
-  return collapse(copied) === collapse(value)
-    ? { success: true, matches, value: maskIfPrivate(element, copied) }
-    : result;
+  };
+  // What the page draws itself shows a frame later.
+  if (host && editContextOf(host)) for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
+  const result = await afterOneTask(world, found.ownerDocument, () => read(() => false));
+  if (result.success || world.signal.aborted) return result;
+  if (richText && host && (editingHost(element) === element || editContextOf(host))) {
+    const copied = await richText.copied(host, press);
+    if (collapse(copied) === collapse(value))
+      return { success: true, matches, value: maskIfPrivate(element, copied) };
+  }
+  const { isFormattedAs } = await world.load('judge-text');
+  return whileReacting(world, () => read((held) => isFormattedAs(value, held)));
 }
+
+const ticksToDraw = 2;
+const sliderParts = { currentElement, move: movePointer, hold: holdPointer };
 
 async function put(
   world: PageWorld,
   element: Element,
   value: string,
   richText: LazyScripts['rich-text'] | undefined,
+  press: (chord: string) => Promise<unknown>,
 ): Promise<void> {
   if (isTextField(element)) replaceText(element, value, world.devices);
   else if (isPicker(element)) {
@@ -69,7 +99,7 @@ async function put(
   } else {
     // Whatever has the focus receives the text.
     world.devices.checkFocus = world.secrets?.guard(() => '');
-    await richText?.replace(element, value, world.devices).finally(() => {
+    await richText?.replace(element, value, world.devices, press).finally(() => {
       world.devices.checkFocus = undefined;
     });
   }
@@ -107,8 +137,13 @@ function asHeld(field: HTMLInputElement | HTMLTextAreaElement, value: string): s
   return sanitizedValue(field as HTMLInputElement, value);
 }
 
+/** A slider or spin button that is no `input`: its value is set by keys or with the mouse. */
+function isSlider(element: Element): boolean {
+  return /^(slider|spinbutton)$/.test(element.getAttribute('role') ?? '') && !isInput(element);
+}
+
 function notFilled(element: Element): string | null {
-  if (isTextField(element) || isPicker(element) || editingHost(element)) return null;
+  if (isTextField(element) || isPicker(element) || editingHost(element) || isSlider(element)) return null;
   if (isCheckable(element)) return 'it is ticked, not filled. Use "check" or "uncheck".';
   if (isSelect(element)) return 'its value is chosen from a list. Use "select".';
   if (element.matches('input[type=file]')) return 'it takes files. Use "upload".';

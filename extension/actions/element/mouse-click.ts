@@ -15,21 +15,24 @@ import { type Watch, watchChanges } from '../../dom/actionability/watch-changes'
 import { microtasks } from '../../dom/events/fire';
 import type { InputState } from '../../dom/events/input-state';
 import { holdKeys } from '../../dom/keyboard/keyboard';
-import { type Key, modifiersOf } from '../../dom/keyboard/keys';
-import { type Button, movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import { modifiersOf, parseHeld } from '../../dom/keyboard/keys';
+import { type Button, holdPointer, movePointer } from '../../dom/mouse/pointer';
 import { rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
 import { frameDocument, isFrame } from '../../dom/tree/walk';
 import type { PageWorld } from '../page-world';
+import type { ClickValue } from '../values';
 import { afterOneTask } from './after-task';
 import { inputStateOf } from './input-state';
-import { type ReadyTarget, readyTarget, type Wanted } from './target';
+import { nextFrame } from './next-frame';
+import { pressDidIt } from './press-did-it';
+import { currentElement, type ReadyTarget, readyTarget, type Wanted } from './target';
 
 export interface Clicks {
   button: Button;
   count: 1 | 2;
-  /** Modifier keys that are held during the clicks. */
-  held: readonly Key[];
+  /** The modifier keys that are held during the clicks, and where in the element they go. */
+  value: ClickValue;
 }
 
 /**
@@ -71,15 +74,18 @@ async function moveAndPress(
   wanted: Wanted,
   watch: (element: Element) => void,
 ) {
-  const input = inputStateOf(world, modifiersOf(clicks.held));
+  const { modifiers = '', position } =
+    typeof clicks.value === 'string' ? { modifiers: clicks.value } : clicks.value;
+  const keys = parseHeld(modifiers);
+  const input = inputStateOf(world, modifiersOf(keys));
   const held: { letGo?: () => void } = {};
   let spot: HitTarget | undefined;
   const moveThere = async (target: ReadyTarget): Promise<true | string> => {
     const { element } = target;
-    target.point = ownPoint(target, input) ?? target.point;
+    if (!position) target.point = ownPoint(target, input) ?? target.point;
     const first = spotOn(target, input)?.spot;
     watch(first && first.hit.ownerDocument !== element.ownerDocument ? first.hit : element);
-    held.letGo ??= holdKeys(element.ownerDocument, clicks.held, input);
+    held.letGo ??= holdKeys(element.ownerDocument, keys, input);
     if (first) movePointer(input, first.hit, first.point);
     await microtasks();
     // On hover, the page may have moved something under the mouse.
@@ -90,9 +96,9 @@ async function moveAndPress(
     return !isFrame(hit) || frameDocument(hit) !== null || shutIn(hit);
   };
   try {
-    const needs = { enabled: true, hit: true, dispatches: true, ...wanted, andThen: moveThere };
+    const needs = { enabled: true, hit: true, position, dispatches: true, ...wanted, andThen: moveThere };
     const target = await readyTarget(world, selector, needs);
-    return { target, ...(await press(world, input, target, spot, clicks)) };
+    return { target, ...(await press(world, input, target, spot, clicks, selector)) };
   } finally {
     held.letGo?.();
   }
@@ -127,12 +133,14 @@ function spotOn(
 }
 
 async function press(
-  { guard }: PageWorld,
+  world: PageWorld,
   input: InputState,
   target: ReadyTarget,
   first: HitTarget | undefined,
   { button, count }: Clicks,
+  selector: string,
 ) {
+  const { element } = target;
   let defaultPrevented = false;
   let spot = first;
   for (let click = 1; click <= count; click += 1) {
@@ -144,21 +152,34 @@ async function press(
     if (!spot?.hit.isConnected) {
       return { defaultPrevented, reason: `The element was gone or covered before click ${click}.` };
     }
-    guard?.press(spot.hit);
-    const pressed = await pressPointer(input, spot.hit, spot.point, button, click);
-    await microtasks();
-    const under = spotOn(target, input);
-    // The button is released also where no element is left.
-    const end = under?.spot ?? { hit: rootOf(target.element.ownerDocument), point: target.point };
-    defaultPrevented = (await releasePointer(input, pressed, end.hit, end.point)) || defaultPrevented;
-    defaultPrevented = defaultPrevented || pressed.defaultPrevented;
-    // A context menu of the page opens under the mouse with the press already.
-    if (button === 0 && !under?.isMeant) {
-      return {
-        defaultPrevented,
-        reason: 'The page took the element away or covered it between press and release.',
-      };
-    }
+    world.guard?.press(spot.hit);
+    const reaction = watchChanges(spot.hit);
+    let reacted = false;
+    let under: ReturnType<typeof spotOn>;
+    const pressed = await holdPointer(input, spot, button, click, async () => {
+      await microtasks();
+      reacted = reaction.changed();
+      // A person lets go frames later, when what the press opened has been laid out.
+      if (reacted) await nextFrame(world);
+      under = spotOn(target, input);
+      // The button is released also where no element is left.
+      return under?.spot ?? { hit: rootOf(element.ownerDocument), point: target.point };
+    });
+    defaultPrevented ||= pressed.defaultPrevented;
+    if (button !== 0 || under?.isMeant) continue;
+    const isReplaced = under !== undefined && isAnew(world, selector, element, under.spot.hit);
+    if (reacted && click === count && !isReplaced && pressDidIt(element, under?.spot.hit, world.shadow))
+      break;
+    const reason = isReplaced
+      ? 'The page replaced the element between press and release, so it got no click. Send the step again.'
+      : 'The page took the element away or covered it between press and release.';
+    return { defaultPrevented, reason };
   }
   return { defaultPrevented, reason: undefined };
+}
+
+/** Whether the page has made an element anew, and that is what the mouse hits now. */
+function isAnew(world: PageWorld, selector: string, element: Element, hit: Element): boolean {
+  const now = element.isConnected ? null : currentElement(world, selector, element);
+  return now !== null && now.textContent === element.textContent && reaches(hit, now);
 }

@@ -1,12 +1,16 @@
 /** What `check` and `uncheck` do. */
+import { nameOf } from '../../dom/accessibility/name';
 import { roleOf } from '../../dom/accessibility/role';
 import { stateOf } from '../../dom/accessibility/state';
+import { shownPart } from '../../dom/actionability/shown-part';
 import { isCheckable } from '../../dom/tree/form-field';
-import { isVisible } from '../../dom/tree/visibility';
+import { rootOf } from '../../dom/tree/root-of';
+import { elementsFrom } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import { mouseClick } from './mouse-click';
 import { currentElement, readyTarget } from './target';
+import { whileReacting } from './while-reacting';
 
 const boxes = new Set([
   'checkbox',
@@ -37,32 +41,37 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   }
   const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
-  const shown = (element: Element) => shownPart(element) ?? element;
-  const clicks = { button: 0, count: 1, held: [] } as const;
-  const click = () => mouseClick(world, selector, clicks, { followsLabel: true, standIn: shown });
+  const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, { followsLabel: true });
+  const [role, name] = [roleOf(box), nameOf(box, world.shadow)];
+  /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
+  const now = () => currentElement(world, selector, box) ?? theOnly(world, role, name);
   let outcome = await click();
-  let there = currentElement(world, selector, box);
+  const there = now();
   // From half checked a click leads to either side.
   if (was === 'mixed' && there && tickOf(there) === !checked) {
     outcome = await click();
-    there = currentElement(world, selector, box);
   }
   const { target: _, reason, ...clicked } = outcome;
-  const now = there !== null && tickOf(there);
-  const success = there !== null && now === checked;
-  const left = now === true ? 'checked' : now === 'mixed' ? 'half checked' : 'unchecked';
-  const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
-  return { ...clicked, success, matches, value: String(now), ...(!success && { reason: why }) };
+  return whileReacting(world, () => {
+    const there = now();
+    const tick = there !== null && tickOf(there);
+    const success = there !== null && tick === checked;
+    const left = tick === true ? 'checked' : tick === 'mixed' ? 'half checked' : 'unchecked';
+    const why = reason ?? (there ? `The page left it ${left}.` : 'The page took it away.');
+    return { ...clicked, success, matches, value: String(tick), ...(!success && { reason: why }) };
+  });
+}
+
+function theOnly({ document, shadow }: PageWorld, role: string, name: string): Element | null {
+  const alike = [...elementsFrom(rootOf(document), shadow)].filter(
+    (one) => roleOf(one) === role && nameOf(one, shadow) === name,
+  );
+  return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
 /** Without a state, it is off: https://www.w3.org/TR/wai-aria-1.2/#aria-checked */
 function tickOf(box: Element) {
   return stateOf(box, 'checked') ?? stateOf(box, 'selected') ?? false;
-}
-
-function shownPart(box: Element): Element | null {
-  if (isVisible(box)) return box;
-  return [...((box as Partial<HTMLInputElement>).labels ?? [])].find(isVisible) ?? null;
 }
 
 function notABox(element: Element): string | null {

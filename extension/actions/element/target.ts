@@ -7,6 +7,7 @@ import {
   type Requirements,
 } from '../../dom/actionability/actionability';
 import type { Point } from '../../dom/actionability/clickable-point';
+import { shownPart } from '../../dom/actionability/shown-part';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
 import { controlOf } from '../../dom/tree/form-field';
@@ -54,7 +55,7 @@ export async function readTarget(world: PageWorld, selector: string, whole = roo
 export interface Wanted extends Requirements {
   /** If the selector matches a label, its control is meant. */
   followsLabel?: boolean;
-  /** What to act on in place of the element, such as the visible label of a hidden checkbox. */
+  /** What to act on in place of the element, such as the file field in a drop zone. */
   standIn?: (element: Element) => Element;
   /** Why the act is impossible on an element of this kind; null if it is possible. */
   refuses?: (element: Element) => string | null;
@@ -71,7 +72,7 @@ export interface Wanted extends Requirements {
 export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
   let reason: string | undefined;
   let named = '';
-  let look: Look | undefined;
+  const looks = new WeakMap<Element, Look>();
   let begun = false;
   const begin = (chosen: Element) => {
     if (!begun) world.begin(chosen);
@@ -83,29 +84,42 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
       return find(world, selector);
     } catch (thrown) {
       if (!(thrown instanceof EnterFrame)) throw thrown;
-      const state = checkFrameActionability(thrown.frame, wanted, world.shadow, look);
-      look = state.look;
+      const state = checkFrameActionability(thrown.frame, wanted, world.shadow, looks.get(thrown.frame));
+      looks.set(thrown.frame, state.look);
       if (state.ready) throw thrown;
       named = tagOf(thrown.frame);
       reason = state.reason;
       return [];
     }
   };
-  const attempt = async (): Promise<ReadyTarget | undefined> => {
-    reason = undefined;
-    const found = findOrEnter();
-    const chosen = firstShown(found);
-    if (!chosen) return undefined;
+  const check = (chosen: Element) => {
     const meant = wanted.followsLabel ? controlOf(chosen) : chosen;
-    const element = wanted.standIn?.(meant) ?? meant;
-    named = tagOf(element);
+    const element = wanted.standIn?.(meant) ?? ((wanted.hit && shownPart(meant)) || meant);
     const refusal = wanted.refuses?.(element);
     if (refusal)
       throw new RelayError('wrong_element', `"${selector}" is ${tagOf(element)}: ${refusal}`, {
         outcome: 'not_executed',
       });
-    const state = checkActionability(element, wanted, world.shadow, look);
-    look = state.look;
+    const state = checkActionability(element, wanted, world.shadow, looks.get(element));
+    looks.set(element, state.look);
+    return { chosen, element, state };
+  };
+  /** Of several matches, another one where the first is out of reach, such as in a drawer that is shut. */
+  const reachable = (first: ReturnType<typeof check>, found: Element[]) => {
+    if (first.state.ready || !first.state.outOfReach) return first;
+    for (const other of found.filter(isVisible)) {
+      const next = check(other);
+      if (next.state.ready) return next;
+    }
+    return first;
+  };
+  const attempt = async (): Promise<ReadyTarget | undefined> => {
+    reason = undefined;
+    const found = findOrEnter();
+    const first = firstShown(found);
+    if (!first) return undefined;
+    const { chosen, element, state } = reachable(check(first), found);
+    named = tagOf(element);
     if (!state.ready) {
       reason = state.reason;
       return undefined;

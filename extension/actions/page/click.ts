@@ -1,20 +1,16 @@
-import { parseHeld } from '../../dom/keyboard/keys';
 import { controlOf, isInput, isPicker, isSelect } from '../../dom/tree/form-field';
 import type { ActionSpec, Step } from '../action-spec';
 import { mouseClick } from '../element/mouse-click';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { optionalText } from '../values';
+import { type ClickValue, clickValue } from '../values';
 
 export const clickSpec = {
   title: 'Click',
   description: 'Clicks an element with the left mouse button.',
   synonyms: ['tap', 'leftClick', 'mouseClick'],
   selector: 'required',
-  value: {
-    description: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none',
-    schema: optionalText,
-  },
+  value: clickValue,
   effect: 'act',
   destructive: true,
   idempotent: false,
@@ -24,9 +20,8 @@ export const clickSpec = {
   example: { selector: '#hello' },
 } satisfies ActionSpec;
 
-export async function click(world: PageWorld, { selector, value }: Step<string>) {
-  const clicks = { button: 0, count: 1, held: parseHeld(value) } as const;
-  const { target, ...result } = await mouseClick(world, selector, clicks);
+export async function click(world: PageWorld, { selector, value }: Step<ClickValue>) {
+  const { target, ...result } = await mouseClick(world, selector, { button: 0, count: 1, value });
   const by = result.success && !result.defaultPrevented && setBy(controlOf(target.element));
   const note = `The click was delivered, but what the browser would open for it does not open for a script. Set the value with "${by}".`;
   return { ...result, ...(by && { note }) };

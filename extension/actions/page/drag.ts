@@ -1,14 +1,15 @@
-import * as z from 'zod/mini';
 import { covererAt, hitAt } from '../../dom/actionability/clickable-point';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
-import { movePointer, pressPointer, releasePointer } from '../../dom/mouse/pointer';
+import { holdPointer, movePointer } from '../../dom/mouse/pointer';
 import { composedAncestors } from '../../dom/tree/walk';
 import type { ActionSpec, Step } from '../action-spec';
 import type { DragParts } from '../element/drag-element';
+import { nextFrame } from '../element/next-frame';
 import { presentTarget, readyTarget } from '../element/target';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
+import { type DragValue, dragValue } from '../values';
 
 export const dragSpec = {
   title: 'Drag and drop',
@@ -16,21 +17,18 @@ export const dragSpec = {
     'Drags an element onto another one, by HTML drag and drop where the page uses it, else by mouse.',
   synonyms: ['dragAndDrop', 'drag_and_drop', 'dragTo'],
   selector: 'required',
-  value: {
-    description: 'the selector of the element to drop it on',
-    schema: z.string().check(z.minLength(1)),
-  },
+  value: dragValue,
   effect: 'act',
   destructive: true,
   idempotent: false,
   valueIsSelector: true,
   offeredToModel: true,
-  timeoutMs: 5_000,
+  timeoutMs: 10_000,
   result: pointerResult,
   example: { selector: '#apple', value: '#basket' },
 } satisfies ActionSpec;
 
-export async function drag(world: PageWorld, step: Step<string>) {
+export async function drag(world: PageWorld, step: Step<DragValue>) {
   const dragElement = await world.load('drag');
   return dragElement(world, step, parts);
 }
@@ -43,7 +41,7 @@ const parts: DragParts = {
   covererAt,
   hitAt,
   move: movePointer,
-  press: pressPointer,
-  release: releasePointer,
+  hold: holdPointer,
+  nextFrame,
   above: composedAncestors,
 };

@@ -1,19 +1,15 @@
-import { parseHeld } from '../../dom/keyboard/keys';
 import type { ActionSpec, Step } from '../action-spec';
 import { mouseClick } from '../element/mouse-click';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
-import { optionalText } from '../values';
+import { type ClickValue, clickValue } from '../values';
 
 export const rightclickSpec = {
   title: 'Right-click',
   description: 'Clicks an element with the right mouse button, which opens context menus made by the page.',
   synonyms: ['rightClick', 'right_click', 'contextClick', 'contextmenu'],
   selector: 'required',
-  value: {
-    description: 'modifier keys to hold meanwhile, such as `Control` or `Shift+Alt`; default: none',
-    schema: optionalText,
-  },
+  value: clickValue,
   effect: 'act',
   destructive: true,
   idempotent: false,
@@ -23,8 +19,7 @@ export const rightclickSpec = {
   example: { selector: '#hello' },
 } satisfies ActionSpec;
 
-export async function rightclick(world: PageWorld, { selector, value }: Step<string>) {
-  const clicks = { button: 2, count: 1, held: parseHeld(value) } as const;
-  const { target: _, ...result } = await mouseClick(world, selector, clicks);
+export async function rightclick(world: PageWorld, { selector, value }: Step<ClickValue>) {
+  const { target: _, ...result } = await mouseClick(world, selector, { button: 2, count: 1, value });
   return result;
 }

@@ -2,28 +2,37 @@ import * as z from 'zod/mini';
 import { takesInput } from '../../dom/actionability/actionability';
 import { oneTask } from '../../dom/events/fire';
 import { focusedElement, moveFocus } from '../../dom/events/focus';
+import type { InputState } from '../../dom/events/input-state';
+import { EnterFrame } from '../../dom/find/enter-frame';
+import { framePathOf } from '../../dom/find/find';
 import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
-import { typeCharacter } from '../../dom/keyboard/keyboard';
+import { pressChord, typeCharacter } from '../../dom/keyboard/keyboard';
+import { parseChord } from '../../dom/keyboard/keys';
 import { fieldValue } from '../../dom/tree/field-value';
-import { editingHost } from '../../dom/tree/form-field';
+import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
+import { bodyOf, rootOf } from '../../dom/tree/root-of';
+import { tagOf } from '../../dom/tree/visibility';
+import { isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
-import { checkTyping, isField, isLineBreak } from '../element/check-typing';
 import { inputStateOf } from '../element/input-state';
-import { currentElement, readyTarget } from '../element/target';
+import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
+import { currentElement, presentTarget, readyTarget } from '../element/target';
+import { whileReacting } from '../element/while-reacting';
 import type { PageWorld } from '../page-world';
 import { valueResult } from '../results';
 
 const charactersPerTick = 50;
+const ticksToDraw = 2;
 
 export const typeSpec = {
   title: 'Type text',
   description:
-    'Types text key by key into an element: at the caret if it has the focus, else after what is already there.',
+    'Types text key by key into an element, or where the focus is when there is no selector: at the caret if it has the focus, else after what is already there.',
   synonyms: ['typeText', 'type_text', 'sendKeys', 'send_keys', 'keyboardType', 'pressSequentially'],
-  selector: 'required',
+  selector: 'optional',
   value: { description: 'the text; a line break presses Enter', schema: z.string() },
   effect: 'act',
   destructive: true,
@@ -32,25 +41,95 @@ export const typeSpec = {
   recordedAs: 'input',
   offeredToModel: true,
   timeoutMs: 5_000,
-  result: valueResult,
+  result: z.extend(valueResult, { matches: z.optional(z.number()) }),
   example: { selector: '#name', value: 'Ada' },
 } satisfies ActionSpec;
 
 export async function type(world: PageWorld, { selector, value }: Step<string>) {
-  const andThen = ({ element }: { element: Element }) =>
-    !isField(element) || takesInput(element) || 'read-only';
-  const refuses = (one: Element) => notTyped(one) ?? world.secrets?.refusal(one) ?? null;
-  const needs = { rendered: true, enabled: true, followsLabel: true, refuses, andThen };
-  const { element, matches } = await readyTarget(world, selector, needs);
+  const { element, matches } = await typingTarget(world, selector);
+  const document = element.ownerDocument;
   const input = inputStateOf(world);
-  if (focusedElement(element.ownerDocument, world.shadow) !== element || !hasCaret(element)) {
-    moveFocus(editingHost(element) ?? element, world.devices, world.shadow);
+  const focused = () => focusedElement(document, world.shadow);
+  const host = editingHost(element);
+  if (selector !== '' && (focused() !== (host ?? element) || !hasCaret(element))) {
+    moveFocus(host ?? element, world.devices, world.shadow);
     // Editors restore the caret of the last time.
-    await oneTask(element.ownerDocument);
-    caretToEnd(element);
-    await oneTask(element.ownerDocument);
+    await oneTask(document);
+    // Where the page draws the text itself, it alone moves the caret.
+    if (host && editContextOf(host)) await pressChord(document, parseChord('Control+End'), input);
+    else caretToEnd(element);
+    await oneTask(document);
   }
-  const check = checkTyping(() => currentElement(world, selector, element));
+  const current = () =>
+    selector === '' && !element.isConnected ? focused() : currentElement(world, selector, element);
+  const activeItem = () => activeItemOf(focused());
+  const shown = isField(element)
+    ? undefined
+    : { text: rootOf(document).textContent ?? '', active: activeItem() };
+  const judge = judgeTyping(current, focused);
+  await typeAll(world, value, document, input, judge);
+  const resultOf = (success: boolean) => {
+    const field = current();
+    const after = (field && fieldValue(field)) ?? '';
+    return {
+      success,
+      ...(matches !== undefined && { matches }),
+      value: maskIfPrivate(field, after),
+      ...(!success && { reason: reasonOf(field, after) }),
+    };
+  };
+  // What the page draws itself shows a frame later.
+  if (host && editContextOf(host)) for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
+  const isThere = () => judge.lines()?.every((line) => line.isThere) ?? false;
+  const result = await afterOneTask(world, document, () => resultOf(isThere()));
+  if (result.success || world.signal.aborted) return result;
+  const text = await world.load('judge-text');
+  return whileReacting(world, () => {
+    const lines = judge.lines();
+    const isSeen = (line: Line) =>
+      text.isTyped(line) || (shown !== undefined && text.isShown(document, line.text, shown, activeItem()));
+    return resultOf(lines?.every(isSeen) ?? false);
+  });
+}
+
+/** The element to type into: that of the selector, or what has the focus. @throws EnterFrame, RelayError as `readyTarget` */
+async function typingTarget(
+  world: PageWorld,
+  selector: string,
+): Promise<{ element: Element; matches?: number }> {
+  const refuses = (one: Element) => notTyped(one) ?? world.secrets?.refusal(one) ?? null;
+  if (selector !== '') {
+    const andThen = ({ element }: { element: Element }) =>
+      !isField(element) || takesInput(element) || 'read-only';
+    return readyTarget(world, selector, {
+      rendered: true,
+      enabled: true,
+      followsLabel: true,
+      refuses,
+      andThen,
+    });
+  }
+  const { document, shadow } = world;
+  await presentTarget(world, ':root');
+  const active = focusedElement(document, shadow);
+  if (active && isFrame(active)) throw new EnterFrame(framePathOf(active, document), '', active);
+  const element = active ?? bodyOf(document);
+  const reason = isInput(element) && !isField(element) ? notTyped(element) : world.secrets?.refusal(element);
+  if (reason)
+    throw new RelayError('wrong_element', `The focus is on ${tagOf(element)}: ${reason}`, {
+      outcome: 'not_executed',
+    });
+  world.begin(element);
+  return { element };
+}
+
+async function typeAll(
+  world: PageWorld,
+  value: string,
+  document: Document,
+  input: InputState,
+  judge: TypingJudge,
+) {
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
   const guard = world.secrets?.guard(() =>
@@ -63,30 +142,32 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
         `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill".`,
       );
     // Frameworks render, and editors read the selection, in the task between two keys.
-    if (typed > 0) await oneTask(element.ownerDocument);
+    if (typed > 0) await oneTask(document);
     // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-    check.before(segment);
+    judge.before(segment);
     const isBreak = isLineBreak(segment);
     // Enter tells nobody anything, and the page may have moved on after the last character.
     input.devices.checkFocus = isBreak ? world.guard?.enter : guard;
-    const prevented = await typeCharacter(element.ownerDocument, isBreak ? '\n' : segment, input).finally(
-      () => {
-        input.devices.checkFocus = undefined;
-      },
-    );
-    check.after(segment, prevented);
+    const prevented = await typeCharacter(document, isBreak ? '\n' : segment, input).finally(() => {
+      input.devices.checkFocus = undefined;
+    });
+    judge.after(segment, prevented);
     typed += 1;
   }
-  return afterOneTask(world, element.ownerDocument, () => {
-    const field = currentElement(world, selector, element);
-    const after = (field && fieldValue(field)) ?? '';
-    const success = check.success();
-    const reason = field
-      ? `The page did not take all of it: the field now holds "${maskIfPrivate(field, after)}".`
-      : 'The page took the field away.';
-    return { success, matches, value: maskIfPrivate(field, after), ...(!success && { reason }) };
-  });
+}
+
+function reasonOf(field: Element | null, held: string): string {
+  if (!field) return 'The page took the field away.';
+  if (isField(field))
+    return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
+  return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
+}
+
+/** The item of a list that keys have led to. */
+function activeItemOf(focus: Element | null): Element | null {
+  const id = focus?.getAttribute('aria-activedescendant');
+  return (focus && id ? (focus.getRootNode() as Document).getElementById(id) : null) ?? focus;
 }
 
 function notTyped(element: Element): string | null {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type ErrorCode, RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import type { TabWorld } from '../tab-world';
+import { orJson } from '../values';
 
 const lookEveryMs = 50;
 /** How the page reports a deadline that came while it searched. */
@@ -10,20 +11,16 @@ const runningOut: readonly ErrorCode[] = ['element_not_found', 'timeout'];
 const valueDescription =
   'milliseconds, a text to appear (in any case), or {"text"}, {"url": part of the address}, {"ms"}, {"state": "visible" | "hidden" | "attached" | "detached" | "enabled" | "disabled" | "editable"} for the selector; nothing with a selector waits until it is visible';
 
-const value = z.optional(
-  z.union([
-    z.int().check(z.nonnegative()),
-    z.string(),
-    z.strictObject({
-      text: z.optional(z.string()).check(z.describe('A text to appear, in any case.')),
-      url: z.optional(z.string()).check(z.describe('A part of the address to be reached.')),
-      ms: z.optional(z.int().check(z.nonnegative())).check(z.describe('Milliseconds to wait.')),
-      state: z
-        .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
-        .check(z.describe('A state of the element that the selector means.')),
-    }),
-  ]),
-);
+const condition = z.strictObject({
+  text: z.optional(z.string()).check(z.describe('A text to appear, in any case.')),
+  url: z.optional(z.string()).check(z.describe('A part of the address to be reached.')),
+  ms: z.optional(z.int().check(z.nonnegative())).check(z.describe('Milliseconds to wait.')),
+  state: z
+    .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
+    .check(z.describe('A state of the element that the selector means.')),
+});
+// A string that is no such JSON is a text to wait for.
+const value = z.optional(z.union([z.int().check(z.nonnegative()), orJson(condition), z.string()]));
 type Value = z.infer<typeof value>;
 
 export const waitSpec = {
@@ -45,7 +42,7 @@ export const waitSpec = {
 /** Running out of time is an answer (`success: false`), not an error. */
 export async function wait(world: TabWorld, step: Step<Value>) {
   const startedAt = Date.now();
-  const met = condition(world, step);
+  const met = conditionOf(world, step);
   let success = false;
   try {
     success = await met();
@@ -60,7 +57,7 @@ export async function wait(world: TabWorld, step: Step<Value>) {
   return { success, waitedMs: Date.now() - startedAt };
 }
 
-function condition(world: TabWorld, { selector, value }: Step<Value>): () => Promise<boolean> {
+function conditionOf(world: TabWorld, { selector, value }: Step<Value>): () => Promise<boolean> {
   const wanted = typeof value === 'object' ? value : wordsOf(value);
   const startedAt = Date.now();
   const { ms, text, url, state } = wanted;

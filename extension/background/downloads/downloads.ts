@@ -24,6 +24,8 @@ interface DownloadItem {
 
 interface Download {
   file: string;
+  /** Where it is on the browser's machine; absent until the browser has named it. */
+  path?: string;
   state: string;
 }
 
@@ -110,7 +112,7 @@ export class Downloads {
   }
 
   created(item: DownloadItem): void {
-    const download = { file: baseName(item.filename), state: item.state };
+    const download: Download = { ...placeOf(item.filename), state: item.state };
     this.#items.set(item.id, download);
     this.#unattributed.push({ item, download, since: Date.now() });
     this.#attribute();
@@ -119,7 +121,7 @@ export class Downloads {
   changed(id: number, { filename, state }: { filename?: string; state?: string }): void {
     const download = this.#items.get(id);
     if (!download) return;
-    if (filename) download.file = baseName(filename);
+    if (filename) Object.assign(download, placeOf(filename));
     if (state) download.state = state;
     if (download.state !== 'in_progress') {
       this.#sessionIds.delete(id);
@@ -193,6 +195,6 @@ export class Downloads {
   }
 }
 
-function baseName(path: string): string {
-  return path.split(/[\\/]/).at(-1) ?? '';
+function placeOf(path: string): { file: string; path?: string } {
+  return { file: path.split(/[\\/]/).at(-1) ?? '', ...(path && { path }) };
 }

@@ -71,7 +71,7 @@ export async function placeOfRef(
   const own = (text: string) => text.replace(`ref=f${frameId}e`, 'ref=e');
   const order = { ...command.order, selector: own(selector) };
   const isSelector = __ACTION_FLAGS__.valueIsSelector.includes(action);
-  if (isSelector && typeof value === 'string') order.value = own(value);
+  if (isSelector) order.value = mapStrings(value, own);
   if (order.allowIn) order.allowIn = mapStrings(order.allowIn, own);
   return { place: { tabId, frameId }, step: { ...command, order } };
 }

@@ -60,8 +60,9 @@ export class PageLink {
     if (answer?.type === 'answer') {
       const { error } = answer;
       // Such as when a script that judges acts came too late.
-      return error?.code === 'timeout' && command.effect === 'act' && !begun
-        ? { ...answer, error: { ...error, outcome: 'not_executed' } }
+      const isOpen = error?.code === 'timeout' ? !begun : error?.code === 'internal';
+      return error && isOpen && command.effect === 'act'
+        ? { ...answer, error: { ...error, outcome: begun ? 'unknown' : 'not_executed' } }
         : answer;
     }
     if (delivered) return { type: 'answer', id: command.id, result: delivered, leaving: true };

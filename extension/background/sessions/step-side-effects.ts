@@ -4,7 +4,7 @@ import type { Dialog } from '../../protocol/dialogs';
 interface SideEffect {
   openedTab?: { tab: number; url: string };
   dialog?: Dialog;
-  download?: { file: string; state: string };
+  download?: { file: string; path?: string; state: string };
   /** A sentence for the caller. */
   note?: string;
 }

@@ -12,6 +12,7 @@ import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import type { AddressGuard } from '../policy/address-guard';
 import type { SitePermissions } from '../policy/site-permissions';
+import type { SessionClipboards } from '../sessions/session-clipboards';
 import { effectivePolicy } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { FirstNavigations } from '../windows/first-navigations';
@@ -31,6 +32,7 @@ export class PageSteps {
       permissions: SitePermissions;
       newTabLimit: NewTabLimit;
       first: FirstNavigations;
+      clipboards: SessionClipboards;
       stitching: Stitching;
       follow: FollowStep;
     },
@@ -76,19 +78,22 @@ export class PageSteps {
 
   /** The answer of the tab's document, or of the frames that the selector enters; undefined if it left before. */
   async #askTab(tabId: number, command: StepCommand, signal: AbortSignal): Promise<Answered | undefined> {
-    const { sessions, navigations, pages, guard, stitching } = this.parts;
+    const { sessions, navigations, pages, guard, stitching, clipboards } = this.parts;
+    const { sessionId } = command.order;
     const deadlineAt = Date.now() + command.timeoutMs;
     await this.#commitInFlight(tabId, command.timeoutMs, signal);
     navigations.checkNotBlocked(tabId);
     guard.checkDocument({ tabId, frameId: 0, url: navigations.address(tabId) ?? '' });
     if (!pages.isConnected(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
-    const { refsGiven } = sessions.get(command.order.sessionId);
-    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven });
+    const { refsGiven } = sessions.get(sessionId);
+    const clipboard = command.effect === 'act' ? clipboards.of(sessionId) : undefined;
+    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven, clipboard });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     if (command.effect === 'act' && !withoutActivation.has(command.order.action))
       await this.#allowOnSite(tabId);
     const asked = await this.#askThroughFrames(place, step, path, deadlineAt, signal);
     if (!asked.answer) return undefined;
+    clipboards.keep(sessionId, asked.answer.clipboard);
     // A frame that navigates, or is removed, leaves the page where it is.
     const pageStays = asked.answer.leaving && asked.place.frameId !== 0 && !navigations.inFlight(tabId);
     const seen = fromTop(pageStays ? { ...asked.answer, leaving: false } : asked.answer, path);

@@ -16,6 +16,7 @@ import type { TabNavigator } from './navigate-tab';
 import type { PageSteps } from './page-steps';
 import type { InTurn } from './session-turns';
 import { createTabWorld } from './tab-world';
+import { withVerified } from './with-verified';
 
 /** The page answers at its deadline with its reason; a page that does not answer gets this much more. */
 const graceMs = 250;
@@ -96,7 +97,7 @@ export function createStepRunner(parts: {
       if (typeof result === 'string') return result;
       const tabId = sessions.find(sessionId)?.currentTabId;
       if (tabId !== undefined) await parts.dialogs.reported(tabId);
-      return { ...result, ...sideEffects.take(sessionId) };
+      return withVerified(command.order.action, { ...result, ...sideEffects.take(sessionId) });
     });
   };
 }

@@ -13,8 +13,9 @@ import {
 } from '../tree/form-field';
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
-import { covererAt, type Point, pointsAllOver, pointsOn } from './clickable-point';
-import { scrollTo } from './scroll-to';
+import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
+import { scrollPointTo, scrollTo } from './scroll-to';
+import { isUnseen } from './shown-part';
 import { isStable, type ObservedPosition, observePosition } from './stability';
 
 /** What an action requires of its element besides being attached; `hit` includes visible, in view and stable. */
@@ -25,10 +26,17 @@ export interface Requirements {
   enabled?: boolean;
   editable?: boolean;
   hit?: boolean;
+  /** Where it must receive the hit, from the corner of its padding box; without it somewhere. */
+  position?: Point | undefined;
 }
 
-/** Ready, with the clickable point if a hit is required, or the reason why not (yet): "it is ...". */
-export type Actionability = { ready: true; point: Point | null } | { ready: false; reason: string };
+/**
+ * Ready, with the clickable point if a hit is required, or the reason why not (yet): "it is ...". What is out of reach
+ * does not come into the window by scrolling.
+ */
+export type Actionability =
+  | { ready: true; point: Point | null }
+  | { ready: false; reason: string; outOfReach?: boolean };
 
 /** What one check remembers for the next check of the same element. */
 export interface Look extends ObservedPosition {
@@ -60,7 +68,7 @@ function checked(element: Element, needs: Requirements, shadow: ShadowLookup, lo
   if (needs.editable && isReadOnly(element)) return no('read-only');
   if (!needs.hit) return { ready: true, point: null };
   if (!isStable(element, look)) return no('still moving');
-  return inView(element, shadow, look);
+  return inView(element, needs.position, shadow, look);
 }
 
 /**
@@ -125,19 +133,35 @@ const alignments: readonly ScrollLogicalPosition[] = ['center', 'end', 'start'];
 /** Where scrolling does not help, the covering element usually disappears by itself. */
 const scrollsEveryMs = 250;
 
-function inView(element: Element, shadow: ShadowLookup, look: Look): Actionability {
-  let met = findClickablePoint(element, pointsOn(element), shadow);
+function inView(
+  element: Element,
+  position: Point | undefined,
+  shadow: ShadowLookup,
+  look: Look,
+): Actionability {
+  if (position && !isOn(element, position))
+    return no(`too small for the position ${position.x}, ${position.y}`);
+  const place = () => pointAt(element, position ?? { x: 0, y: 0 });
+  const meet = () => findClickablePoint(element, position ? [place()] : pointsOn(element), shadow);
+  let met = meet();
   if (typeof met === 'object') return { ready: true, point: met };
   const nowMs = element.ownerDocument.defaultView?.performance.now() ?? 0;
-  if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return no(met);
+  const refused = (reason: string) => ({
+    ...no(reason),
+    outOfReach: reason === outside || isUnseen(element),
+  });
+  if (nowMs - (look.scrolledMs ?? -Infinity) < scrollsEveryMs) return refused(met);
   look.scrolledMs = nowMs;
   for (const block of alignments) {
     scrollTo(element, block);
-    met = findClickablePoint(element, pointsOn(element), shadow);
+    if (position) scrollPointTo(element, place);
+    met = meet();
     if (typeof met === 'object') return { ready: true, point: met };
   }
-  return no(met);
+  return refused(met);
 }
+
+const outside = 'outside of the window and cannot be scrolled into view';
 
 /** The first point that receives clicks, or the reason why there is none. */
 function findClickablePoint(element: Element, points: Point[], shadow: ShadowLookup): Point | string {
@@ -147,7 +171,7 @@ function findClickablePoint(element: Element, points: Point[], shadow: ShadowLoo
     if (coverer === null) return point;
     reason ??= coverer;
   }
-  return reason ?? 'outside of the window and cannot be scrolled into view';
+  return reason ?? outside;
 }
 
 /** Whether the element is enabled. */

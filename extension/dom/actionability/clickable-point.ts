@@ -14,6 +14,7 @@ import {
   shadowOf,
 } from '../tree/walk';
 import { elementToViewport } from './element-to-viewport';
+import { isSameControl } from './same-control';
 
 /** In CSS pixels from the top left corner of the element's own document's viewport. */
 export interface Point {
@@ -56,6 +57,25 @@ export function pointsAllOver(element: Element): Point[] {
     ...points,
     ...visibleParts(element, contentsOf(element)).map((part) => pointIn(part, 1 / 2, 1 / 2)),
   ];
+}
+
+/** A point that is given in CSS pixels from the top left corner of the element's padding box, as `offsetX` is. */
+export function pointAt(element: Element, { x, y }: Point): Point {
+  if (!('offsetWidth' in element)) {
+    const { left, top } = element.getBoundingClientRect();
+    return { x: left + x, y: top + y };
+  }
+  const place = { x: element.clientLeft + x, y: element.clientTop + y };
+  const point = elementToViewport(element as HTMLElement).transformPoint(place);
+  return { x: point.x, y: point.y };
+}
+
+/** Whether a position is inside of the element's own box. */
+export function isOn(element: Element, { x, y }: Point): boolean {
+  const { offsetWidth, offsetHeight } = element as Partial<HTMLElement>;
+  const { width, height } = element.getBoundingClientRect();
+  const [across, down] = [x + element.clientLeft, y + element.clientTop];
+  return across >= 0 && down >= 0 && across <= (offsetWidth ?? width) && down <= (offsetHeight ?? height);
 }
 
 function pointIn({ left, top, right, bottom }: Part, across: number, down: number): Point {
@@ -126,13 +146,11 @@ function slotAround(host: Element, { x, y }: Point): Element | null {
   return null;
 }
 
-/** Whether an event at `hit` reaches `element`: `hit` is inside it, or inside its label. */
+/** Whether an event at `hit` reaches `element`: `hit` is inside it, inside its label, or part of the same control. */
 export function reaches(hit: Element, element: Element): boolean {
   if (composedContains(element, hit) || composedContains(pointerTarget(element), hit)) return true;
-  for (let at: Element | null = hit; at; at = composedParent(at)) {
-    if (isLabel(at)) return controlOf(at) === element;
-  }
-  return false;
+  const label = composedAncestors(hit).find(isLabel);
+  return (label !== undefined && controlOf(label) === element) || isSameControl(hit, element);
 }
 
 /**
@@ -199,7 +217,7 @@ export function edgesOf(frame: HTMLElement): { left: number; top: number } {
 /** The reason why an element receives no pointer events; null if it does. */
 function pointerEventsNoneReason(element: Element): string | null {
   const style = styleOf(element);
-  return style?.pointerEvents === 'none' ? 'does not receive pointer events (pointer-events: none)' : null;
+  return style?.pointerEvents === 'none' ? 'set to receive no pointer events (pointer-events: none)' : null;
 }
 
 /** `<div#banner.big> "We use cookies"` */

@@ -1,8 +1,11 @@
-/** Watches whether an action changed the page: mutation, focus, input or navigation. */
+/** Watches whether an action changed the page: mutation, focus, top layer, input or navigation. */
+import { hoverMark } from '../mouse/hover-mark';
+import { composedAncestors } from '../tree/walk';
 
-const signs = ['input', 'change', 'submit', 'focusin', 'toggle'] as const;
+// `beforetoggle` fires at once when a popover or dialog opens, `toggle` in a later task.
+const signs = ['input', 'change', 'submit', 'focusin', 'toggle', 'beforetoggle'] as const;
 
-/** Observes mutation, focus, input and navigation. */
+/** Observes mutation, focus, top layer, input and navigation. */
 export interface Watch {
   /** Returns whether anything changed, and stops observing. */
   changed(): boolean;
@@ -18,18 +21,18 @@ export function watchChanges(element: Element): Watch {
   };
   const href = view?.location.href;
   const focused = document.activeElement;
-  const observer = view ? new view.MutationObserver(mark) : undefined;
+  const note = (records: MutationRecord[]) => {
+    if (records.some(({ attributeName }) => attributeName !== hoverMark)) mark();
+  };
+  const observer = view ? new view.MutationObserver(note) : undefined;
   const whole = { subtree: true, childList: true, attributes: true, characterData: true };
-  for (let root: Node = element.getRootNode(); ; root = (root as ShadowRoot).host.getRootNode()) {
-    observer?.observe(root, whole);
-    if (!('host' in root)) break;
-  }
+  for (const at of composedAncestors(element)) observer?.observe(at.getRootNode(), whole);
   for (const sign of signs) document.addEventListener(sign, mark, true);
   const navigation = view && 'navigation' in view ? view.navigation : undefined;
   navigation?.addEventListener('navigate', mark);
   return {
     changed() {
-      if (observer && observer.takeRecords().length > 0) seen = true;
+      if (observer) note(observer.takeRecords());
       if (view?.location.href !== href || document.activeElement !== focused) seen = true;
       observer?.disconnect();
       for (const sign of signs) document.removeEventListener(sign, mark, true);

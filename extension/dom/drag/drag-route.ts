@@ -9,8 +9,12 @@ export interface DragPath {
   source: Document;
   from: Point;
   goal: Document;
-  /** Called after the press: the clickable point of the goal, scrolled into view; null where all of it is covered. */
+  /** Called after the press: the clickable point of the goal, if it is in view; null where there is none. */
   to(): Point | null;
+  /** Scrolls the goal into view. */
+  bring(): void;
+  /** Whether a point of the document where the drag began is on the goal now. True where that cannot be told. */
+  isOn(point: Point): boolean;
 }
 
 export interface Route {

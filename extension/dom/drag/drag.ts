@@ -2,15 +2,19 @@
 
 import type { hitAt, Point } from '../actionability/clickable-point';
 import type { HitTarget } from '../actionability/hit-target';
-import { fire, oneTask } from '../events/fire';
+import { fire } from '../events/fire';
 import type { InputState } from '../events/input-state';
 import { at, byDevice, pointerEvent } from '../mouse/mouse-events';
-import type { movePointer, pressPointer, releasePointer } from '../mouse/pointer';
+import type { holdPointer, movePointer } from '../mouse/pointer';
 import { rootOf } from '../tree/root-of';
 import type { composedAncestors } from '../tree/walk';
 import { type DragPath, type Route, routeBetween } from './drag-route';
+import type { Pace } from './pace';
 
 const steps = 5;
+
+/** How long the mouse rests at its goal. Maps fly on with the speed of the last 160 ms, and lists move for about 150. */
+const restMs = 200;
 
 /** The events that `emulateDrag` in the MAIN world receives: a drag starts; a drop zone accepts or releases it. */
 export const dragBegins = 'tabrelay:drag';
@@ -20,52 +24,83 @@ export const dragLeft = 'tabrelay:left';
 /** The mouse functions and state of the page script. */
 export interface Mouse extends InputState {
   move: typeof movePointer;
-  press: typeof pressPointer;
-  release: typeof releasePointer;
+  hold: typeof holdPointer;
+  pace: Pace;
   hitAt: typeof hitAt;
   above: typeof composedAncestors;
 }
 
-/** Drags in a straight line; `reason` says why it was not delivered. */
-export async function dragAndDrop(mouse: Mouse, path: DragPath) {
+/** What became of a drag. */
+export interface Dragged {
+  /** Why it was not delivered. */
+  reason?: string | undefined;
+  /** The page prevented `dragstart`. */
+  forbidden: boolean;
+  /** The place where it was dropped took it, by HTML drag and drop. */
+  taken: boolean;
+  defaultPrevented: boolean;
+}
+
+/**
+ * Drags in a straight line as a hand does: it holds still after the press, lets the page react to each move, and rests
+ * before it lets go, so that maps do not fly on.
+ */
+export async function dragAndDrop(mouse: Mouse, path: DragPath, holdMs: number): Promise<Dragged> {
+  const { settle } = mouse.pace;
   const routeTo = (to: Point) =>
     routeBetween(path, to, (document, point) => mouse.hitAt(document, point, mouse.shadow));
-  const here = routeTo({ x: 0, y: 0 });
-  const start = here.hitTarget(0);
+  const start = routeTo({ x: 0, y: 0 }).hitTarget(0);
   mouse.move(mouse, start.hit, start.point);
-  const press = await mouse.press(mouse, start.hit, start.point, 0, 1);
-  const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
-  let forbidden = false;
-  const to = path.to();
-  if (!to) {
-    // Released at the start, it would be a click.
-    const root = rootOf(start.hit.ownerDocument);
-    await mouse.release(mouse, press, root, { x: 0, y: 0 });
-    return { reason: 'The goal could not be brought under the mouse.', forbidden, defaultPrevented: false };
-  }
-  const route = routeTo(to);
-  for (let step = 1; step <= steps; step += 1) {
-    const { hit, point } = route.held(step / steps);
-    mouse.move(mouse, hit, point, press);
-    // The first mouse move starts the drag; then drag events replace mouse events, unless the page prevents
-    // `dragstart`.
-    if (draggable?.isConnected && !press.defaultPrevented && !forbidden) {
-      const html = beginHtml(mouse, draggable, start);
-      forbidden = !html;
-      if (html) {
-        press.capture.end({});
-        return dropHtml(mouse, draggable, html, route);
-      }
+  let outcome: Dragged = { forbidden: false, taken: false, defaultPrevented: false };
+  const press = await mouse.hold(mouse, start, 0, 1, async (press) => {
+    const draggable = mouse.above(start.hit).find((at) => (at as HTMLElement).draggable === true);
+    // Many pages take what is dragged out of its place, and what comes after it moves there and back.
+    let to = path.to();
+    await settle(holdMs);
+    if (!to) path.bring();
+    to ??= path.to();
+    if (!to) {
+      outcome.reason = 'The goal could not be brought under the mouse.';
+      // Released at the start, it would be a click.
+      return { hit: rootOf(start.hit.ownerDocument), point: { x: 0, y: 0 } };
     }
-    // Sortable lists reorder between two moves.
-    await oneTask(path.source);
-  }
-  const end = route.held(1);
-  // The page may re-render on release; the dragged element may be detached by then.
-  const there = start.hit.isConnected;
-  const prevented = await mouse.release(mouse, press, end.hit, end.point);
-  const reason = there ? undefined : 'The page took the element away while it was being dragged.';
-  return { reason, forbidden, defaultPrevented: prevented || press.defaultPrevented || forbidden };
+    let route = routeTo(to);
+    let isReached = false;
+    for (let step = 1; step <= steps; step += 1) {
+      const { hit, point } = route.held(step / steps);
+      isReached ||= path.isOn(point);
+      mouse.move(mouse, hit, point, press);
+      // The first mouse move starts the drag; then drag events replace mouse events, unless the page prevents
+      // `dragstart`.
+      if (draggable?.isConnected && !press.defaultPrevented && !outcome.forbidden) {
+        const html = beginHtml(mouse, draggable, start);
+        outcome.forbidden = !html;
+        if (html) {
+          press.becameDrag = true;
+          press.capture.end({});
+          outcome = await dropHtml(mouse, draggable, html, path, route, routeTo);
+          return start;
+        }
+      }
+      await settle(step < steps ? 0 : restMs);
+    }
+    const further = isReached ? undefined : missed(path, routeTo);
+    if (further) {
+      route = further;
+      const { hit, point } = route.held(1);
+      mouse.move(mouse, hit, point, press);
+      await settle(restMs);
+    }
+    return route.held(1);
+  });
+  if (!press.becameDrag) outcome.defaultPrevented = press.defaultPrevented || outcome.forbidden;
+  return outcome;
+}
+
+/** The way to where the goal is now, if it has moved before the mouse came there. */
+function missed(path: DragPath, routeTo: (to: Point) => Route): Route | undefined {
+  const now = path.to();
+  return now ? routeTo(now) : undefined;
 }
 
 /** The data that the events of one HTML drag share. */
@@ -96,17 +131,26 @@ function beginHtml(mouse: Mouse, source: Element, start: HitTarget): HtmlDrag | 
   return send(source, 'dragstart', start) ? undefined : { send, notifyMainWorld };
 }
 
-async function dropHtml(mouse: Mouse, source: Element, { send, notifyMainWorld }: HtmlDrag, route: Route) {
-  leavePage(mouse);
-  await oneTask(source.ownerDocument);
+async function dropHtml(
+  mouse: Mouse,
+  source: Element,
+  { send, notifyMainWorld }: HtmlDrag,
+  path: DragPath,
+  first: Route,
+  routeTo: (to: Point) => Route,
+): Promise<Dragged> {
+  const { settle } = mouse.pace;
+  let route = first;
+  let isReached = false;
   let over: HitTarget | undefined;
   let prevented = false;
   let accepted = false;
   let entered = false;
   // As `UpdateDragAndDrop` of https://chromium.googlesource.com/chromium/src/+/main/third_party/blink/renderer/core/input/event_handler.cc
-  const goTo = async (part: number) => {
+  const goTo = async (part: number, waitMs: number) => {
     const now = route.hitTarget(part);
     const isSame = now.hit === over?.hit;
+    isReached ||= path.isOn(route.held(part).point);
     if (!isSame || !entered) send(source, 'drag', route.held(part));
     prevented = send(
       now.hit,
@@ -120,24 +164,34 @@ async function dropHtml(mouse: Mouse, source: Element, { send, notifyMainWorld }
       send(over.hit, 'dragleave', now, { relatedTarget: now.hit, cancelable: false });
     entered = !isSame;
     over = now;
-    await oneTask(source.ownerDocument);
+    await settle(waitMs);
   };
-  await goTo(1 / steps);
-  for (let step = 1; step <= steps; step += 1) await goTo(step / steps);
-  // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
-  await goTo(1);
-  const end = over ?? route.hitTarget(1);
   const released = { buttons: 0, cancelable: false };
-  if (accepted) send(end.hit, 'drop', end);
-  else {
-    send(source, 'drag', route.held(1), { buttons: 0 });
-    send(end.hit, 'dragleave', end, released);
+  try {
+    leavePage(mouse);
+    await settle(0);
+    await goTo(1 / steps, 0);
+    for (let step = 1; step <= steps; step += 1) await goTo(step / steps, step < steps ? 0 : restMs);
+    if (!isReached) {
+      route = missed(path, routeTo) ?? route;
+      await goTo(1, restMs);
+    }
+    // A last `dragover` before the drop, as after a resting mouse, asks the final target whether it accepts drops.
+    await goTo(1, 0);
+    const end = over ?? route.hitTarget(1);
+    if (accepted) send(end.hit, 'drop', end);
+    else {
+      send(source, 'drag', route.held(1), { buttons: 0 });
+      send(end.hit, 'dragleave', end, released);
+    }
+  } finally {
+    send(source, 'dragend', route.held(1), released);
   }
-  send(source, 'dragend', route.held(1), released);
   const why = prevented ? 'its dropEffect is not among what effectAllowed names' : 'dragover not prevented';
   return {
     reason: accepted ? undefined : `The place does not take drops (${why}).`,
     forbidden: false,
+    taken: accepted,
     defaultPrevented: false,
   };
 }
@@ -146,6 +200,7 @@ async function dropHtml(mouse: Mouse, source: Element, { send, notifyMainWorld }
 function leavePage({ devices, above }: Mouse): void {
   const { over } = devices.pointer;
   devices.pointer.over = null;
+  devices.pointer.hovered?.(null);
   if (!over) return;
   const init = { bubbles: true, composed: true, button: 0 };
   pointerEvent(over, 'pointercancel', init);

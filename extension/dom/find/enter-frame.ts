@@ -14,6 +14,6 @@ export class EnterFrame {
     /** The frame element; its actionability is checked in this document. */
     readonly frame: Element,
     /** The step's value in the frame, if it leads into the frame as well. */
-    readonly value?: string,
+    readonly value?: unknown,
   ) {}
 }

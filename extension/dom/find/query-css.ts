@@ -1,6 +1,13 @@
 /** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
-import { isShadowRoot, matches, own, type ShadowLookup, shadowRootsIn } from '../tree/walk';
+import {
+  deepActiveElement,
+  isShadowRoot,
+  matches,
+  own,
+  type ShadowLookup,
+  shadowRootsIn,
+} from '../tree/walk';
 import { engines, errorPosition, splitOutsideQuotes } from './selector';
 
 /**
@@ -10,6 +17,7 @@ import { engines, errorPosition, splitOutsideQuotes } from './selector';
  * @throws RelayError bad_selector
  */
 export function queryCss(root: ParentNode & Node, selector: string, shadow: ShadowLookup): Element[] {
+  if (selector.search(focusPseudo) >= 0) return queryFocus(root, selector, shadow);
   const plain = queryAll(root, selector);
   const deeper = splitOutsideQuotes(selector, ',').filter(
     (part) => plain.length === 0 || !root.querySelector(part),
@@ -25,6 +33,31 @@ export function queryCss(root: ParentNode & Node, selector: string, shadow: Shad
     }
   }
   return [...plain, ...found];
+}
+
+const focusPseudo = /:focus(?:-visible|-within)?(?![\w-])/g;
+
+/** A window without the focus has its focused element too, but there CSS does not match it with `:focus`. */
+function queryFocus(root: ParentNode & Node, selector: string, shadow: ShadowLookup): Element[] {
+  // For its errors, which are to name what was written.
+  queryAll(root, selector);
+  const document = root.ownerDocument ?? (root as Document);
+  const focused = deepActiveElement(document, shadow);
+  const path: string[] = [];
+  let top: Node = root;
+  for (let at = focused === document.body ? null : focused; at; at = at.parentElement) {
+    path.unshift(`:nth-child(${[...(at.parentNode?.children ?? [])].indexOf(at) + 1})`);
+    top = at.parentNode ?? root;
+  }
+  const askIn = (tree: Node) => {
+    // The first step has no element above it in its tree.
+    const meant = tree === top && path.length > 0 ? `:not(*>*)${path.join('>')}` : ':not(*)';
+    const asked = selector.replace(focusPseudo, (pseudo) =>
+      pseudo.endsWith('within') ? `:is(${meant},:has(:is(${meant})))` : `:is(${meant})`,
+    );
+    return queryAll(tree as ParentNode & Node, asked);
+  };
+  return [...askIn(root), ...(top === root ? [] : askIn(top))];
 }
 
 /** A compound selector, and whether it follows a child combinator. */

@@ -13,18 +13,23 @@ function copy(target: Element, how: 'copy' | 'cut', devices: Devices): boolean {
   const data = transferOf(target, {});
   if (!data) return true;
   if (!fireClipboardEvent(target, how, data)) {
-    devices.clipboard = Object.fromEntries(data.types.map((type) => [type, data.getData(type)]));
+    keep(target, devices, Object.fromEntries(data.types.map((type) => [type, data.getData(type)])));
     return false;
   }
   const selected = selectionIn(target);
   if (!selected['text/plain']) return true;
-  devices.clipboard = selected;
+  keep(target, devices, selected);
   return how === 'copy' || !takesText(target) || edit(target, 'deleteByCut', null, devices);
+}
+
+function keep(target: Element, devices: Devices, texts: Record<string, string>): void {
+  const origin = target.ownerDocument.defaultView?.origin ?? '';
+  devices.clipboard = { origin, atMs: Date.now(), texts };
 }
 
 /** Control+V, with Shift as plain text. False when the page prevented it. */
 function paste(target: Element, plain: boolean, devices: Devices): boolean {
-  const { 'text/plain': text = '', ...rest } = devices.clipboard;
+  const { 'text/plain': text = '', ...rest } = devices.clipboard.texts;
   const data = transferOf(target, { ...(!plain && rest), ...(text && { 'text/plain': text }) });
   if (!data) return true;
   if (!fireClipboardEvent(target, 'paste', data)) return false;

@@ -2,8 +2,9 @@
 import type { Devices } from '../events/devices';
 import { fire } from '../events/fire';
 import { setNativeValue } from '../tree/field-value';
-import { editingHost, isTextField } from '../tree/form-field';
+import { editContextOf, editingHost, isTextField } from '../tree/form-field';
 import { styleOf } from '../tree/style-of';
+import { editInContext } from './edit-context';
 
 /** The input types of keys, https://www.w3.org/TR/input-events-2/#interface-InputEvent-Attributes */
 export type InputType =
@@ -45,6 +46,12 @@ export function edit(
   const inputType = asked === 'insertParagraph' && isPlainText(target) ? 'insertLineBreak' : asked;
   const transfer = isTextField(target) ? undefined : pasted;
   if (!fireBeforeInput(target, inputType, transfer ? null : data, transfer)) return false;
+  const context = editContextOf(editingHost(target) ?? target);
+  if (context && document.defaultView) {
+    devices.checkFocus?.(document);
+    editInContext(context, inputType, data, document.defaultView);
+    return true;
+  }
   const typed = textOf(inputType, data);
   if (typed !== null && !fireTextInput(target, typed)) return false;
   if (isTextField(target)) rememberValue(target, devices);
@@ -86,7 +93,8 @@ export function replaceText(
 /** Whether typing would go into the element, once it has the focus. */
 export function hasCaret(element: Element): boolean {
   const anchor = element.ownerDocument.getSelection()?.anchorNode;
-  return isTextField(element) || (anchor !== undefined && element.contains(anchor));
+  if (isTextField(element) || editContextOf(element)) return true;
+  return anchor !== undefined && element.contains(anchor);
 }
 
 /** Moves the caret to the end. */

@@ -3,9 +3,11 @@
  * are synthetic (`isTrusted` is false), without the DevTools protocol; events/fire.ts calls `dispatchEvent`.
  */
 import type { Point } from '../actionability/clickable-point';
+import type { HitTarget } from '../actionability/hit-target';
 import { microtasks } from '../events/fire';
 import { focusByMouse, withFocusEvents } from '../events/focus';
 import type { InputState } from '../events/input-state';
+import { rootOf } from '../tree/root-of';
 import { composedAncestors } from '../tree/walk';
 import { dispatchBoundaryEvents } from './boundary-events';
 import type { HeldPress } from './held-press';
@@ -51,9 +53,10 @@ function updateHover(input: InputState, hit: Element, point: Point, buttons: num
   }))
     pointer.at.set(level.document, level.point);
   pointer.over = hit;
+  pointer.hovered?.(hit);
 }
 
-/** A pressed button, which `releasePointer` releases. */
+/** A button that is held. */
 export interface Press {
   hit: Element;
   button: Button;
@@ -61,61 +64,68 @@ export interface Press {
   count: number;
   /** The page prevented `pointerdown`, so compatibility mouse events are not fired. */
   silenced: boolean;
+  /** Whether the page prevented a default action of the press or, at the end, of the release. */
   defaultPrevented: boolean;
   /** What continues until the release, such as the dragging of a slider. */
   heldPress: HeldPress | undefined;
   /** The pointer capture until the release. */
   capture: Capture;
+  /** A drag and drop has begun, which ends in its own way. */
+  becameDrag: boolean;
 }
 
 /**
- * Presses a button over `hit` and moves the focus, unless the page prevents `mousedown`. The page's microtasks run
- * between the events.
+ * Presses a button, runs `meanwhile`, and releases the button where that says. The button is also released when
+ * something fails, outside of all elements, so that no click comes of it. Returns the press.
  */
-export async function pressPointer(
+export async function holdPointer(
   input: InputState,
-  hit: Element,
-  point: Point,
+  { hit, point }: HitTarget,
   button: Button,
   count: number,
+  meanwhile: (press: Press) => Promise<HitTarget>,
 ): Promise<Press> {
-  const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: button === 0 ? 1 : 2 };
   const capture = watchCapture(hit, input.shadow);
-  const silenced = !pointerEvent(hit, 'pointerdown', init);
-  await microtasks();
-  const notPrevented = silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
-  await microtasks();
-  let heldPress: HeldPress | undefined;
-  if (notPrevented && hit.isConnected) {
-    if (button === 0) heldPress = slideByMouse(hit, point);
-    if (heldPress) capture.give(hit);
-    focusByMouse(hit, input.devices, input.shadow);
-    heldPress ??= pressDefault(hit, point, button === 0 ? count : 0, input);
+  const nothingYet = { silenced: false, defaultPrevented: false, heldPress: undefined, becameDrag: false };
+  const press: Press = { hit, button, count, capture, ...nothingYet };
+  let end: HitTarget = { hit: rootOf(hit.ownerDocument), point };
+  try {
+    await pressPointer(input, press, point);
+    end = await meanwhile(press);
+  } finally {
+    if (press.becameDrag) capture.end({});
+    else await releasePointer(input, press, end.hit, end.point);
   }
-  let opensMenu = true;
+  return press;
+}
+
+/**
+ * Presses the button and moves the focus, unless the page prevents `mousedown`. The page's microtasks run between the
+ * events.
+ */
+async function pressPointer(input: InputState, press: Press, point: Point): Promise<void> {
+  const { hit, button, count } = press;
+  const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: button === 0 ? 1 : 2 };
+  press.silenced = !pointerEvent(hit, 'pointerdown', init);
+  await microtasks();
+  const notPrevented = press.silenced || mouseEvent(hit, 'mousedown', { ...init, detail: count });
+  await microtasks();
+  press.defaultPrevented = press.silenced || !notPrevented;
+  if (notPrevented && hit.isConnected) {
+    if (button === 0) press.heldPress = slideByMouse(hit, point);
+    if (press.heldPress) press.capture.give(hit);
+    focusByMouse(hit, input.devices, input.shadow);
+    press.heldPress ??= pressDefault(hit, point, button === 0 ? count : 0, input);
+  }
   // On Linux and macOS `contextmenu` fires on press, not on release.
-  if (button === 2 && hit.isConnected) opensMenu = clickEvent(hit, 'contextmenu', init);
-  return {
-    hit,
-    button,
-    count,
-    silenced,
-    heldPress,
-    capture,
-    defaultPrevented: silenced || !notPrevented || !opensMenu,
-  };
+  if (button === 2 && hit.isConnected && !clickEvent(hit, 'contextmenu', init)) press.defaultPrevented = true;
 }
 
 /**
  * Releases the button over `hit`. The click goes to the nearest common ancestor of press and release,
- * https://w3c.github.io/uievents/#event-type-click. Returns whether the page prevented a default action.
+ * https://w3c.github.io/uievents/#event-type-click.
  */
-export async function releasePointer(
-  input: InputState,
-  press: Press,
-  hit: Element,
-  point: Point,
-): Promise<boolean> {
+async function releasePointer(input: InputState, press: Press, hit: Element, point: Point): Promise<void> {
   const { button, count } = press;
   const init = { ...at(hit.ownerDocument, point, input.modifiers), button, buttons: 0 };
   const holder = press.capture.settle(init);
@@ -130,10 +140,11 @@ export async function releasePointer(
   press.capture.end(init);
   const above = composedAncestors(upon);
   const target = composedAncestors(press.hit).find((element) => above.includes(element));
-  if (!target?.isConnected) return !notPrevented;
+  if (!notPrevented) press.defaultPrevented = true;
+  if (!target?.isConnected) return;
   const send = (dispatch: () => boolean) =>
     withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
-      notPrevented = dispatch() && notPrevented;
+      if (!dispatch()) press.defaultPrevented = true;
     });
   send(() => clickEvent(target, button === 0 ? 'click' : 'auxclick', { ...init, detail: count }));
   if (button === 0 && count === 2) {
@@ -142,7 +153,6 @@ export async function releasePointer(
     send(() => mouseEvent(target, 'dblclick', { ...place, button, detail: 2 }));
   }
   if (holder && hit.isConnected) updateHover(input, hit, point, 0, 0);
-  return !notPrevented;
 }
 
 /** Only `dblclick` has integer coordinates. */

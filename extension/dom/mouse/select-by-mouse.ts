@@ -34,8 +34,12 @@ export function selectByMouse(
   if (!caret || !selection) return undefined;
   if (!fire(hit, 'Event', 'selectstart', { bubbles: true, cancelable: true, composed: true }))
     return undefined;
-  const { offsetNode: node, offset } = caret;
-  if (isTextField(hit)) selectInField(hit, offset, count, extending);
+  const { offsetNode: node } = caret;
+  // The page may have put a field there with the focus, and the offset is one of the field's text then.
+  const isNewField = node !== hit && node === document.activeElement;
+  const field = isNewField ? (node as Element) : hit;
+  const offset = isTextField(field) ? caret.offset : Math.min(caret.offset, lengthOf(node));
+  if (isTextField(field)) selectInField(field, offset, count, extending);
   else if (extending && selection.rangeCount > 0) selection.extend(node, offset);
   else if (count < 2) selection.collapse(node, offset);
   else {
@@ -51,6 +55,10 @@ export function selectByMouse(
       selection.extend(goal.offsetNode, goal.offset);
   };
   return { moveTo, release: () => {} };
+}
+
+function lengthOf(node: Node): number {
+  return node.nodeType === 3 ? (node as Text).length : node.childNodes.length;
 }
 
 /** Selects from `anchor` to the character nearest to the mouse. The browser fires `select` with the next frame. */

@@ -1,4 +1,5 @@
 /** The HTML of an element with what private fields hold masked. */
+import { hoverMark } from '../mouse/hover-mark';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
 
 const fields = '[value], textarea, [contenteditable]';
@@ -8,9 +9,13 @@ const fields = '[value], textarea, [contenteditable]';
  * @param isPage with the doctype, without which the same HTML would be displayed in quirks mode
  */
 export function outerHtml(element: Element, isPage: boolean): string {
-  if (!isPage) return masked(element);
+  if (!isPage) return withoutMarks(masked(element));
   const { documentElement } = element.ownerDocument;
-  return doctypeOf(element.ownerDocument) + (documentElement ? masked(documentElement) : '');
+  return doctypeOf(element.ownerDocument) + (documentElement ? withoutMarks(masked(documentElement)) : '');
+}
+
+function withoutMarks(html: string): string {
+  return html.replaceAll(` ${hoverMark}=""`, '');
 }
 
 function masked(element: Element): string {

@@ -4,7 +4,7 @@ import { isInteractive } from '../accessibility/interactive';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
-import { isLabel } from '../tree/form-field';
+import { editContextOf, isLabel } from '../tree/form-field';
 import { hasBox, isVisible } from '../tree/visibility';
 import type { ShadowLookup } from '../tree/walk';
 import type { Item } from './snapshot-item';
@@ -66,7 +66,8 @@ function takesRoom(element: Element, { display }: CSSStyleDeclaration): boolean 
     (width > 0 && height > 0) ||
     display === 'contents' ||
     hasBox(element) ||
-    [...element.children].some(hasBox)
+    [...element.children].some(hasBox) ||
+    editContextOf(element) !== null
   );
 }
 

@@ -6,7 +6,7 @@ import { booleanStatesOf, stateOf } from '../accessibility/state';
 import type { Refs } from '../find/refs';
 import type { VisibilityFilter } from '../read/visibility-filter';
 import { fieldValue } from '../tree/field-value';
-import { isInput, isSelect, isTextArea } from '../tree/form-field';
+import { editContextOf, isInput, isSelect, isTextArea } from '../tree/form-field';
 import { maskedText, maskIfPrivate } from '../tree/private-field';
 import type { ShadowLookup } from '../tree/walk';
 
@@ -74,7 +74,9 @@ function shownValue(element: Element): string | null {
     element.hasAttribute('aria-valuenow') ||
     element.hasAttribute('aria-valuetext') ||
     element.localName === 'progress' ||
-    element.localName === 'meter';
+    element.localName === 'meter' ||
+    // Else its own content says it.
+    (editContextOf(element) !== null && element.textContent === '');
   const value = holds ? fieldValue(element) : null;
   return value && maskIfPrivate(element, value);
 }

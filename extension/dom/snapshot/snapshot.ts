@@ -5,7 +5,7 @@ import { collapse, nameOf } from '../accessibility/name';
 import { framePathOf } from '../find/find';
 import type { TextWithFrames } from '../read/frame-placeholders';
 import { type Clipping, clippingIn } from '../tree/clipping';
-import { isLabel, isSelect, isTextField } from '../tree/form-field';
+import { editContextOf, isLabel, isSelect, isTextField } from '../tree/form-field';
 import { maskedText } from '../tree/private-field';
 import { rootOf } from '../tree/root-of';
 import { styleOf } from '../tree/style-of';
@@ -80,7 +80,10 @@ export function takeSnapshot(
     const isPointer = style.cursor === 'pointer';
     const same = shown === around.shown && isPointer === around.isPointer && clipping === around.clipping;
     const inside = same ? around : { ...around, shown, isPointer, clipping };
-    const item = shown ? itemOf(element, style, layout, around, context, options.interactive === true) : null;
+    const isSeen = shown || editContextOf(element) !== null;
+    const item = isSeen
+      ? itemOf(element, style, layout, around, context, options.interactive === true)
+      : null;
     if (!item) {
       visitContent(element, flow, inside, layout);
       return;

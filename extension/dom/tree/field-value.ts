@@ -1,5 +1,6 @@
 /** Reads and sets the value of form fields with the native setters. */
-import { isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
+import { drawnText } from './drawn-text';
+import { editContextOf, isCheckable, isDisabled, isInput, isSelect, isTextArea } from './form-field';
 import { styleOf } from './style-of';
 
 /** Sets the value past any property that the page put on the element itself (React does). Fires nothing. */
@@ -20,6 +21,8 @@ export function fieldValue(element: Element): string | null {
     return [...(element.files ?? [])].map((file) => file.name).join(', ');
   if (isInput(element) || isTextArea(element)) return element.value;
   if (isSelect(element)) return [...element.selectedOptions].map((option) => option.value).join(', ');
+  const context = editContextOf(element);
+  if (context) return drawnText(element as HTMLElement) || context.text;
   if ((element as HTMLElement).isContentEditable) return editedText(element as HTMLElement);
   const spoken = element.getAttribute('aria-valuetext') ?? element.getAttribute('aria-valuenow');
   if (spoken !== null) return spoken;

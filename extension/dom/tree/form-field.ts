@@ -51,12 +51,35 @@ export function isMarkedReadOnly(element: Element): boolean {
   return element.readOnly && element.type !== 'color' && element.type !== 'range';
 }
 
-/** The outermost element of the editable region that `element` is in, if any. */
+/** The outermost element of the editable region that `element` is in, or the owner of an `EditContext`, if any. */
 export function editingHost(element: Element): HTMLElement | null {
-  if (!(element as HTMLElement).isContentEditable) return null;
+  if (!(element as HTMLElement).isContentEditable) return editContextHost(element);
   let host = element as HTMLElement;
   while (host.parentElement?.isContentEditable) host = host.parentElement;
   return host;
+}
+
+/**
+ * The element that takes text for an `EditContext`, of those around `element`: the page draws that text itself,
+ * https://w3c.github.io/edit-context/#edit-context-interface
+ */
+function editContextHost(element: Element): HTMLElement | null {
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (editContextOf(at)) return at as HTMLElement;
+  return null;
+}
+
+/** The part of `EditContext` that is used; the DOM types do not have it yet. */
+export interface EditContext extends EventTarget {
+  readonly text: string;
+  readonly selectionStart: number;
+  readonly selectionEnd: number;
+  updateText(start: number, end: number, text: string): void;
+  updateSelection(start: number, end: number): void;
+}
+
+export function editContextOf(element: Element): EditContext | null {
+  return (element as { editContext?: EditContext | null }).editContext ?? null;
 }
 
 /** Whether keys change the text of what has the focus. */

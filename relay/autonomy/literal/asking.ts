@@ -28,6 +28,8 @@ export function asking(before: Page, after: Page, pressed: PageElement): string 
     const isForm = controls.some((one) => finishes.test(nameOf(one)) || again.includes(one));
     return field && isForm ? describe(field) : undefined;
   }
+  // Who logs out is shown the form to log in.
+  if (/^(?:log|sign) ?(?:out|off)\b/.test(nameOf(pressed))) return undefined;
   const question = controls.find((one) => takesBack.test(nameOf(one)));
   if (question) return describe(question);
   // The page may have drawn the same buttons anew; one more of them is a question.

@@ -17,10 +17,16 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
   const unknown = await neverUnderstood(run, clauses);
   if (unknown) return unknown;
   let before = await look(run);
-  let isChange = false;
+  let wanted = { change: false, creation: false };
   let question: Question | undefined;
-  for (const [index, clause] of clauses.entries()) {
-    const progress = { clause, done, total: clauses.length, index };
+  const left = [...clauses];
+  let total = clauses.length;
+  for (let index = 0; left.length > 0; index += 1) {
+    const [clause, ...others] = await splitIfNeeded(run, left.splice(0, 1));
+    if (!clause) break;
+    left.unshift(...others);
+    total += others.length;
+    const progress = { clause, done, total, index };
     run.named = undefined;
     before = await look(run);
     const outcome = yield* carryOutClause(run, clause);
@@ -31,12 +37,16 @@ export async function* carryOutClauses(clauses: readonly Clause[], seen: Seen): 
     // What comes after a question has to answer it.
     if (question && isKnown(question.before, run.last)) return refusal({ ...progress, why: question.why });
     done.push(outcome.done);
-    isChange = run.unsaved !== undefined && (isChange || clause.changesState);
+    const isLeft = run.unsaved !== undefined;
+    wanted = {
+      change: clause.changesState || (wanted.change && isLeft),
+      creation: clause.creates || (wanted.creation && isLeft),
+    };
     question = await questionAfter(run);
   }
   const shown = await shownAtTheEnd(run, before);
-  const why = (await questionAfter(run))?.why ?? unsavedBecause(run, await look(run), isChange);
-  if (why) return refusal({ why, done, total: clauses.length, index: clauses.length });
+  const why = (await questionAfter(run))?.why ?? unsavedBecause(run, await look(run), wanted);
+  if (why) return refusal({ why, done, total, index: total });
   return {
     end: 'done',
     answer: `${done.join(' ')}${shown}`,
@@ -65,12 +75,12 @@ function isKnown(page: Page, element: PageElement | undefined): boolean {
 
 /** The refusal of a prompt of which some words can never be accounted for, before anything is done. */
 async function neverUnderstood(run: Run, clauses: readonly Clause[]): Promise<Decision | undefined> {
-  const isPossible = (page: Page, clause: Clause) => 'steps' in resolveClause(run, page, clause);
+  const isPossible = (page: Page, clause: Clause) =>
+    'steps' in resolveClause(run, page, clause) || splitOn(run, page, clause) !== undefined;
   const page = await lookUntil(run, (now) => (clauses[0] && isPossible(now, clauses[0]) ? now : undefined));
   const now = page ?? (await look(run));
   const strange = clauses.filter(
-    (clause, index) =>
-      !isPossible(now, clause) && (index === 0 || !(isOfTheGrammar(clause) || mayBeNamed(clause.words))),
+    (clause, index) => !isPossible(now, clause) && (index === 0 || !mayBePossible(clause)),
   );
   const [first] = strange;
   if (!first) return undefined;
@@ -82,10 +92,30 @@ async function neverUnderstood(run: Run, clauses: readonly Clause[]): Promise<De
   });
 }
 
-function isOfTheGrammar({ readings }: Clause): boolean {
-  return readings.some((reading) =>
-    reading.some((part) => part.some((one) => one.do !== 'named' && one.do !== 'pair')),
+/** The clause, or the two that it is on this page where it means nothing as one. */
+async function splitIfNeeded(run: Run, [clause]: readonly Clause[]): Promise<readonly Clause[]> {
+  if (!clause) return [];
+  const split = await lookUntil(run, (page) =>
+    'steps' in resolveClause(run, page, clause) ? [clause] : splitOn(run, page, clause),
   );
+  return split ?? [clause];
+}
+
+/** The first split of which the one clause is possible now, and the other may be after it. */
+function splitOn(run: Run, page: Page, clause: Clause): readonly Clause[] | undefined {
+  return clause.splits().find(([first, second]) => {
+    if (!first || !second || !('steps' in resolveClause(run, page, first))) return false;
+    return (
+      'steps' in resolveClause(run, page, second) ||
+      splitOn(run, page, second) !== undefined ||
+      mayBePossible(second)
+    );
+  });
+}
+
+/** Whether it may be possible once the clauses before it were carried out. */
+function mayBePossible({ hasVerb, mayCome, words }: Clause): boolean {
+  return hasVerb || mayCome === true || mayBeNamed(words);
 }
 
 /** @returns `resolved`: whether the words were understood, so that it failed while it was done */

@@ -5,28 +5,39 @@ import { formAround } from './page/groups';
 import { describe, type Page, type PageElement } from './page/page';
 
 const saving = /^(?:save|apply|update|confirm)\b/i;
+const creating = /^(?:save|apply|confirm|create|finish|done)\b/i;
 
-/** @param isChange whether the prompt asks the site to keep it (`change the name to ...`) */
-export function unsavedBecause(run: Run, page: Page, isChange: boolean): string | undefined {
+/**
+ * @param wanted whether the prompt asks the site to keep it (`change the name to ...`), or to make something new of it
+ *   (`create a new project`)
+ */
+export function unsavedBecause(
+  run: Run,
+  page: Page,
+  wanted: { change: boolean; creation: boolean },
+): string | undefined {
   if (!run.unsaved) return undefined;
   const { element, before } = run.unsaved;
-  const button = saveButtons(page).find(
-    (one) => isNew(one, before) || (isChange && formAround(page, one) === formAround(page, element)),
-  );
+  const form = formAround(page, element);
+  const button =
+    buttons(page, saving).find((one) => isNew(one, before)) ??
+    buttons(page, wanted.creation ? creating : saving).find(
+      (one) => (wanted.change || wanted.creation) && formAround(page, one) === form,
+    );
   return (
     button &&
     `${describe(button)} was not pressed, so the change is not saved yet. Say it: click "${button.name}".`
   );
 }
 
-function saveButtons(page: Page): PageElement[] {
+function buttons(page: Page, named: RegExp): PageElement[] {
   return page.elements.filter(
     ({ active, disabled, name, role }) =>
-      active === true && !disabled && saving.test(name ?? '') && /^(?:button|link)$/.test(role ?? ''),
+      active === true && !disabled && named.test(name ?? '') && /^(?:button|link)$/.test(role ?? ''),
   );
 }
 
 /** It was not there before, or disabled: the page has noticed the change. */
 function isNew(button: PageElement, before: Page): boolean {
-  return !saveButtons(before).some(({ ref, name }) => ref === button.ref || name === button.name);
+  return !buttons(before, saving).some(({ ref, name }) => ref === button.ref || name === button.name);
 }

@@ -1,4 +1,5 @@
 /** Steps that start a download report its file name and state. */
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -68,11 +69,13 @@ afterEach(async () => {
 const named = (name: string, ending: string) =>
   expect.stringMatching(new RegExp(`^${name}( \\(\\d+\\))?\\.${ending}$`));
 
-test('a link with a download attribute is named as the attribute says', async () => {
-  expect(await click('#attribute')).toMatchObject({
+test('a link with a download attribute is named as the attribute says, with the path of the file', async () => {
+  const { success, download } = await click('#attribute');
+  expect({ success, download }).toEqual({
     success: true,
-    download: { file: named('notes', 'txt'), state: 'complete' },
+    download: { file: named('notes', 'txt'), path: expect.any(String), state: 'complete' },
   });
+  expect(existsSync((download as { path: string }).path)).toBe(true);
 });
 
 test('a link to an attachment is named as the server says, and the page stays', async () => {
@@ -184,7 +187,8 @@ test('a click whose page cannot be opened says nothing of a download', async () 
   expect(did).not.toHaveProperty('download');
 });
 
-test('a click without a download says nothing of one', async () => {
-  await click('#attachment');
+test('a click without a download says nothing of one, and that nothing was seen of it', async () => {
+  expect(await click('#attachment')).not.toHaveProperty('verified');
   expect(await click('h1')).not.toHaveProperty('download');
+  expect(await click('h1')).toMatchObject({ success: true, verified: false });
 });

@@ -109,8 +109,9 @@ describe('with the mouse', () => {
     expect(await read('text', '#mouse-said')).toBe('Copied');
   });
 
-  action('hover', 'a style sheet alone cannot be reached, and the reply says so', async () => {
-    expect(await act('hover', '#tip')).toMatchObject({ success: false });
+  action('hover', 'what a style sheet shows is shown', async () => {
+    expect(await act('hover', '#tip')).toMatchObject({ success: true, changed: true });
+    expect(await read('visible', '#tip-text')).toBe('true');
   });
 
   action('drag', 'what is dragged is dropped in the basket', async () => {

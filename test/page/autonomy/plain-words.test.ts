@@ -1,8 +1,8 @@
 /**
- * Instructions that are literal in meaning, in the words of somebody who does not know the grammar. They were written
- * before it and change only to correct errors of their own.
+ * Instructions that are literal in meaning, in the words of people who do not know the grammar. `plain-words` was written
+ * before it, `independent` by somebody who saw nothing of it; both change only to correct errors of their own.
  */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readTasks } from '../../support/models/literal-tasks';
 import {
   isDone,
@@ -15,25 +15,38 @@ import {
 import type { Site } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
 
-const { pages, doable } = readTasks('plain-words');
-const tasks = share(doable, 6);
 const enoughShare = 0.9;
 
-let site: Site;
-beforeAll(async () => {
-  site = await serveTasks(pages);
-});
-afterAll(() => site.close());
-const carryOut = taskSuite(() => site);
+describe.each(['plain-words', 'independent'] as const)('%s', (folder) => {
+  const { pages, doable, impossible } = readTasks(folder);
+  const tasks = share(doable, 6);
+  let site: Site;
+  beforeAll(async () => {
+    site = await serveTasks(pages);
+  });
+  afterAll(() => site.close());
+  const carryOut = taskSuite(() => site);
 
-test('90 % are done, none is falsely called done, every refusal names the way out', {
-  timeout: 60 * taskMs,
-}, async () => {
-  const endings = await carryOut(tasks);
-  const falselyDone = endings.filter(isFalselyDone);
-  expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
-  const refused = endings.filter((ending) => !isDone(ending));
-  const silent = refused.filter(({ reason }) => !/literal.*OPENAI_BASE_URL.*POST \/v1\/task/.test(reason));
-  expect(silent.length, tableOf(silent)).toBe(0);
-  expect(refused.length, tableOf(refused)).toBeLessThanOrEqual((1 - enoughShare) * tasks.length);
+  test('90 % are done, none is falsely called done, every refusal names the way out', {
+    timeout: 60 * taskMs,
+  }, async () => {
+    const endings = await carryOut(tasks);
+    const falselyDone = endings.filter(isFalselyDone);
+    expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
+    const refused = endings.filter((ending) => !isDone(ending));
+    const silent = refused.filter(({ reason }) => !/literal.*OPENAI_BASE_URL.*POST \/v1\/task/.test(reason));
+    expect(silent.length, tableOf(silent)).toBe(0);
+    expect(refused.length, tableOf(refused)).toBeLessThanOrEqual((1 - enoughShare) * tasks.length);
+  });
+
+  test.runIf(impossible.length > 0)(
+    'nothing that the page cannot do is called done',
+    {
+      timeout: 60 * taskMs,
+    },
+    async () => {
+      const falselyDone = (await carryOut(share(impossible, 2))).filter(({ outcome }) => outcome === 'done');
+      expect(falselyDone.length, tableOf(falselyDone)).toBe(0);
+    },
+  );
 });

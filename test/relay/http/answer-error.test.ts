@@ -41,6 +41,13 @@ it('hides our own bugs from the caller but not from the log', async () => {
   expect(app.logged).toContainEqual({ err: expect.objectContaining({ message: 'secret detail' }) });
 });
 
+it('writes a bug of the extension into the log', async () => {
+  const app = relayApp();
+  app.browsers.failure = new RelayError('internal', 'The extension failed.');
+  await app.call('POST', '/v1/session');
+  expect(app.logged).toContainEqual({ err: expect.objectContaining({ message: 'The extension failed.' }) });
+});
+
 describe('a path that does not exist', () => {
   it.each([
     '/v1/browser',

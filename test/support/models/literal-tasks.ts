@@ -37,8 +37,20 @@ const recorder = `<script>
   note({});
 </script>`;
 
+/** For pages that keep it in `window.result`; a person sees that something has changed. */
+const resultRecorder = `<output id="changes"></output><script>
+  let changes = -1;
+  setInterval(() => {
+    const now = JSON.stringify(window.result ?? {});
+    if (document.documentElement.dataset.outcome === now) return;
+    document.documentElement.dataset.outcome = now;
+    changes += 1;
+    document.querySelector('#changes').textContent = 'Changes ' + changes;
+  }, 20);
+</script>`;
+
 /** The tasks of a folder of test/autonomy, with their pages by name. */
-export function readTasks(folder: 'tasks' | 'plain-words') {
+export function readTasks(folder: 'tasks' | 'plain-words' | 'independent') {
   const url = new URL(`../../autonomy/${folder}/`, import.meta.url);
   const files = readdirSync(url);
   const readText = (name: string) => readFileSync(new URL(name, url), 'utf8');
@@ -56,11 +68,20 @@ export function readTasks(folder: 'tasks' | 'plain-words') {
 }
 
 function withRecorder(html: string): string {
+  if (html.includes('window.result')) return html + resultRecorder;
   return html.includes('const note') ? html : `<!doctype html><meta charset="utf-8">${recorder}${html}`;
 }
 
 export function isDoneRight(task: Doable, page: PageOutcome): boolean {
-  return Object.entries(task.expect).every(([key, value]) => isDeepStrictEqual(page[key] ?? null, value));
+  return Object.entries(task.expect).every(([key, value]) => holds(page[key] ?? null, value));
+}
+
+/** Whether it has the wanted keys with their values. */
+function holds(found: unknown, wanted: unknown): boolean {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted))
+    return isDeepStrictEqual(found, wanted);
+  const own = Object(found) as Record<string, unknown>;
+  return Object.entries(wanted).every(([key, value]) => holds(own[key], value));
 }
 
 /** What was done on the page though nothing of the kind was asked for. */

@@ -60,9 +60,12 @@ export function instructionInShort(one: Instruction): string {
     case 'named':
     case 'pair':
       return `${one.do}: ${words(one.words)}`;
+    case 'pairs':
+      return `pairs: ${words(one.tokens)}`;
     case 'clear':
       return `clear: ${words(one.field)}`;
     case 'open':
+    case 'openTab':
     case 'close':
     case 'collapse':
       return `${one.do}: ${words(one.target)}`;

@@ -67,6 +67,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     waits,
   });
   let refsGiven = 0;
+  let clipboard: StepCommand['clipboard'];
   const ports = new PagePorts({
     inject: (_tabId, _frameId, script) => world.inject(script),
     isOpen: async () => true,
@@ -85,6 +86,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
     for (;;) {
       const answer = await link.ask(place, command, signal);
       if (!answer) continue;
+      clipboard = answer.clipboard ?? clipboard;
       const { error, result, enter } = await stitching.complete(place, command, answer, signal);
       if (error) {
         const { code, message, ...more } = error;
@@ -114,6 +116,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
       sentAt: Date.now(),
       effect: entry.effect,
       refsGiven,
+      ...(clipboard && { clipboard }),
       order,
     };
     const signal = AbortSignal.timeout(command.timeoutMs + graceMs);

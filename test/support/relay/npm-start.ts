@@ -51,7 +51,7 @@ export function runStart(
     exitCode,
     printed: () => printed,
     async says(text, times = 1) {
-      await until(`"${text}" in ${printed}`, () => printed.split(text).length > times, 60_000);
+      await until(`"${text}" in ${printed}`, () => printed.split(text).length > times, 45_000);
     },
     async url() {
       await start.says('Base URL');

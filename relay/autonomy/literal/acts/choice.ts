@@ -20,7 +20,11 @@ export function resolveChoice(run: Run, page: Page, element: PageElement, option
   }
   if (isGroup(element)) {
     const inside = optionsIn(page, element);
-    const found = find(page, option, { among: (one) => inside.includes(one), partial: 'prefix' });
+    const found = find(page, option, {
+      among: (one) => inside.includes(one),
+      partial: 'prefix',
+      named: true,
+    });
     if ('found' in found) return { distance: found.distance, perform: () => take(run, found.found) };
     return { failure: noOption(element, option) };
   }

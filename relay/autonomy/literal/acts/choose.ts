@@ -29,12 +29,19 @@ export function resolveChoose(run: Run, page: Page, option: Phrase, field: Phras
 /** Without a list: what is called so, if it is the only one. */
 function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   const lists = page.elements.filter((element) => optionOf(element, option) !== undefined);
-  const found = find(page, option, {
-    among: (element) =>
+  const search = {
+    among: (element: PageElement) =>
       isClickable(element) && !isTextual(element) && element.tag !== 'select' && !isGroup(element),
     near: run.last,
-  });
+    named: true,
+  };
+  const exact = find(page, option, search);
+  // `the Team plan` below the heading `Choose a plan`.
+  const isLoose = 'missing' in exact && lists.length === 0;
+  const found = isLoose ? find(page, option, { ...search, among: isOption, loosely: true }) : exact;
   if ('found' in found) {
+    const box = found.found.active ? undefined : boxOfRow(page, found.found);
+    if (box) return { distance: found.distance, perform: () => take(run, box) };
     if (lists.length > 0 && found.distance >= 0 && !isOption(found.found))
       return {
         failure: `${spoken(option)} is an option of a list and the name of ${describe(found.found)}. Say which.`,
@@ -45,6 +52,13 @@ function resolveAnywhere(run: Run, page: Page, option: Phrase): Resolved {
   if (list && lists.length === 1) return resolveChoice(run, page, list, option);
   if (lists.length > 1) return notFound({ several: lists, distance: 0 }, option);
   return notFound(found, option);
+}
+
+/** `select David Kim`: the only box in the row that a text without a control of its own is in. */
+function boxOfRow(page: Page, text: PageElement): PageElement | undefined {
+  const row = page.above(text).find(({ role }) => /^(?:row|listitem)$/.test(role ?? ''));
+  const boxes = row ? page.inside(row).filter(isBox) : [];
+  return boxes.length === 1 ? boxes[0] : undefined;
 }
 
 function isOption(element: PageElement): boolean {

@@ -1,15 +1,16 @@
 /** Enters a text into a field; where the field is a list, a group or a box, chooses or ticks there. */
 import type { Phrase, Value } from '../grammar/instruction';
 import { bareWord, tokensOf } from '../grammar/token';
-import { prepositions, references, relatives } from '../grammar/words';
+import { articles, boxStates, connectors, prepositions, references, relatives } from '../grammar/words';
 import { colourCode } from '../page/colours';
 import { asFieldValue } from '../page/dates';
 import { find } from '../page/find';
 import { isGroup, takesValue } from '../page/groups';
+import { labelsOf } from '../page/labels';
 import { describe, isBox, isSlider, isTextual, type Page, type PageElement } from '../page/page';
 import { resolveChoice } from './choice';
 import { notFound } from './mouse';
-import { act, type Execution, look, noteSet, type Resolved, type Run } from './run';
+import { act, type Execution, look, noteSet, type Resolved, type Run, spoken } from './run';
 import { numberIn, slideTo } from './slide';
 import { setBox } from './tick';
 
@@ -136,25 +137,44 @@ export function resolveClear(run: Run, page: Page, field: Phrase): Resolved {
 /** Words that no value of a pair holds unless it is quoted. */
 const leading = new Set('in into inside to as for from with and then using'.split(' '));
 
-/** `size L`: the longest beginning or end of the words that names a field which takes the rest. */
-export function resolvePair(run: Run, page: Page, words: Phrase, withText: boolean): Resolved {
+/**
+ * `size L`, `job title is Buyer`, `play sounds ticked`: the longest beginning or end of the words that names a field
+ * which takes the rest.
+ * @param how.withText also a part of a text field's name counts; else its whole name, in front of the text
+ * @param how.merged the words were separated: only a date has such
+ */
+export function resolvePair(
+  run: Run,
+  page: Page,
+  words: Phrase,
+  { withText, merged }: { withText: boolean; merged: boolean },
+): Resolved {
   const ways = words.slice(1).flatMap((_, at) => {
     const [head, tail] = [words.slice(0, at + 1), words.slice(at + 1)];
     return [
-      { field: head, value: tail },
+      { field: head, value: withoutConnector(tail) },
       { field: tail, value: head },
     ];
   });
   const resolved = ways.flatMap(({ field, value }, index) => {
     const isBehind = index % 2 === 1;
     const found = find(page, field, { among: takesValue, partial: 'part', near: run.last });
-    if (!('found' in found)) return [];
+    if (!('found' in found) || value.length === 0) return [];
     const isText = isTextual(found.found) && found.found.role !== 'combobox';
-    if (isText && (!withText || isBehind)) return [];
-    if (value.some((token) => leading.has(bareWord(token) ?? ''))) return [];
-    if (prepositions.has(bareWord(value[0]) ?? '')) return [];
-    const text = value.map((token) => token.text).join(' ');
+    const isNumber = found.found.type === 'number' && numberIn(spoken(value)) !== undefined;
+    if (isText && isBehind && !isNumber) return [];
+    if (isText && !withText && !(isNumber && isBehind) && !isLabelOf(page, found.found, field)) return [];
+    const on = value.length === 1 && isBox(found.found) ? boxStates[bareWord(value[0]) ?? ''] : undefined;
+    const isUnclear =
+      value.some((token) => leading.has(bareWord(token) ?? '')) || prepositions.has(bareWord(value[0]) ?? '');
+    if (on === undefined && isUnclear) return [];
+    if (isText && value.length > 1 && value.some((token) => token.quoted)) return [];
+    const isDate = /^(?:date|time|month|datetime-local)$/.test(found.found.type ?? '');
+    if (merged && !isDate) return [];
+    const text = on === undefined ? value.map((token) => token.text).join(' ') : on ? 'on' : 'off';
     const quoted = value.length === 1 && value[0]?.quoted === true;
+    if (isDate && !/^\d/.test(asFieldValue(text, found.found.type) ?? '')) return [];
+    if (isDate && merged && asFieldValue(text, found.found.type) === text) return [];
     const way = resolveInto(run, page, found.found, { text, quoted, isOpen: true }, false);
     return 'failure' in way
       ? []
@@ -162,4 +182,16 @@ export function resolvePair(run: Run, page: Page, words: Phrase, withText: boole
   });
   const [best] = resolved.sort((one, other) => one.distance - other.distance);
   return best ?? { failure: 'No field on the page has this name and offers this value.' };
+}
+
+/** `is Buyer` is `Buyer`. */
+function withoutConnector(tokens: Phrase): Phrase {
+  const found = connectors.find((words) => words.every((word, at) => bareWord(tokens[at]) === word));
+  return found ? tokens.slice(found.length) : tokens;
+}
+
+/** Whether the words are all of a label of the field, articles apart. */
+function isLabelOf(page: Page, field: PageElement, words: Phrase): boolean {
+  const said = words.flatMap((token) => (articles.has(bareWord(token) ?? '') ? [] : token.words)).join(' ');
+  return labelsOf(page, field).some((label) => label.join(' ') === said);
 }

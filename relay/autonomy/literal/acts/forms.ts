@@ -1,10 +1,11 @@
 /** Logging in, searching, adding to a list: a field and how its form is sent. */
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { find } from '../page/find';
-import { singular } from '../page/kinds';
+import { isPlaceWord, singular } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, isTextual, type Page, type PageElement } from '../page/page';
-import { says } from '../page/places';
+import { inPlaces, says } from '../page/places';
+import { optionOf, resolveChoice } from './choice';
 import { effectOf } from './effect';
 import { enter, resolveInto } from './enter';
 import { mouseOn, notFound } from './mouse';
@@ -156,20 +157,42 @@ function restOf(page: Page, field: PageElement): string {
 }
 
 /** The only text field, or the one in a form with a button `Add`; done once the page shows the item. */
-export function resolveAdd(run: Run, page: Page, { item, list }: Of<'add'>): Resolved {
-  const words = list.flatMap((token) => token.words).filter((word) => !/^(?:the|my|a|this)$/.test(word));
+export function resolveAdd(run: Run, page: Page, { item, list, noun }: Of<'add'>): Resolved {
+  const said = list.flatMap((token) => token.words).filter((word) => !/^(?:the|my|a|this)$/.test(word));
+  // `the To do column`, `the column To do`
+  const words =
+    [said.slice(0, -1), said.slice(1), said].find(
+      (some, at) => at === 2 || (some.length > 0 && isPlaceWord((at === 0 ? said.at(-1) : said[0]) ?? '')),
+    ) ?? [];
   if (words.length > 0 && !page.elements.some((element) => says(element, words)))
     return { failure: `Nothing on the page is called "${words.join(' ')}".` };
+  const kind = noun
+    .flatMap((token) => token.words)
+    .filter((word) => !/^(?:the|a|an|new|another)$/.test(word));
+  if (kind.length > 0 && !page.elements.some((element) => says(element, kind)))
+    return { failure: `Nothing on the page is called "${kind.join(' ')}".` };
   const fields = page.elements.filter((element) => takesText(element) && element.type !== 'search');
   const adding = fields.filter((field) => addButton(page, field) !== undefined);
-  const [field, ...more] = adding.length > 0 ? adding : fields;
+  const possible = adding.length > 0 ? adding : fields;
+  const [field, ...more] =
+    possible.length > 1 && words.length > 0 ? inPlaces(page, possible, [words]) : possible;
   if (!field || more.length > 0)
     return { failure: 'The page does not show exactly one field to add an item with.' };
+  const form = formOf(page, field);
+  const place = list.filter((token) => token.words.some((word) => words.includes(word)));
+  const lists = form && words.length > 0 ? page.inside(form).filter((one) => optionOf(one, place)) : [];
+  const [placeList] = lists;
+  if (lists.length > 1) return notFound({ several: lists, distance: 0 }, list);
+  const chosen = placeList && resolveChoice(run, page, placeList, place);
   const way = resolveInto(run, page, field, item, false);
   if ('failure' in way) return way;
   return {
     distance: 0,
     async *perform() {
+      if (chosen && !('failure' in chosen)) {
+        const outcome = yield* chosen.perform();
+        if ('failure' in outcome) return outcome;
+      }
       const had = countOf(await look(run), item.text);
       const entered = yield* way.perform();
       if ('failure' in entered) return entered;

@@ -2,6 +2,7 @@
 import type { Instruction, Phrase } from '../grammar/instruction';
 import { type Found, find } from '../page/find';
 import { describe, isBox, isTextual, type Page, type PageElement } from '../page/page';
+import { isInItem } from '../page/places';
 import { effectOf } from './effect';
 import { act, type Execution, look, lookUntil, type Outcome, type Resolved, type Run, spoken } from './run';
 
@@ -29,18 +30,35 @@ export function resolveMouse(
     times,
   }: Extract<Instruction, { times: number; target: Phrase }> & { do: keyof typeof done },
 ): Resolved {
-  const found = find(page, target, { among: isClickable, partial: 'prefix', near: run.last });
+  const search = (now: Page) => find(now, target, { among: isClickable, partial: 'prefix', near: run.last });
+  const found = search(page);
   if (!('found' in found)) return notFound(found, target);
   return {
     distance: found.distance,
     async *perform() {
+      let element = found.found;
       for (let left = times; left > 0; left -= 1) {
-        const outcome = yield* mouseOn(run, how, found.found);
+        const outcome = yield* mouseOn(run, how, element);
         if ('failure' in outcome) return outcome;
+        // `click Next three times`: each page has its own.
+        element = left > 1 ? ((await sameOrNext(run, element, search)) ?? element) : element;
       }
       return { done: `${done[how]} ${describe(found.found)}${times > 1 ? ` ${times} times` : ''}.` };
     },
   };
+}
+
+/** The element if it is still there, else what is called so now. */
+async function sameOrNext(
+  run: Run,
+  element: PageElement,
+  search: (page: Page) => Found,
+): Promise<PageElement | undefined> {
+  return lookUntil(run, (page) => {
+    const same = page.elements.find(({ ref }) => ref === element.ref);
+    const found = same ? { found: same } : search(page);
+    return 'found' in found ? found.found : undefined;
+  });
 }
 
 /** Does it once, and checks that the page reacted; hovering need not change anything. */
@@ -65,8 +83,20 @@ function whenEnabled(run: Run, element: PageElement): Promise<PageElement | unde
 export function resolveOpen(run: Run, page: Page, target: Phrase): Resolved {
   const among = (element: PageElement) => isClickable(element) && !isTextual(element) && !isBox(element);
   const found = find(page, target, { among, partial: 'prefix', near: run.last });
+  if ('found' in found) return { distance: found.distance, perform: () => fold(run, found.found, true) };
+  // `Open Your invoice` in a list where each line begins with its sender.
+  const isLine = (element: PageElement) =>
+    element.active === true && among(element) && isInItem(page, element);
+  const line = 'missing' in found ? find(page, target, { among: isLine, partial: 'inside' }) : found;
+  if (!('found' in line)) return notFound(found, target);
+  return { distance: line.distance, perform: () => fold(run, line.found, true) };
+}
+
+/** Clicks the tab that the clause is about, unless it is open. */
+export function resolveOpenTab(run: Run, page: Page, target: Phrase): Resolved {
+  const found = find(page, target, { among: ({ role, selected }) => role === 'tab' && selected !== true });
   if (!('found' in found)) return notFound(found, target);
-  return { distance: found.distance, perform: () => fold(run, found.found, true) };
+  return { distance: found.distance, perform: () => mouseOn(run, 'click', found.found) };
 }
 
 export function resolveCollapse(run: Run, page: Page, target: Phrase): Resolved {

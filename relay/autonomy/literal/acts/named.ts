@@ -2,7 +2,7 @@
 import type { Phrase } from '../grammar/instruction';
 import { bareWord } from '../grammar/token';
 import { articles, controlVerbs, prepositions, pronouns, restrictions } from '../grammar/words';
-import { beside, find } from '../page/find';
+import { beside, type Found, find } from '../page/find';
 import { isOfKind, kindIn } from '../page/kinds';
 import { labelsOf } from '../page/labels';
 import { describe, isField, type Page, type PageElement } from '../page/page';
@@ -18,6 +18,13 @@ interface Naming {
 }
 
 export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
+  const one = locate(run, page, words);
+  if ('found' in one) return { distance: one.distance, perform: () => press(run, one.found) };
+  return ('missing' in one && resolveEach(run, page, words)) || explain(one, words);
+}
+
+/** The one control that the words name, with where it is. */
+function locate(run: Run, page: Page, words: Phrase): Found {
   const modal = page.elements.findLast((one) => one.modal === true && one.role !== 'text');
   const controls = page.elements.filter(
     (element) =>
@@ -36,15 +43,51 @@ export function resolveNamed(run: Run, page: Page, words: Phrase): Resolved {
   const saysIt = words.some((token) => pronouns.has(bareWord(token) ?? ''));
   const left = placed.length > 1 && saysIt && run.last ? beside(page, placed, run.last) : placed;
   const [only] = left;
-  if (!only && words.length < 3) {
-    const found = find(page, words, { among: (element) => controls.includes(element), partial: 'prefix' });
-    if ('found' in found) return { distance: found.distance, perform: () => press(run, found.found) };
+  // Nothing is nearer than a control whose name is the whole clause.
+  const distance = places.length === 0 ? -1 : 5 + places.flat().length;
+  if (only) return left.length > 1 ? { several: left, distance } : { found: only, distance };
+  if (words.length > 2) return { missing: true };
+  const found = find(page, words, { among: (element) => controls.includes(element), partial: 'prefix' });
+  return 'found' in found ? found : { missing: true };
+}
+
+function explain(found: Found, words: Phrase): { failure: string } {
+  if ('several' in found) return notFound(found, words);
+  return { failure: `No control on the page has these words in its name or place: ${spoken(words)}.` };
+}
+
+const isSeparator = (token: Phrase[number]) => bareWord(token) === 'and';
+/** Longer ones are not lists of two. */
+const maxListWords = 24;
+
+/** `Star Quarterly report and Holiday photos`: the control of each, one after another. */
+function resolveEach(run: Run, page: Page, words: Phrase): Resolved | undefined {
+  const at = words.findIndex(isSeparator);
+  if (at < 1 || words.length > maxListWords || words.findLastIndex(isSeparator) !== at) return undefined;
+  // Where the first object begins and the second one ends is for the page to say.
+  for (let from = 1; from < at; from += 1)
+    for (let to = words.length; to > at + 1; to -= 1) {
+      const objects = [words.slice(from, at), words.slice(at + 1, to)];
+      const sayings = objects.map((object) => [...words.slice(0, from), ...object, ...words.slice(to)]);
+      const [one, other] = sayings.map((saying) => locate(run, page, saying));
+      if (!one || !other || !('found' in one) || !('found' in other)) continue;
+      // Each is told by its own object.
+      if (one.found === other.found || one.distance < 5 || other.distance < 5) continue;
+      return { distance: Math.max(one.distance, other.distance), perform: () => inTurn(run, sayings) };
+    }
+  return undefined;
+}
+
+async function* inTurn(run: Run, sayings: readonly Phrase[]): Execution {
+  const done: string[] = [];
+  for (const saying of sayings) {
+    const found = locate(run, await look(run), saying);
+    if (!('found' in found)) return explain(found, saying);
+    const outcome = yield* press(run, found.found);
+    if ('failure' in outcome) return outcome;
+    done.push(outcome.done);
   }
-  if (!only)
-    return { failure: `No control on the page has these words in its name or place: ${spoken(words)}.` };
-  if (left.length > 1) return notFound({ several: left, distance: 0 }, words);
-  const distance = places.length === 0 ? 0 : 5 + places.flat().length;
-  return { distance, perform: () => press(run, only) };
+  return { done: done.join(' ') };
 }
 
 /** The name's words in order, its first one first in the clause; undefined if one is missing. */

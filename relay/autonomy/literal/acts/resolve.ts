@@ -4,7 +4,7 @@ import type { Page } from '../page/page';
 import { resolveChoose } from './choose';
 import { resolveClear, resolveEntry, resolvePair } from './enter';
 import { resolveAdd, resolveLogin, resolveSearch, resolveSubmit } from './forms';
-import { resolveClose, resolveCollapse, resolveMouse, resolveOpen } from './mouse';
+import { resolveClose, resolveCollapse, resolveMouse, resolveOpen, resolveOpenTab } from './mouse';
 import {
   resolveDrag,
   resolveGo,
@@ -15,6 +15,7 @@ import {
   resolveWaitFor,
 } from './move';
 import { resolveNamed } from './named';
+import { resolvePairs } from './pairs';
 import type { Resolved, Run } from './run';
 import { resolveSort } from './sort';
 import { resolveTick } from './tick';
@@ -35,7 +36,9 @@ export function resolveClause(
   if (best) return best;
   const failures = possible.map((one) => ('failure' in one ? one.failure : '')).filter((text) => text !== '');
   // Without a verb of the grammar the last reading is the likeliest: a control that is named so.
-  const isVerbless = !readings[0]?.[0]?.some(({ do: does }) => does !== 'pair' && does !== 'named');
+  const isVerbless = !readings[0]?.[0]?.some(
+    ({ do: does }) => does !== 'pair' && does !== 'pairs' && does !== 'named',
+  );
   return { failure: (isVerbless ? failures.at(-1) : failures[0]) ?? '' };
 }
 
@@ -83,7 +86,11 @@ export function resolveInstruction(run: Run, page: Page, said: Instruction): Res
     case 'choose':
       return resolveChoose(run, page, one.option, one.field);
     case 'pair':
-      return resolvePair(run, page, one.words, one.text);
+      return resolvePair(run, page, one.words, { withText: one.text, merged: one.merged });
+    case 'pairs':
+      return resolvePairs(run, page, one.tokens);
+    case 'openTab':
+      return resolveOpenTab(run, page, one.target);
     case 'tick':
       return resolveTick(run, page, one.target, one.on);
     case 'clear':

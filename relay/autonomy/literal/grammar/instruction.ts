@@ -19,8 +19,15 @@ export type Instruction =
   | { do: 'named'; words: Phrase }
   | { do: 'enter'; value: Value; field: Phrase | undefined; byKeys: boolean }
   | { do: 'choose'; option: Phrase; field: Phrase | undefined }
-  /** A field's name and its value side by side: `size L`. @see strict: whether text fields count too */
-  | { do: 'pair'; words: Phrase; text: boolean }
+  /**
+   * A field's name and its value side by side: `size L`. `text`: a part of a text field's name counts too. `merged`:
+   * there are separators between the words.
+   */
+  | { do: 'pair'; words: Phrase; text: boolean; merged: boolean }
+  /** Several of them, which only the page's own labels tell apart; separators are kept. */
+  | { do: 'pairs'; tokens: readonly Token[] }
+  /** A tab that what comes after is in. */
+  | { do: 'openTab'; target: Phrase }
   /** Without `on` the other way than now. */
   | { do: 'tick'; on: boolean | undefined; target: Phrase }
   | { do: 'clear'; field: Phrase }
@@ -30,7 +37,8 @@ export type Instruction =
   | { do: 'wait'; ms: number }
   | { do: 'waitFor'; text: string; gone: boolean }
   | { do: 'login'; user: Value; password: Value }
-  | { do: 'add'; item: Value; list: Phrase }
+  /** `noun`: what kind of item it is, such as `a card`. */
+  | { do: 'add'; item: Value; list: Phrase; noun: Phrase }
   | { do: 'search'; text: Value; where: Phrase }
   | { do: 'sort'; what: Phrase; by: Phrase }
   | { do: 'drag'; what: Phrase; to: Phrase }
@@ -52,6 +60,14 @@ export interface Clause {
   words: Phrase;
   /** What it may mean, the likeliest first; empty where the grammar has nothing for it. */
   readings: readonly Reading[];
+  /** It begins with a verb of the grammar. */
+  hasVerb: boolean;
+  /** Its fields may come with what the clause before it presses: `Compose: To Ada`. */
+  mayCome?: true;
+  /** What it may mean as two clauses, where it means nothing as one. */
+  splits(): readonly (readonly Clause[])[];
   /** Whether its verb asks for a state that the site keeps (`change`, `rename`), not only for what a field holds. */
   changesState: boolean;
+  /** Its verb asks for something new: a form for it is still to be sent. */
+  creates: boolean;
 }

@@ -3,7 +3,7 @@ import type { Clause, Instruction, Part, Phrase, Reading } from './instruction';
 import { phrase, slotsOf, value, written } from './slots';
 import { bareWord, type Token } from './token';
 import { type VerbMatch, verbsAt } from './verbs';
-import { prepositions, times } from './words';
+import { prepositions, repeats, times } from './words';
 
 /** Longer ones are not instructions, and reading them would take the square of their length. */
 const maxTokens = 150;
@@ -18,13 +18,57 @@ export function readClause(tokens: readonly Token[]): Clause {
     ...verbs.flatMap((match) => readingsOf(match, rest.slice(match.length), place)),
     ...(verbs.length === 0 && tokens.length <= maxTokens ? bareReadings(tokens) : []),
     ...(tokens.length <= maxTokens ? [[[{ do: 'named', words } as const]]] : []),
+    // `Send again` may be a name, `press Next again` is none.
+    ...(repeats.has(bareWord(tokens.at(-1)) ?? '') && tokens.length > 1
+      ? readClause(tokens.slice(0, -1)).readings
+      : []),
   ];
   return {
     text: written(tokens),
     words,
     readings,
+    hasVerb: verbs.length > 0,
+    splits: () => (tokens.length > maxSplitTokens ? [] : splitsOf(tokens, place, rest)),
     changesState: verbs.some(({ rule }) => rule !== undefined && 'changesState' in rule),
+    creates: makesNew(rest),
   };
+}
+
+/** In tokens; a clause that is split is read once more for each of its separators. */
+const maxSplitTokens = 60;
+const maxSplits = 6;
+
+/** `Load more, then bookmark Rain`, `Compose: To Ada`, `On the shipping tab expand Costs`, each as two clauses. */
+function splitsOf(tokens: readonly Token[], place: Phrase, rest: readonly Token[]): (readonly Clause[])[] {
+  const tab = phrase(place.slice(1)).filter((token) => bareWord(token) !== 'tab');
+  const inTab: Clause[] =
+    tab.length > 0
+      ? [
+          { ...readClause(place), readings: [[[{ do: 'openTab', target: tab }]]], splits: () => [] },
+          { ...readClause(rest), mayCome: true as const },
+        ]
+      : [];
+  const ends = [...tokens.keys()].filter((at) => {
+    const token = tokens[at] as Token;
+    const opens = token.mark === ':' || bareWord(token) === 'with';
+    return opens || (separates(token) && !separates(tokens[at - 1] ?? token));
+  });
+  const apart = ends.slice(0, maxSplits).flatMap((at) => {
+    const behind = tokens.slice(at + 1);
+    const skipped = behind.findIndex((token) => !separates(token));
+    const [first, second] = [tokens.slice(0, at), behind.slice(Math.max(0, skipped))];
+    if (phrase(first).length === 0 || phrase(second).length === 0) return [];
+    const opens = tokens[at]?.mark === ':' || bareWord(tokens[at]) === 'with' || makesNew(first);
+    return [[readClause(first), { ...readClause(second), ...(opens && { mayCome: true as const }) }]];
+  });
+  return [...(inTab.length > 0 ? [inTab] : []), ...apart];
+}
+
+/** `make a new folder`, whose fields come then. */
+function makesNew(tokens: readonly Token[]): boolean {
+  return verbsAt(tokens, 0).some(
+    ({ rule, length }) => rule?.name === 'Create' && bareWord(tokens[length]) === 'new',
+  );
 }
 
 /** `in the row of Ada click Edit`: the place, and the rest. */
@@ -56,7 +100,17 @@ function readingsOf({ rule, special }: VerbMatch, rest: readonly Token[], place:
   // Where each part names its own field, the whole is no text for the first one.
   const nameFields =
     areParts && chunks.every(([first]) => first && 'field' in first && first.field !== undefined);
-  return [...(areParts ? [chunks] : []), ...(whole.length > 0 && !nameFields ? [[whole]] : [])];
+  const takesPairs = whole.some(({ do: does }) => does === 'pair');
+  const labelled = takesPairs
+    ? labelledPairs(left).map((reading) => reading.map((part) => part.flatMap((one) => atPlace(one, place))))
+    : [];
+  const pairs = takesPairs && place.length === 0 ? [[[{ do: 'pairs', tokens: left } as const]]] : [];
+  return [
+    ...labelled,
+    ...(areParts ? [chunks] : []),
+    ...(whole.length > 0 && !nameFields ? [[whole]] : []),
+    ...pairs,
+  ];
 }
 
 function namesField(instruction: Instruction): boolean {
@@ -141,11 +195,12 @@ function signAt(tokens: readonly Token[]): number {
 function bareReadings(tokens: readonly Token[]): Reading[] {
   const chunks = chunksOf(tokens);
   const apart = chunks.map((chunk): Part => [pairOf(chunk, false)]);
-  return chunks.length > 1 ? [apart, [[pairOf(tokens, false)]]] : [apart];
+  const pairs: Reading = [[{ do: 'pairs', tokens }]];
+  return chunks.length > 1 ? [apart, [[pairOf(tokens, false)]], pairs] : [apart, pairs];
 }
 
 function pairOf(tokens: readonly Token[], text: boolean): Instruction {
-  return { do: 'pair', words: phrase(tokens), text };
+  return { do: 'pair', words: phrase(tokens), text, merged: tokens.some(separates) };
 }
 
 /** `twice`, `3 times`. */

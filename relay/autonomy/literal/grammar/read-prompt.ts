@@ -12,15 +12,35 @@ export function readPrompt(prompt: string): Clause[] {
 function clausesIn(tokens: readonly Token[]): (readonly Token[])[] {
   const clauses: (readonly Token[])[] = [];
   let start = 0;
+  let question: readonly Token[] = [];
   const end = (at: number) => {
     const clause = stripped(tokens.slice(start, at));
-    if (clause.some(({ mark }) => !mark))
-      clauses.push(isContinued(clause) ? withVerbOf(clauses.at(-1), clause) : clause);
     start = at;
+    if (clause.every(({ mark }) => mark)) return;
+    const isQuestion = at < tokens.length && asks(clause.at(-1)) && verbsAt(clause, 0).length === 0;
+    if (isQuestion) question = clause;
+    else
+      clauses.push([
+        ...asPlace(question),
+        ...(isContinued(clause) ? withVerbOf(clauses.at(-1), clause) : clause),
+      ]);
+    if (!isQuestion) question = [];
   };
   for (let at = 1; at < tokens.length; at += 1) if (isBoundary(tokens, start, at)) end(at);
   end(tokens.length);
   return clauses;
+}
+
+/** `Was this page helpful?` before `Click No`. */
+function asks(token: Token | undefined): boolean {
+  return token !== undefined && !token.quoted && token.text.endsWith('?');
+}
+
+/** A question is where its answer is. */
+function asPlace(question: readonly Token[]): readonly Token[] {
+  const [first] = question;
+  if (!first) return [];
+  return [{ text: 'in', words: ['in'], quoted: false, start: first.start, end: first.start }, ...question];
 }
 
 /** In tokens: `In the dialog that says ..., click OK`. */
@@ -33,6 +53,7 @@ function isBoundary(tokens: readonly Token[], start: number, at: number): boolea
   if (!token || !before) return false;
   if (token.mark === '\n' || token.mark === ';' || before.mark === ';') return true;
   if (token.mark || isOpening(tokens, at - 1)) return false;
+  if (asks(before)) return /^\p{Lu}/u.test(token.text) && beginsClause(tokens, at);
   if (before.mark === '.') return beginsClause(tokens, at) || /^\p{Lu}/u.test(token.text) || token.quoted;
   // `First, click Save`.
   if (at - start === 2 && before.mark === ',' && orders.has(bareWord(tokens[start]) ?? '')) return false;
@@ -62,11 +83,14 @@ function isOpening(tokens: readonly Token[], at: number): boolean {
   return token !== undefined && !token.mark && isSeparator(token);
 }
 
+/** `and then, please, after that`: more of them is no instruction. */
+const maxOpenings = 6;
+
 /** After what is said before instructions: a verb of the grammar or of controls, or `label:`. */
 function beginsClause(tokens: readonly Token[], at: number): boolean {
   let next = at;
-  for (let length = openingAt(tokens, next); length > 0; length = openingAt(tokens, next)) next += length;
-  while (tokens[next]?.mark === ',') next += 1;
+  for (let skips = 0; skips < maxOpenings; skips += 1)
+    next += tokens[next]?.mark === ',' ? 1 : openingAt(tokens, next) || waitingAt(tokens, next);
   if (bareWord(tokens[next - 1]) === 'then' && isContinued(tokens.slice(next))) return true;
   if (
     orders.has(bareWord(tokens[next]) ?? '') &&
@@ -123,7 +147,18 @@ function strippedAt(tokens: readonly Token[], at: number): number {
   if (/^[-*•]$/.test(text)) return 1;
   if (orders.has(bareWord(first) ?? '') && (second?.mark === ',' || verbsAt(tokens, at + 1).length > 0))
     return 1;
-  return openingAt(tokens, at);
+  return openingAt(tokens, at) || waitingAt(tokens, at);
+}
+
+/** `once they are listed`: every act waits for its element. */
+function waitingAt(tokens: readonly Token[], at: number): number {
+  const words = [0, 1, 2, 3].map((ahead) => wordAt(tokens, at + ahead) ?? '');
+  const begins =
+    /^(?:once|when|after)$/.test(words[0] ?? '') && /^(?:it|they|that|this)$/.test(words[1] ?? '');
+  const isState = /^(?:listed|loaded|shown|there|ready|visible|open|opened|done|finished|up)$/;
+  if (!begins) return 0;
+  if (/^(?:appears?|loads?|opens?|comes?)$/.test(words[2] ?? '')) return 3;
+  return /^(?:is|are|has|have)$/.test(words[2] ?? '') && isState.test(words[3] ?? '') ? 4 : 0;
 }
 
 /** How many tokens of a mark or a closing such as `please` end here. */

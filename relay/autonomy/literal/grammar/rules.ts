@@ -19,9 +19,11 @@ export interface Rule {
 const enter =
   (byKeys: boolean) =>
   ({ value: text, field }: Slots) =>
-    text && !leads(text, field ? /^(?:in|into|inside)$/ : /^(?:in|into|inside|to|as|for)$/)
+    text && !leads(text, field ? /^(?:in|into|inside)$/ : /^(?:in|into|inside|to|as|for|under|at|on|below)$/)
       ? ({ do: 'enter', value: value(text, !field), field: field && phrase(field), byKeys } as const)
       : undefined;
+
+const isSeparator = (token: Token) => token.mark === ',' || bareWord(token) === 'and';
 
 /** Whether a text without quotation marks has a word that leads to a field: it is not clear where the text ends. */
 const leads = (tokens: readonly Token[], words: RegExp) =>
@@ -31,6 +33,10 @@ const click =
   (how: 'click' | 'dblclick' | 'rightclick' | 'hover') =>
   ({ target, times = 1 }: Slots) =>
     target && ({ do: how, target: phrase(target), times } as const);
+
+/** `Notes over` of `drag Notes over to Done`. */
+const withoutLast = (tokens: readonly Token[], word: string) =>
+  tokens.length > 1 && bareWord(tokens.at(-1)) === word ? tokens.slice(0, -1) : tokens;
 
 const tick =
   (on: boolean | undefined) =>
@@ -43,7 +49,21 @@ const choose = ({ option, field }: Slots) =>
 const pair =
   (text: boolean) =>
   ({ words }: Slots) =>
-    words && words.length > 1 ? ({ do: 'pair', words: phrase(words), text } as const) : undefined;
+    words && words.length > 1
+      ? ({ do: 'pair', words: phrase(words), text, merged: words.some(isSeparator) } as const)
+      : undefined;
+
+/** The word that leads to a place, where another one stands in the prompt. */
+const inside = ([first]: readonly Token[]): Token => {
+  const at = first?.start ?? 0;
+  return { text: 'in', words: ['in'], quoted: false, start: at, end: at };
+};
+
+/** `a card called Plan launch`; where the name of the list begins must be clear. */
+const addNoun = ({ noun, item, list }: Slots): Instruction | undefined =>
+  noun && item && phrase(item).length > 0 && !leads(item, /^(?:in|into|to|on|inside)$/)
+    ? { do: 'add', item: value(item), list: phrase(list ?? []), noun: phrase(noun) }
+    : undefined;
 
 export const rules: readonly Rule[] = [
   {
@@ -87,11 +107,12 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Mouse',
-    verbs: ['drag', 'drag and drop'],
+    verbs: ['drag', 'drag and drop', 'move'],
     forms: [
       {
-        form: '{what} to|onto|into|on {place}',
-        read: ({ what, place }) => what && place && { do: 'drag', what: phrase(what), to: phrase(place) },
+        form: '{what} to|onto|into|in|on {place}',
+        read: ({ what, place }) =>
+          what && place && { do: 'drag', what: phrase(withoutLast(what, 'over')), to: phrase(place) },
       },
     ],
     examples: [['Drag "Dark mode" to the Done column', 'drag: Dark mode > Done column']],
@@ -100,7 +121,7 @@ export const rules: readonly Rule[] = [
     name: 'Type or fill',
     verbs: ['type', 'type in', 'key in'],
     forms: [
-      { form: '{value} in|into|to|inside|as|for {field}', read: enter(true) },
+      { form: '{value} in|into|to|inside|as|for|under {field}', read: enter(true) },
       { form: '{value}', read: enter(true) },
     ],
     examples: [
@@ -129,7 +150,7 @@ export const rules: readonly Rule[] = [
     name: 'Type or fill',
     verbs: ['enter', 'write', 'put', 'input', 'insert', 'paste', 'fill', 'fill in'],
     forms: [
-      { form: '{value} in|into|to|inside|as|for {field}', read: enter(false) },
+      { form: '{value} in|into|to|inside|as|for|under {field}', read: enter(false) },
       { form: '{words}', read: pair(true) },
       { form: '{value}', read: enter(false) },
     ],
@@ -141,7 +162,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Set',
-    verbs: ['set', 'adjust', 'move', 'slide', 'increase', 'decrease', 'raise', 'lower'],
+    verbs: ['set', 'adjust', 'move', 'slide', 'increase', 'decrease', 'raise', 'lower', 'make', 'switch'],
     forms: [
       {
         form: '{field} to|at|as {value}',
@@ -173,7 +194,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'Choose',
-    verbs: ['choose', 'select', 'pick', 'filter by'],
+    verbs: ['choose', 'select', 'pick', 'filter by', 'show', 'show only', 'show me'],
     forms: [
       { form: '{option} from|in|as|for|under {field}', read: choose },
       { form: '{words}', read: pair(false) },
@@ -184,6 +205,33 @@ export const rules: readonly Rule[] = [
       ['Select category Tents and sort by price', 'pair: category Tents; sort: price'],
       ['pick May 5 1990 as the date', 'choose: May 5 1990 < date'],
     ],
+  },
+  {
+    name: 'Choose',
+    verbs: ['answer'],
+    forms: [
+      { form: '{option} to|for {field}', read: choose },
+      {
+        form: '{option} to|for {field}',
+        read: ({ option, field }) =>
+          option &&
+          field && { do: 'click', target: [...phrase(option), inside(field), ...phrase(field)], times: 1 },
+      },
+    ],
+    examples: [['answer yes to "Do you smoke?"', 'choose: yes < Do you smoke?']],
+  },
+  {
+    name: 'Create',
+    verbs: ['make a', 'create a', 'start a', 'begin a', 'add a', 'make an', 'create an'],
+    // Only where a button is called so: `New folder`.
+    forms: [
+      {
+        form: '{target}',
+        read: ({ target }) =>
+          target && bareWord(target[0]) === 'new' ? { do: 'named', words: phrase(target) } : undefined,
+      },
+    ],
+    examples: [['create a new folder', 'named: new folder']],
   },
   {
     name: 'Tick',
@@ -236,11 +284,25 @@ export const rules: readonly Rule[] = [
               do: 'add',
               item: value(item),
               list: phrase(list.slice(0, -1)),
+              noun: [],
             }) ||
           undefined,
       },
+      { form: '{noun} titled|called|named {item} to|into|in|on {list}', read: addNoun },
+      { form: '{noun} titled|called|named {item}', read: addNoun },
+      {
+        form: '{words}',
+        read({ words = [] }) {
+          const at = words.findIndex(({ mark }) => mark === ':');
+          return at > 0 ? addNoun({ noun: words.slice(0, at), item: words.slice(at + 1) }) : undefined;
+        },
+      },
     ],
-    examples: [['Add "buy milk" to the list', 'add: buy milk']],
+    examples: [
+      ['Add "buy milk" to the list', 'add: buy milk'],
+      ['Add a card called Plan launch to the To do column', 'add: Plan launch > To do column'],
+      ['Add a task titled "Pay the rent"', 'add: Pay the rent'],
+    ],
   },
   {
     name: 'Submit',

@@ -59,6 +59,7 @@ export const times: Readonly<Record<string, number>> = {
 /** Said before an instruction and without meaning for it, longest first. */
 export const openings: readonly (readonly string[])[] = [
   'id like you to',
+  'go ahead and',
   'i would like you to',
   'i want you to',
   'i need you to',
@@ -78,21 +79,68 @@ export const openings: readonly (readonly string[])[] = [
   'lastly',
   'afterwards',
   'also',
+  'just',
+  'id like',
+  'i would like',
+  'i want',
+  'i need',
+  'i am',
+  'im',
+  'simply',
 ].map((words) => words.split(' '));
 
 /** Openings only before a comma or a verb: they are names as well. */
 export const orders = set('first next now');
 
 /** Said after an instruction and without meaning for it. */
-export const closings: readonly (readonly string[])[] = ['thank you', 'thanks', 'please', 'for me'].map(
-  (words) => words.split(' '),
-);
+export const closings: readonly (readonly string[])[] = [
+  'thank you',
+  'thanks',
+  'please',
+  'for me',
+  'when done',
+  'when you are done',
+  'as well',
+  'too',
+].map((words) => words.split(' '));
+
+/** Closings that may belong to a name: `Send again`. */
+export const repeats = set('again');
+
+/** Stand between a field and its value: `the status should be Customer`. */
+export const connectors: readonly (readonly string[])[] = [
+  'should be set to',
+  'should be',
+  'must be',
+  'is set to',
+  'set to',
+  'is',
+  'are',
+  'to',
+  'at',
+  'as',
+  'of',
+].map((words) => words.split(' '));
+
+/** What a box is said to be. */
+export const boxStates: Readonly<Record<string, boolean>> = {
+  ticked: true,
+  checked: true,
+  selected: true,
+  enabled: true,
+  on: true,
+  unticked: false,
+  unchecked: false,
+  deselected: false,
+  disabled: false,
+  off: false,
+};
 
 /** Verbs that name controls on many sites. A clause may begin with them before its control is on the page. */
 export const controlVerbs = set(`
-  accept activate add allow apply approve archive assign attach block book buy cancel clear clone comment complete
+  accept activate add allow apply approve archive assign attach block book bookmark buy cancel clear clone comment complete
   compose confirm connect continue convert copy create deactivate decline delete deny deploy disconnect discard
-  download duplicate edit empty export filter finish flag follow forward generate hide import install invite join leave
+  download duplicate edit empty export favorite filter finish flag follow forward generate hide import install invite join leave
   like load lock log mark merge minimize move mute next order pause pay pin place play post preview print proceed publish
   record redo refresh register reject remove rename reopen reply report request reschedule reset resend resolve restore
   retry revoke save schedule send share show sign skip snooze star start stop submit subscribe sync trash unarchive

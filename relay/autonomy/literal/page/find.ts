@@ -10,8 +10,13 @@ import { type Target, targetsIn } from './target';
 export interface Search {
   /** Which elements are meant at all. */
   among(element: PageElement): boolean;
-  /** How much of a longer name the phrase may leave out: all behind its words, or before them too. */
-  partial?: 'prefix' | 'part';
+  /**
+   * How much of a longer name the phrase may leave out: all behind its words, or before them too; `inside` never where
+   * the rest names an act of consequence.
+   */
+  partial?: 'prefix' | 'part' | 'inside';
+  /** Whether a kind and a place alone name nothing: `radio in the group Size`. */
+  named?: boolean;
   /** Whether places may stand without a preposition. */
   loosely?: boolean;
   /** Of several in different places the one beside this one is meant. */
@@ -48,6 +53,7 @@ export function find(page: Page, phrase: Phrase, search: Search): Found {
     return undefined;
   };
   for (const target of targets) {
+    if (search.named && target.name.length === 0) continue;
     const named = target.name.length > 0 ? (exact.get(target.name.join('')) ?? []) : all;
     const found = attempt(named, target, target.distance);
     if (found) return found;
@@ -85,18 +91,18 @@ function keysOf(label: readonly string[]): string[] {
 }
 
 function isPart(name: readonly string[], label: readonly string[], { partial }: Search): boolean {
-  if (partial === 'prefix' && label.some((word) => consequential.has(word) && !name.includes(word)))
+  if (partial !== 'part' && label.some((word) => consequential.has(word) && !name.includes(word)))
     return false;
   if (partial === 'prefix' && consequential.has(label[0] ?? '')) return false;
   const own = ` ${label.filter((word) => !possessive.test(word)).join(' ')} `;
   const wanted = ` ${name.join(' ')} `;
-  return partial === 'part' ? own.includes(wanted) : own.startsWith(wanted);
+  return partial === 'prefix' ? own.startsWith(wanted) : own.includes(wanted);
 }
 
 function narrowed(
   page: Page,
   candidates: readonly PageElement[],
-  { kind, ordinal, places }: Target,
+  { name, kind, ordinal, places }: Target,
   { near }: Search,
 ): readonly PageElement[] {
   const ofKind = kind === undefined ? candidates : candidates.filter((element) => isOfKind(element, kind));
@@ -108,7 +114,8 @@ function narrowed(
   if (placed.length < 2) return placed;
   const href = placed[0]?.href;
   if (href && placed.every((one) => one.href === href)) return placed.slice(0, 1);
-  return near ? beside(page, placed, near) : placed;
+  // A kind alone, such as `radio`, names none of several.
+  return near && name.length > 0 ? beside(page, placed, near) : placed;
 }
 
 function preferActive(elements: readonly PageElement[]): readonly PageElement[] {

@@ -63,7 +63,7 @@ function ofKind(page: Page, candidates: readonly PageElement[], word: string): r
 }
 
 /** In a row, a card, or one of several groups of their like. */
-function isInItem(page: Page, element: PageElement): boolean {
+export function isInItem(page: Page, element: PageElement): boolean {
   return [element, ...page.above(element)].some(
     (one) =>
       one.draggable === true ||

@@ -203,3 +203,17 @@ describe('the script that judges acts', () => {
     expect(await taken).toMatchObject({ error: { code: 'timeout', outcome: 'not_executed' } });
   });
 });
+
+test.each([
+  ['unknown', [{ type: 'begun', id: 'step' }]],
+  ['not_executed', []],
+])('after a bug in the page the outcome is %s', async (outcome, before) => {
+  const { ports, pages } = link();
+  const page = openPort(1);
+  ports.accept(page.port);
+  const step = ask(pages);
+  await arrived();
+  for (const frame of before) page.says(frame);
+  page.says({ type: 'answer', id: 'step', error: { code: 'internal', message: 'x is not a function' } });
+  expect(await step).toMatchObject({ error: { code: 'internal', outcome } });
+});

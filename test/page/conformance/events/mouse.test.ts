@@ -88,16 +88,6 @@ test('a menu opens when the mouse enters and closes when it leaves', async () =>
   expect(await on.said()).toEqual(['open', 'closed']);
 });
 
-test('a menu that only a style sheet opens is reported as what it is', async () => {
-  await on.show(
-    '<style>ul { display: none } #m:hover ul { display: block }</style><div id="m">Menu <ul><li>Item</ul></div>',
-  );
-  expect(await on.act('hover', '#m')).toMatchObject({
-    success: false,
-    reason: expect.stringContaining('#m:hover ul'),
-  });
-});
-
 test('a label ticks its box once, and a button in the label does not', async () => {
   await on.show(`<label id="l" for="box"><b>Agree</b> <button id="b" type="button">?</button><input type="checkbox" id="box" onchange="say(checked)"></label>
     <script>l.onclick = (event) => say('click', event.target.localName)</script>`);
@@ -164,55 +154,4 @@ test('a click on an image map clicks the area at its place', async () => {
   expect(await on.read('visible', '#right')).toBe('true');
   expect(await on.act('click', '#right')).toMatchObject({ success: true });
   expect(await on.said()).toEqual(['right 150']);
-});
-
-test.each([
-  [
-    ':is(#m, .other):hover ul',
-    '<style>ul { display: none } :is(#m, .other):hover ul { display: block }</style>',
-  ],
-  [
-    '#m:is(:hover, :focus-within) ul',
-    '<style>ul { display: none } #m:is(:hover, :focus-within) ul { display: block }</style>',
-  ],
-  [
-    '#m:hover ul',
-    `<style>ul { display: none }</style><script>const sheet = new CSSStyleSheet(); sheet.replaceSync('#m:hover ul { display: block }');
-    document.adoptedStyleSheets = [sheet];</script>`,
-  ],
-])('a menu that only the rule "%s" opens is told as such', async (rule, style) => {
-  await on.show(`${style}<div id="m">Menu <ul><li>Item</ul></div>`);
-  expect(await on.act('hover', '#m')).toMatchObject({
-    success: false,
-    reason: expect.stringContaining(rule),
-  });
-});
-
-test('a menu that only the style sheet of its shadow tree opens is reported as such', async () => {
-  await on.show(`<x-menu></x-menu><script>document.querySelector('x-menu').attachShadow({ mode: 'open' }).innerHTML =
-    '<style>ul { display: none } #m:hover ul { display: block }</style><div id="m">Menu <ul><li>Item</ul></div>'</script>`);
-  expect(await on.act('hover', '#m')).toMatchObject({
-    success: false,
-    reason: expect.stringContaining('#m:hover ul'),
-  });
-});
-
-test('a rule for another kind of window does not count', async () => {
-  await on.show(
-    '<style>@media print { #m:hover ul { display: none } }</style><div id="m">Menu <ul><li>Item</ul></div>',
-  );
-  expect(await on.act('hover', '#m')).toMatchObject({ success: true });
-});
-
-test.each([
-  [
-    'a style sheet for wide windows',
-    '<style media="(min-width: 600px)">#m:hover ul { display: none }</style>',
-  ],
-  ['a rule for another browser', '<style>@supports (made: up) { #m:hover ul { display: none } }</style>'],
-])('%s does not count in a narrow frame', async (_, style) => {
-  await on.show('<iframe id="f" src="/in" width="300"></iframe>', {
-    in: `${style}<div id="m">Menu <ul><li>Item</ul></div>`,
-  });
-  expect(await on.act('hover', '#f >>> #m')).toMatchObject({ success: true });
 });

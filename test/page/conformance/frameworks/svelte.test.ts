@@ -55,8 +55,8 @@ test('a plain-text region takes lines without markup', async () => {
   expect(await state()).toMatchObject({ plain: 'one\ntwo' });
 });
 
-test('a setter that makes capitals is reported as a value that was not kept', async () => {
-  expect(await act('fill', '#shouted', 'hey')).toMatchObject({ success: false, value: 'HEY' });
+test('what a setter makes capitals of is told', async () => {
+  expect(await act('fill', '#shouted', 'hey')).toMatchObject({ success: true, value: 'HEY' });
   expect(await state()).toMatchObject({ shouted: 'HEY' });
 });
 

@@ -23,7 +23,7 @@ test('v-model.lazy has a filled value at once', async () => {
 });
 
 test('v-model.trim takes the blanks off, which the answer says', async () => {
-  expect(await act('fill', '#trimmed', '  padded  ')).toMatchObject({ success: false, value: 'padded' });
+  expect(await act('fill', '#trimmed', '  padded  ')).toMatchObject({ success: true, value: 'padded' });
   expect(await state()).toMatchObject({ trimmed: 'padded' });
 });
 

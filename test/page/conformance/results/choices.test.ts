@@ -40,6 +40,14 @@ test('check: a box that a re-render replaces is read in its new shape', async ()
   expect(await on.read('value', '#box')).toBe('true');
 });
 
+test('check: a box that is made anew a moment later, and is not what the selector says any more, is checked', async () => {
+  await on.show(`<p id="p"><input type="checkbox" class="off" aria-label="News"></p><input type="checkbox" aria-label="Ads"><script>
+    p.onclick = () => setTimeout(() => { p.innerHTML = '<input type="checkbox" class="on" aria-label="News" checked>'; }, 30);
+    p.firstChild.onclick = () => false;
+  </script>`);
+  expect(await on.act('check', '.off')).toMatchObject({ success: true, value: 'true' });
+});
+
 test('check: a re-render that forgets the tick is reported', async () => {
   await on.show(
     `<p id="p"><input type="checkbox" id="box" onchange="p.innerHTML = '<input type=checkbox id=box>'"></p>`,
@@ -109,6 +117,28 @@ test('upload: a field that the page empties holds no file', async () => {
   await on.show(`<input type="file" id="f" onchange="this.value = ''; say('refused')">`);
   expect(await on.act('upload', '#f', [file('a.txt')])).toMatchObject({ success: false });
   expect([await on.read('value', '#f'), await on.said()]).toEqual(['', ['refused']]);
+});
+
+test('upload: a page that lists the file and empties the field, or makes it anew, has taken it over', async () => {
+  await on.show(`<p id="p"></p><ul id="list"></ul><p role="alert" id="alert"></p><script>
+    const render = () => {
+      p.innerHTML = '<input type="file" id="f">';
+      f.onchange = () => {
+        const [{ name }] = f.files;
+        setTimeout(() => {
+          if (name.endsWith('.txt')) list.innerHTML += '<li>' + name + '</li>';
+          else alert.textContent = name + ' is not allowed';
+        }, 50);
+        render();
+      };
+    };
+    render();
+  </script>`);
+  expect(await on.act('upload', '#f', [file('letter.txt')])).toMatchObject({
+    success: true,
+    value: 'letter.txt',
+  });
+  expect(await on.act('upload', '#f', [file('letter.exe')])).toMatchObject({ success: false, value: '' });
 });
 
 test('upload: a disabled field is as closed behind the element around it as itself', async () => {

@@ -40,6 +40,19 @@ test('css finds in a shadow tree in the order of the page, however a list names 
   expect(await on.read('text', 'b, p')).toBe('first');
 });
 
+test('what has the focus is found as such in a window without focus, in a shadow tree too', async () => {
+  await on.show(
+    `<p><i><input id="out"></i></p><div id="host"></div>${shadow('host', '<p><i><input class="in"></i></p>')}`,
+  );
+  expect(await on.read('count', ':focus, #out')).toBe('1');
+  await on.act('focus', '#out');
+  expect(await on.read('attribute', 'i > :focus', 'id')).toBe('out');
+  expect(await on.read('count', 'p:focus-within')).toBe('1');
+  await on.act('focus', '#host input');
+  expect(await on.read('attribute', 'p input:focus', 'class')).toBe('in');
+  expect(await on.read('count', '#out:focus')).toBe('0');
+});
+
 test('what is nowhere is reported at once, however deep its surroundings are nested in a shadow root', async () => {
   const nested = `${'<div>'.repeat(30)}<b>deep</b>${'</div>'.repeat(30)}`;
   await on.show(`<x-tree id="host"></x-tree>${shadow('host', nested)}`);

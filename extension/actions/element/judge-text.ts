@@ -1,0 +1,42 @@
+/** Judges, in a lazy script, a text that is not in its field character by character. */
+import { collapse } from '../../dom/accessibility/name';
+import { rootOf } from '../../dom/tree/root-of';
+import { isFormattedAs } from './formatted-as';
+import type { Line } from './judge-typing';
+
+/** What the page showed before keys were pressed on something that is no field. */
+export interface Shown {
+  text: string;
+  active: Element | null;
+}
+
+export const judgeText = { isFormattedAs, isTyped, isShown };
+
+/** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
+function isTyped({ text, places, isThere, isTaken }: Line): boolean {
+  if (isThere || isTaken) return true;
+  const fields = places.filter(({ isField }) => isField);
+  if (fields.length === 0) return false;
+  const added = fields.map(({ before, held }) =>
+    held.startsWith(before) ? held.slice(before.length) : held,
+  );
+  if (isFormattedAs(text, added.join(''))) return true;
+  const [only] = fields;
+  return fields.length === 1 && only !== undefined && isFormattedAs(only.before + text, only.held);
+}
+
+/** Whether keys that no field took show in the page: as new text, or as the item that they lead to. */
+function isShown(document: Document, text: string, before: Shown, active: Element | null): boolean {
+  const typed = bare(text);
+  if (typed === '') return false;
+  const begins = (item: Element | null) =>
+    item !== null && bare(collapse(item.textContent ?? '')).startsWith(typed);
+  if (active !== before.active && begins(active)) return true;
+  // One letter more is no sign.
+  const times = (page: string) => bare(page).split(typed).length;
+  return typed.length > 1 && times(rootOf(document).textContent ?? '') > times(before.text);
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '').toLowerCase();
+}

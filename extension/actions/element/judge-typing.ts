@@ -1,0 +1,250 @@
+/** Follows a text while it is typed: where it went, and whether it is there. */
+import { fieldValue } from '../../dom/tree/field-value';
+import { editContextOf, editingHost, isTextArea, isTextField } from '../../dom/tree/form-field';
+
+/** A field that took part of a line, as it was before and is now. */
+export interface Place {
+  typed: string;
+  before: string;
+  held: string;
+  isField: boolean;
+}
+
+/** What was typed up to an Enter. */
+export interface Line {
+  text: string;
+  places: Place[];
+  /** Whether each field holds what was typed into it, character by character. */
+  isThere: boolean;
+  /** Whether an editor took each character, if only to make something else of it, such as a heading of `## `. */
+  isTaken: boolean;
+}
+
+/** Follows a text line by line: the fields must contain each line before the Enter that ends it. */
+export interface TypingJudge {
+  /** Before a character is typed, one task after the last one. */
+  before(character: string): void;
+  after(character: string, prevented: boolean): void;
+  /** The lines as they are now; null when an Enter had no effect. */
+  lines(): Line[] | null;
+}
+
+/** A `Place` while it is typed into. */
+interface OpenPlace {
+  field: () => Element | null;
+  typed: string;
+  before: string;
+  selected: string;
+}
+
+/**
+ * @param current the element that is meant as it is in the page now, null when it is gone
+ * @param focused what has the focus now: pages pass it on while a code is typed, or put a field under the first character
+ */
+export function judgeTyping(current: () => Element | null, focused: () => Element | null): TypingJudge {
+  const known = valuesIn(current()?.ownerDocument);
+  const done: Line[] = [];
+  let line = startLine(current, focused, known);
+  /** The last Enter, as long as nothing has been typed after it. */
+  let entered: { held: string; prevented: boolean; field: () => Element | null } | undefined;
+  let broken = false;
+  return {
+    before(character) {
+      if (entered) {
+        broken ||= !endsLine(entered, true);
+        line = startLine(current, focused, known);
+        entered = undefined;
+      }
+      line.follow();
+      if (!isLineBreak(character)) return;
+      // An Enter with nothing before it replaces what is selected itself.
+      if (line.text() !== '') done.push(line.read());
+      const { field } = line.place();
+      entered = { held: heldBy(field()), prevented: false, field };
+    },
+    after(character, prevented) {
+      if (entered) entered.prevented = prevented;
+      else line.add(character);
+    },
+    lines() {
+      if (broken || (entered && !endsLine(entered, false))) return null;
+      return entered ? done : [...done, line.read()];
+    },
+  };
+}
+
+function startLine(current: () => Element | null, focused: () => Element | null, known: Values) {
+  const places: OpenPlace[] = [];
+  const isMeant = (field: Element) => {
+    const meant = current();
+    return meant !== null && (field === meant || field === editingHost(meant));
+  };
+  let trace: Trace | undefined;
+  let last = '';
+  let isTaken = true;
+  const open = (field: () => Element | null, before?: string): OpenPlace => {
+    const element = field();
+    const place = { field, typed: '', before: before ?? heldBy(element), selected: selectedIn(element) };
+    places.push(place);
+    return place;
+  };
+  const first = focused();
+  if (first && isField(first) && !isMeant(first)) open(() => first);
+  else open(current);
+  const place = () => places.at(-1) as OpenPlace;
+  const look = () => {
+    const now = traceOf(place().field());
+    if (last !== '') isTaken &&= trace !== undefined && now !== undefined && took(last, trace, now);
+    last = '';
+    trace = now;
+  };
+  return {
+    place,
+    text: () => places.map(({ typed }) => typed).join(''),
+    /** Goes where the focus has gone. */
+    follow() {
+      look();
+      const field = focused();
+      if (!field || !isField(field) || field === place().field()) return;
+      if (isMeant(field)) {
+        if (place().field !== current) open(current);
+      } else if (place().field()?.isConnected) open(() => field, known.get(field) ?? '');
+      // What is gone was rendered again.
+      else place().field = () => field;
+      trace = traceOf(field);
+    },
+    add(character: string) {
+      place().typed += character;
+      last = character;
+    },
+    read(): Line {
+      look();
+      const isThere = places.every(({ field, typed, before, selected }) => {
+        const now = field();
+        return now !== null && isField(now) && addsUp(now, before, heldBy(now), typed, selected);
+      });
+      return {
+        text: this.text(),
+        isThere,
+        isTaken,
+        places: places.map(({ field, typed, before }) => {
+          const now = field();
+          return { typed, before, held: heldBy(now), isField: now !== null && isField(now) };
+        }),
+      };
+    },
+  };
+}
+
+type Values = { get(field: Element): string | undefined };
+
+/** What the fields of the page hold before anything is typed. */
+function valuesIn(document: Document | undefined): Values {
+  const fields = document?.querySelectorAll('input, textarea') ?? [];
+  return new Map([...fields].map((field) => [field, heldBy(field)]));
+}
+
+export function isField(element: Element): boolean {
+  return isTextField(element) || editingHost(element) !== null;
+}
+
+export function isLineBreak(character: string): boolean {
+  return /^[\r\n]+$/.test(character);
+}
+
+function heldBy(field: Element | null): string {
+  if (!field?.isConnected) return '';
+  // A page that draws the text itself does so a frame later.
+  const context = editContextOf(field);
+  return (context ? `${context.text}\n` : '') + (fieldValue(field) ?? '');
+}
+
+/** What typing will replace. */
+function selectedIn(element: Element | null): string {
+  if (!element) return '';
+  if (isTextField(element) && element.selectionStart !== null)
+    return element.value.slice(element.selectionStart, element.selectionEnd ?? undefined);
+  return element.ownerDocument.getSelection()?.toString() ?? '';
+}
+
+/**
+ * Whether Enter had an effect: a new line, or what the page does instead. Without one, the next line would be joined to
+ * this one.
+ */
+function endsLine(
+  { held, prevented, field }: { held: string; prevented: boolean; field: () => Element | null },
+  goesOn: boolean,
+): boolean {
+  const now = field();
+  if (!now || !isTextArea(now) || now.value !== held) return true;
+  return prevented && (!goesOn || held === '');
+}
+
+/** Whether the field contains the typed text, in addition to all that it contained and that was not replaced. */
+function addsUp(field: Element, before: string, after: string, typed: string, replaced: string): boolean {
+  if (isTextField(field)) {
+    const rest = before.length - replaced.length;
+    return placesOf(typed, after).some(
+      (at) =>
+        after.length === rest + typed.length &&
+        before.startsWith(after.slice(0, at)) &&
+        before.endsWith(after.slice(at + typed.length)),
+    );
+  }
+  // An editor changes white space and removes its placeholder, but contains what was typed once more than before.
+  if (bare(typed) === '') return typed === '' || after !== before;
+  return (
+    countOf(bare(typed), bare(after)) > countOf(bare(typed), bare(before)) ||
+    (replaced !== '' && bare(after).includes(bare(typed)))
+  );
+}
+
+/** Where a text occurs in another one. */
+function placesOf(text: string, whole: string): number[] {
+  const places: number[] = [];
+  for (let at = whole.indexOf(text); at >= 0; at = at < whole.length ? whole.indexOf(text, at + 1) : -1)
+    places.push(at);
+  return places;
+}
+
+function countOf(text: string, whole: string): number {
+  return placesOf(text, whole).length;
+}
+
+/** Without white space, which the layout makes as well as the text. */
+function bare(text: string): string {
+  return text.replace(/[\s\u200b]+/g, '');
+}
+
+/** The paragraph of an editor in which the caret is: its text, and the elements around the caret. */
+interface Trace {
+  text: string;
+  tags: string;
+}
+
+/** Undefined outside of editors. */
+function traceOf(field: Element | null): Trace | undefined {
+  const host = field && editingHost(field);
+  if (!host) return undefined;
+  const context = editContextOf(host);
+  if (context) return { text: context.text, tags: '' };
+  const tags: string[] = [];
+  let block: Node | null | undefined = host.ownerDocument.getSelection()?.anchorNode;
+  for (let at: Node | null | undefined = block; at && at !== host; at = at.parentNode) {
+    tags.push(at.nodeName);
+    block = at;
+  }
+  return { text: block?.textContent ?? '', tags: tags.filter((tag) => tag !== '#text').join() };
+}
+
+/** Whether a character is there, or an editor's rule has put something else in the place of it and those before it. */
+function took(character: string, before: Trace, after: Trace): boolean {
+  if (before.tags !== after.tags) return true;
+  const plain = (text: string) =>
+    text
+      .replaceAll('\u00a0', ' ')
+      .replace(/[\u2018\u2019]/g, "'")
+      .replace(/[\u201c\u201d]/g, '"');
+  if (countOf(character, plain(after.text)) > countOf(character, plain(before.text))) return true;
+  return after.text !== before.text && after.text.length <= before.text.length;
+}

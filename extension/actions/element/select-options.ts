@@ -1,0 +1,109 @@
+/** What `select` does, in a lazy script: with `select` elements itself, with other lists through `selectCustom`. */
+import { collapse } from '../../dom/accessibility/name';
+import { fireInputAndChange, oneTask } from '../../dom/events/fire';
+import { moveFocus } from '../../dom/events/focus';
+import { fieldValue, optionsOf } from '../../dom/tree/field-value';
+import { isSelect } from '../../dom/tree/form-field';
+import { maskIfPrivate } from '../../dom/tree/private-field';
+import type { Step } from '../action-spec';
+import type { PageWorld } from '../page-world';
+import { listBoxOf } from './list-box-of';
+import type { mouseClick } from './mouse-click';
+import type { OptionName } from './option-name';
+import { selectCustom } from './select-custom';
+import type { currentElement, readyTarget } from './target';
+
+/** What keeps state in the page script, or is recognised by it. */
+interface SelectParts {
+  readyTarget: typeof readyTarget;
+  currentElement: typeof currentElement;
+  click: typeof mouseClick;
+}
+
+export async function selectOptions(
+  world: PageWorld,
+  { selector, value }: Step<OptionName | OptionName[]>,
+  { readyTarget, currentElement, click }: SelectParts,
+) {
+  const names = [value].flat();
+  const refuses = (element: Element) => {
+    if (!isSelect(element))
+      return listBoxOf(element, world.shadow)
+        ? (world.secrets?.refusal(element) ?? null)
+        : 'it is no list. Click it, then click the option.';
+    if (element.multiple || names.length === 1) return world.secrets?.refusal(element) ?? null;
+    return `it holds exactly one choice, and ${names.length} were named. Name one option.`;
+  };
+  const needs = { visible: true, enabled: true, followsLabel: true, refuses };
+  let chosen: HTMLOptionElement[] = [];
+  // Options often arrive later than their list.
+  const andThen = ({ element }: { element: Element }): true | string => {
+    if (!isSelect(element)) return true;
+    const { options, missing } = pick(element, names);
+    chosen = options;
+    const there = optionsOf(element).map((option) => `"${collapse(option.label)}"`);
+    return (
+      missing === undefined ||
+      `without the option ${missing}; there are ${there.slice(0, 20).join(', ') || 'none'}`
+    );
+  };
+  const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
+  if (!isSelect(element)) {
+    return { matches, ...(await selectCustom(world, selector, element, names, click)) };
+  }
+  const list = element;
+  moveFocus(list, world.devices, world.shadow);
+  const before = [...list.selectedOptions];
+  for (const option of list.options) option.selected = chosen.includes(option);
+  const changed = before.length !== list.selectedOptions.length || before.some((option) => !option.selected);
+  if (changed) fireInputAndChange(list);
+  const read = () => {
+    const now = currentElement(world, selector, list) as HTMLSelectElement | null;
+    const kept = now ? [...now.selectedOptions] : [];
+    const success = now !== null && areAlike(chosen, kept) && areAlike(kept, chosen);
+    const reason = now ? 'The page did not keep the choice.' : 'The page took the list away.';
+    return {
+      success,
+      matches,
+      value: maskIfPrivate(now, (now && fieldValue(now)) ?? ''),
+      changed,
+      ...(!success && { reason }),
+    };
+  };
+  world.deliver(read());
+  await oneTask(list.ownerDocument);
+  return read();
+}
+
+/** Whether each has an equal option in `others`: a list that was rendered again has other objects. */
+function areAlike(some: HTMLOptionElement[], others: HTMLOptionElement[]): boolean {
+  return some.every(({ value, label }) => others.some((one) => one.value === value && one.label === label));
+}
+
+function pick(
+  list: HTMLSelectElement,
+  names: OptionName[],
+): { options: HTMLOptionElement[]; missing?: string } {
+  const options: HTMLOptionElement[] = [];
+  for (const name of names) {
+    const option = meant(list, name);
+    if (!option) return { options: [], missing: JSON.stringify(name) };
+    options.push(option);
+  }
+  return { options };
+}
+
+function meant(list: HTMLSelectElement, name: OptionName): HTMLOptionElement | undefined {
+  const all = optionsOf(list);
+  const ofValue = (value: string) => all.find((one) => one.value === value);
+  const ofLabel = (label: string) => {
+    const words = collapse(label);
+    return (
+      all.find((one) => collapse(one.label) === words) ??
+      all.find((one) => collapse(one.label).toLowerCase() === words.toLowerCase())
+    );
+  };
+  if (typeof name === 'string') return ofValue(name) ?? ofLabel(name);
+  if ('index' in name) return all.find((one) => one.index === name.index);
+  return 'value' in name ? ofValue(name.value) : ofLabel(name.label);
+}

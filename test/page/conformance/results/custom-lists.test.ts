@@ -1,0 +1,113 @@
+/** `select` in lists that pages make themselves: opened, searched, chosen from, read back. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type InlinePages, openInlinePages } from '../../../support/pages/inline-pages';
+
+let on: InlinePages;
+beforeAll(async () => {
+  on = await openInlinePages();
+});
+afterAll(() => on.close());
+
+test('a combobox that is a box with a portal: opened by the press, chosen by the click, by words or value', async () => {
+  await on.show(`<p>Fruit</p><div id="box" role="combobox" tabindex="0" aria-haspopup="listbox" aria-expanded="false">None</div>
+    <input type="hidden" id="held"><script>
+    const close = () => { document.querySelector('#portal')?.remove(); box.ariaExpanded = 'false'; };
+    document.onkeydown = ({ key }) => { if (key === 'Escape') close(); };
+    box.onmousedown = () => {
+      box.ariaExpanded = 'true';
+      const portal = document.createElement('div');
+      portal.id = 'portal';
+      portal.innerHTML = '<div style="position: fixed; inset: 0"></div><ul role="listbox" style="position: fixed; top: 90px">' +
+        ['apple', 'pear', 'plum'].map((one) => '<li role="option" data-value="' + one + '">' + one[0].toUpperCase() + one.slice(1) + ' <small>(fresh)</small></li>').join('') + '</ul>';
+      portal.onclick = ({ target }) => {
+        const option = target.closest('li');
+        if (option && !box.hasAttribute('data-stuck')) { box.textContent = option.firstChild.data.trim(); held.value = option.dataset.value; }
+        close();
+      };
+      document.body.append(portal);
+    };
+  </script>`);
+  expect(await on.act('select', '#box', 'pear (FRESH)')).toMatchObject({ success: true, changed: true });
+  expect(await on.read('value', '#held')).toBe('pear');
+  expect(await on.act('select', 'role=combobox', { value: 'plum' })).toMatchObject({ success: true });
+  expect(await on.read('text', '#box')).toBe('Plum');
+  expect(await on.refusal('select', '#box', 'Cherry', 4_000)).toMatch(
+    /^400 not_actionable: .*without the option "Cherry"; there are "Apple \(fresh\)", "Pear/,
+  );
+  expect(await on.read('count', '#box[aria-expanded=false]')).toBe('1');
+});
+
+test('a choice that the page does not keep is no success', async () => {
+  await on.show(`<button id="b" aria-haspopup="listbox" onclick="list.hidden = false">Size</button>
+    <ul role="listbox" id="list" hidden><li role="option" onclick="list.hidden = true">Large</li></ul>`);
+  expect(await on.act('select', '#b', 'Large')).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('"Large"'),
+  });
+});
+
+test('a field that filters its list, which comes later, is typed into', async () => {
+  await on.show(`<div><input id="box" role="combobox" aria-expanded="false"><span id="shown"></span></div><ul role="listbox" id="list" hidden></ul><script>
+    const all = Array.from({ length: 500 }, (_, row) => 'Town ' + row);
+    const draw = () => {
+      list.hidden = false;
+      box.ariaExpanded = 'true';
+      list.innerHTML = all.filter((one) => one.includes(box.value)).slice(0, 5).map((one) => '<li role="option">' + one + '</li>').join('');
+    };
+    box.onclick = draw;
+    box.oninput = () => { list.innerHTML = '<li>Loading</li>'; setTimeout(draw, 80); };
+    list.onmousedown = ({ target }) => { shown.textContent = target.textContent; box.value = ''; list.hidden = true; box.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#box', 'Town 321')).toMatchObject({ success: true, value: 'Town 321' });
+  expect(await on.read('text', '#shown')).toBe('Town 321');
+});
+
+test('a list of which only a part is drawn is scrolled, past its copy for screen readers', async () => {
+  await on.show(`<div id="widget"><span id="shown">Choose</span><input id="box" role="combobox" readonly aria-expanded="false" aria-controls="copy" style="opacity: 0; width: 60px"></div>
+    <div id="drop" hidden><div id="copy" role="listbox" style="height: 0; overflow: hidden"><div role="option">0</div></div>
+    <div id="view" style="height: 100px; overflow: auto; position: relative"><div style="height: 4000px"></div></div></div><script>
+    const draw = () => {
+      const first = Math.floor(view.scrollTop / 20);
+      view.querySelectorAll('[aria-selected]').forEach((one) => one.remove());
+      for (let row = first; row < first + 7 && row < 200; row += 1)
+        view.insertAdjacentHTML('beforeend', '<div aria-selected="false" style="position: absolute; height: 20px; top: ' + row * 20 + 'px">Row ' + row + '</div>');
+    };
+    view.onscroll = draw;
+    box.onclick = () => { drop.hidden = false; box.ariaExpanded = 'true'; draw(); };
+    view.onclick = ({ target }) => { shown.textContent = target.textContent; drop.hidden = true; box.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#widget', 'Row 83')).toMatchObject({ success: true, value: 'Row 83' });
+  expect(await on.read('text', '#shown')).toBe('Row 83');
+});
+
+test('a list box that takes several has exactly those that were named', async () => {
+  await on.show(
+    `<ul id="l" role="listbox" aria-multiselectable="true">${['A', 'B', 'C']
+      .map(
+        (one) =>
+          `<li role="option" aria-selected="${one === 'A'}" onclick="this.ariaSelected = String(this.ariaSelected !== 'true')">${one}</li>`,
+      )
+      .join('')}</ul>`,
+  );
+  expect(await on.act('select', '#l', ['B', 'C'])).toMatchObject({ success: true, value: 'B, C' });
+  expect(await on.read('count', '[aria-selected=true]')).toBe('2');
+  expect(await on.act('select', '#l', ['B', 'C'])).toMatchObject({ success: true, changed: false });
+});
+
+test('a select with a shadow root is named by its host or by the part that opens it', async () => {
+  await on.show(`<x-select id="s"><x-option role="option" value="a">Apple</x-option><x-option role="option" value="p">Pear</x-option></x-select><script>
+    const root = s.attachShadow({ mode: 'open' });
+    root.innerHTML = '<div><input role="combobox" readonly aria-expanded="false"><div role="listbox" hidden><slot></slot></div></div>';
+    const [field, list] = root.querySelectorAll('input, [role=listbox]');
+    field.onclick = () => { list.hidden = false; field.ariaExpanded = 'true'; };
+    s.addEventListener('click', ({ target }) => {
+      if (!target.matches('x-option')) return;
+      field.value = target.textContent;
+      list.hidden = true;
+      field.ariaExpanded = 'false';
+    });
+  </script>`);
+  expect(await on.act('select', '#s', 'Pear')).toMatchObject({ success: true, value: 'Pear' });
+  expect(await on.act('select', 'role=combobox', 'a')).toMatchObject({ success: true, value: 'Apple' });
+  expect(await on.read('value', '#s >>> input')).toBe('Apple');
+});
