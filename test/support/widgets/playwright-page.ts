@@ -50,11 +50,7 @@ function locate(page: PlaywrightPage, selector: string): Locator {
     /^(text|role|label|placeholder|testid|xpath)=(.*)$/s.exec(selector) ?? [];
   const found = {
     css: () => page.locator(rest),
-    // A name matches in any case and as a part.
-    role: () =>
-      page.locator(
-        `role=${rest.replace(/="([^"]*)"\]/, (_, name) => `=/${name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i]`)}`,
-      ),
+    role: () => page.locator(`role=${rest}`),
     text: () => page.getByText(rest.replace(/^"(.*)"$/, '$1'), { exact: rest.startsWith('"') }),
     label: () => page.getByLabel(rest),
     placeholder: () => page.getByPlaceholder(rest),

@@ -53,14 +53,14 @@ export const editors: Library = {
       steps: [
         ['fill', letter, 'Dear'],
         ['press', letter, 'Control+a'],
-        ['click', 'role=button[name="Bold"]'],
+        ['click', 'trix-toolbar [data-trix-attribute=bold]'],
       ],
       state: { letter: '<div><strong>Dear</strong></div>' },
     },
     {
       goal: 'write a list in Trix',
       steps: [
-        ['click', 'role=button[name="Bullets"]'],
+        ['click', 'trix-toolbar [data-trix-attribute=bullet]'],
         ['type', letter, 'one\ntwo'],
       ],
       state: { letter: '<ul><li>one</li><li>two</li></ul>' },

@@ -155,7 +155,7 @@ export const elementPlus: Library = {
     },
     {
       goal: 'sort by age',
-      steps: [['click', 'role=columnheader[name="Age"]']],
+      steps: [['click', 'role=columnheader[name=/Age/]']],
       state: { sort: ['age', 'ascending'] },
     },
     {

@@ -61,8 +61,8 @@ export const jqueryUi: Library = {
     },
     {
       goal: 'select the speed in one step',
-      steps: [['select', '#speed-button', 'Slow']],
-      state: { speed: 'Slow' },
+      steps: [['select', '#speed-button', 'Medium']],
+      state: { speed: 'Medium' },
     },
     { goal: 'raise the count', steps: [['click', '.ui-spinner-up']], state: { count: 4 } },
     {
@@ -77,8 +77,8 @@ export const jqueryUi: Library = {
     },
     {
       goal: 'make the box wider',
-      steps: [['drag', '#box .ui-resizable-e', { target: '#box', targetPosition: { x: 180, y: 30 } }]],
-      state: { width: expect.closeTo(180, -1) },
+      steps: [['drag', '#box .ui-resizable-e', { target: '#tabs', targetPosition: { x: 200, y: 5 } }]],
+      state: { width: expect.closeTo(200, -2) },
     },
     { goal: 'show the second tab', steps: [['click', 'role=tab[name="Proin"]']], state: { tab: 'Proin' } },
     {

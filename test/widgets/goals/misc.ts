@@ -41,6 +41,7 @@ export const misc: Library = {
       steps: [
         ['click', '.iti__selected-country'],
         ['type', '.iti__search-input', 'austria'],
+        ['wait', '', { ms: 500 }],
         ['press', '', 'Enter'],
       ],
       state: { country: 'Austria' },

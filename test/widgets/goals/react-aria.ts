@@ -10,7 +10,7 @@ export const reactAria: Library = {
     {
       goal: 'choose Panda',
       steps: [
-        ['click', 'role=button[name="Animal"]'],
+        ['click', 'role=button[name=/Animal/]'],
         ['click', 'role=option[name="Panda"]'],
       ],
       state: { animal: 'Panda' },
@@ -88,7 +88,7 @@ export const reactAria: Library = {
       goal: 'choose a due day in the calendar',
       steps: [
         ['click', 'text="Open"'],
-        ['click', 'role=button[name="May 20, 2026"]'],
+        ['click', 'role=button[name=/May 20, 2026/]'],
       ],
       state: { due: '2026-05-20' },
     },
@@ -97,7 +97,7 @@ export const reactAria: Library = {
       steps: [
         ['click', 'text="Open"'],
         ['click', 'text="After"'],
-        ['click', 'role=button[name="June 3, 2026"]'],
+        ['click', 'role=button[name=/June 3, 2026/]'],
       ],
       state: { due: '2026-06-03' },
     },

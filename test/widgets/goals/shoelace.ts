@@ -124,7 +124,7 @@ export const shoelace: Library = {
     {
       goal: 'choose Maple in the tree',
       steps: [
-        ['click', 'text=Deciduous'],
+        ['press', 'role=treeitem[name="Deciduous"]', 'ArrowRight'],
         ['click', 'text=Maple'],
       ],
       state: { leaf: ['Maple'] },
