@@ -19,9 +19,9 @@ function installLarge() {
   const npm = process.env.npm_execpath;
   const [program, ...before] = npm ? [process.execPath, npm] : ['npm'];
   const { status } = spawnSync(program, [...before, 'ci', '--loglevel=error'], {
-    cwd: join(root, 'test/widgets'),
+    cwd: join(root, 'test/widgets/large'),
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: !npm && process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm ci failed in test/widgets; is the network reachable?');
+  if (status !== 0) throw new Error('npm ci failed in test/widgets/large; is the network reachable?');
 }

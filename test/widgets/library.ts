@@ -14,10 +14,8 @@ export interface Goal {
 /** The goals on one page, which is made with the real package of a library. */
 export interface Library {
   name: string;
-  /** The file in `test/widgets/pages/`. */
+  /** The file below `test/widgets/`: in `pages`, or in `large`, whose packages only the soak installs. */
   page: string;
-  /** Its packages are in test/widgets/package.json, which only the soak installs. */
-  soakOnly?: true;
   /** The first one is tried in `npm test` too. */
   goals: Goal[];
 }

@@ -13,8 +13,8 @@ import { libraries } from '../../widgets/libraries';
 
 /** In the soak: `all`, or the names of libraries. */
 const wanted = process.env.TABRELAY_TEST_WIDGETS;
-const tried = libraries.filter(({ name, soakOnly }) =>
-  wanted ? wanted === 'all' || wanted.split(',').includes(name) : !soakOnly,
+const tried = libraries.filter(({ name, page }) =>
+  wanted ? wanted === 'all' || wanted.split(',').includes(name) : page.startsWith('pages/'),
 );
 
 let site: WidgetSite;

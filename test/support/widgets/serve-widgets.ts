@@ -1,4 +1,4 @@
-/** Serves the pages of `test/widgets/pages`, bundled from the real packages. */
+/** Serves the pages of `test/widgets`, bundled from the real packages. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { build } from 'esbuild';
 import { answering } from '../pages/answering';
 import { bundleOptions } from '../pages/bundle-options';
 
-const pagesDir = resolve('test/widgets/pages');
+const widgetsDir = resolve('test/widgets');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
 
 export interface WidgetSite {
@@ -53,9 +53,10 @@ function documentOf(bundles: string, name: string): string {
 /** Bundles all pages at once, which parses what they share once; the same pages of the same packages are kept. */
 async function bundled(pages: string[]): Promise<string> {
   const hash = createHash('sha256').update(pages.join());
-  const locks = ['package-lock.json', 'test/widgets/package-lock.json'];
+  const locks = ['package-lock.json', 'test/widgets/large/package-lock.json'];
   for (const lock of locks) hash.update(readFileSync(lock));
-  for (const name of readdirSync(pagesDir).sort()) hash.update(readFileSync(join(pagesDir, name)));
+  for (const folder of ['pages', 'large'])
+    for (const file of filesIn(join(widgetsDir, folder))) hash.update(readFileSync(file));
   const outdir = join(
     tmpdir(),
     `tabrelay-widgets-${process.getuid?.() ?? ''}-${hash.digest('hex').slice(0, 16)}`,
@@ -65,10 +66,16 @@ async function bundled(pages: string[]): Promise<string> {
   await mkdir(made, { recursive: true, mode: 0o700 });
   await build({
     ...bundleOptions,
-    entryPoints: pages.map((page) => join(pagesDir, page)),
+    entryPoints: pages.map((page) => join(widgetsDir, page)),
+    entryNames: '[name]',
     outdir: made,
     splitting: true,
   });
   await rename(made, outdir).catch(() => rm(made, { recursive: true, force: true }));
   return outdir;
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map(({ name }) => join(folder, name)).sort();
 }

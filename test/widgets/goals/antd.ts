@@ -3,8 +3,7 @@ import type { Library } from '../library';
 
 export const antd: Library = {
   name: 'antd',
-  page: 'antd.jsx',
-  soakOnly: true,
+  page: 'large/antd.jsx',
   goals: [
     {
       goal: 'choose Cherry in the select',

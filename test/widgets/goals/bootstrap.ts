@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const bootstrap: Library = {
   name: 'bootstrap',
-  page: 'bootstrap.js',
-  soakOnly: true,
+  page: 'large/bootstrap.js',
   goals: [
     {
       goal: 'open the settings by the menu',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const choices: Library = {
   name: 'choices.js',
-  page: 'choices.js',
+  page: 'pages/choices.js',
   goals: [
     {
       goal: 'choose Cyd',

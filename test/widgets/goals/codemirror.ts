@@ -4,7 +4,7 @@ const code = '.cm-content';
 
 export const codemirror: Library = {
   name: 'codemirror',
-  page: 'codemirror.js',
+  page: 'pages/codemirror.js',
   goals: [
     {
       goal: 'replace all code',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const dndKit: Library = {
   name: '@dnd-kit/core',
-  page: 'dnd-kit.jsx',
+  page: 'pages/dnd-kit.jsx',
   goals: [
     {
       goal: 'move one below four',

@@ -5,8 +5,7 @@ const letter = 'trix-editor';
 
 export const editors: Library = {
   name: 'easymde',
-  page: 'editors.js',
-  soakOnly: true,
+  page: 'large/editors.js',
   goals: [
     {
       goal: 'click and type Markdown',

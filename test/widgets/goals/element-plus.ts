@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const elementPlus: Library = {
   name: 'element-plus',
-  page: 'element-plus.js',
-  soakOnly: true,
+  page: 'large/element-plus.js',
   goals: [
     {
       goal: 'choose Cairo',

@@ -4,7 +4,7 @@ const day = (name: string) => `.flatpickr-calendar.open [aria-label="${name}"]`;
 
 export const flatpickr: Library = {
   name: 'flatpickr',
-  page: 'flatpickr.js',
+  page: 'pages/flatpickr.js',
   goals: [
     {
       goal: 'choose May 21',

@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const headlessUi: Library = {
   name: '@headlessui/react',
-  page: 'headless-ui.jsx',
-  soakOnly: true,
+  page: 'large/headless-ui.jsx',
   goals: [
     {
       goal: 'assign to Tom Cook',

@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const helloPangea: Library = {
   name: '@hello-pangea/dnd',
-  page: 'hello-pangea.jsx',
-  soakOnly: true,
+  page: 'large/hello-pangea.jsx',
   goals: [
     {
       goal: 'move alpha to the other list',

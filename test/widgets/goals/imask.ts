@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const imask: Library = {
   name: 'imask',
-  page: 'imask.js',
+  page: 'pages/imask.js',
   goals: [
     {
       goal: 'type a phone number',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const inputOtp: Library = {
   name: 'input-otp',
-  page: 'input-otp.jsx',
+  page: 'pages/input-otp.jsx',
   goals: [
     {
       goal: 'type the code',

@@ -3,8 +3,7 @@ import type { Library } from '../library';
 
 export const jqueryUi: Library = {
   name: 'jquery-ui',
-  page: 'jquery-ui.js',
-  soakOnly: true,
+  page: 'large/jquery-ui.js',
   goals: [
     {
       goal: 'choose a date',

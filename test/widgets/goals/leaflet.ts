@@ -3,7 +3,7 @@ import type { Library } from '../library';
 
 export const leaflet: Library = {
   name: 'leaflet',
-  page: 'leaflet.js',
+  page: 'pages/leaflet.js',
   goals: [
     {
       goal: 'zoom in',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const materialWeb: Library = {
   name: '@material/web',
-  page: 'material-web.js',
+  page: 'pages/material-web.js',
   goals: [
     {
       goal: 'choose Pear',

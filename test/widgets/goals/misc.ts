@@ -5,8 +5,7 @@ const cell = (x: number, y: number) => `#sheet td[data-x="${x}"][data-y="${y}"]`
 
 export const misc: Library = {
   name: 'fullcalendar and others',
-  page: 'misc.jsx',
-  soakOnly: true,
+  page: 'large/misc.jsx',
   goals: [
     {
       goal: 'click a day of the calendar',

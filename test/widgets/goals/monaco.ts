@@ -4,8 +4,7 @@ const code = '.monaco-editor';
 
 export const monaco: Library = {
   name: 'monaco-editor',
-  page: 'monaco.js',
-  soakOnly: true,
+  page: 'large/monaco.js',
   goals: [
     { goal: 'replace all code', steps: [['fill', code, 'one();\ntwo();']], state: { doc: 'one();\ntwo();' } },
     {

@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const muiXDatePickers: Library = {
   name: '@mui/x-date-pickers',
-  page: 'mui-x-date-pickers.jsx',
-  soakOnly: true,
+  page: 'large/mui-x-date-pickers.jsx',
   goals: [
     {
       goal: 'choose a birthday in the calendar',

@@ -3,7 +3,7 @@ import type { Library } from '../library';
 
 export const nouislider: Library = {
   name: 'nouislider',
-  page: 'nouislider.js',
+  page: 'pages/nouislider.js',
   goals: [
     {
       goal: 'set the slider to 60',

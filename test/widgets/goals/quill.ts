@@ -10,7 +10,7 @@ const line = (attributes: Record<string, unknown>) => ({
 
 export const quill: Library = {
   name: 'quill',
-  page: 'quill.js',
+  page: 'pages/quill.js',
   goals: [
     {
       goal: 'make everything bold by the toolbar',

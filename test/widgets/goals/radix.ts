@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const radix: Library = {
   name: 'radix-ui',
-  page: 'radix.jsx',
+  page: 'pages/radix.jsx',
   goals: [
     {
       goal: 'choose Cherry',

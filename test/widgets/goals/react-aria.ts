@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const reactAria: Library = {
   name: 'react-aria-components',
-  page: 'react-aria.jsx',
-  soakOnly: true,
+  page: 'large/react-aria.jsx',
   goals: [
     { goal: 'press the button', steps: [['click', 'text=Press me']], state: { pressed: true } },
     { goal: 'pin it', steps: [['click', 'role=button[name="Pin"]']], state: { pinned: true } },

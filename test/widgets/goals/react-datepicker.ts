@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const reactDatepicker: Library = {
   name: 'react-datepicker',
-  page: 'react-datepicker.jsx',
-  soakOnly: true,
+  page: 'large/react-datepicker.jsx',
   goals: [
     {
       goal: 'choose the 20th',

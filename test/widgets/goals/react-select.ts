@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const reactSelect: Library = {
   name: 'react-select',
-  page: 'react-select.jsx',
+  page: 'pages/react-select.jsx',
   goals: [
     {
       goal: 'choose Blue',

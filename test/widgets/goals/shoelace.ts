@@ -2,8 +2,7 @@ import type { Library } from '../library';
 
 export const shoelace: Library = {
   name: '@shoelace-style/shoelace',
-  page: 'shoelace.js',
-  soakOnly: true,
+  page: 'large/shoelace.js',
   goals: [
     {
       goal: 'choose Plum',

@@ -9,7 +9,7 @@ const stroke: GoalStep = [
 
 export const signaturePad: Library = {
   name: 'signature_pad',
-  page: 'signature-pad.js',
+  page: 'pages/signature-pad.js',
   goals: [
     { goal: 'draw a stroke', steps: [stroke], state: { strokes: 1, empty: false } },
     {

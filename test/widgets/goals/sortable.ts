@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const sortable: Library = {
   name: 'sortablejs',
-  page: 'sortable.js',
+  page: 'pages/sortable.js',
   goals: [
     {
       goal: 'move one to the end',

@@ -5,7 +5,7 @@ const cell = (row: number, field: string) =>
 
 export const tabulator: Library = {
   name: 'tabulator-tables',
-  page: 'tabulator.js',
+  page: 'pages/tabulator.js',
   goals: [
     {
       goal: 'edit a name',

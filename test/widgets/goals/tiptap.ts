@@ -5,7 +5,7 @@ const story = 'role=textbox[name="Story"]';
 
 export const tiptap: Library = {
   name: '@tiptap/core',
-  page: 'tiptap.js',
+  page: 'pages/tiptap.js',
   goals: [
     {
       goal: 'type behind what is there',

@@ -2,7 +2,7 @@ import type { Library } from '../library';
 
 export const tomSelect: Library = {
   name: 'tom-select',
-  page: 'tom-select.js',
+  page: 'pages/tom-select.js',
   goals: [
     {
       goal: 'choose Cyd',

@@ -35,8 +35,8 @@ import {
 } from '@headlessui/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
-import { useReported } from './use-reported.js';
+import { report } from '../pages/report.js';
+import { useReported } from '../pages/use-reported.js';
 
 const people = ['Wade Cooper', 'Arlene McCoy', 'Devon Webb', 'Tom Cook', 'Tanya Fox'];
 

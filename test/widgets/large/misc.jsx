@@ -12,7 +12,7 @@ import 'jsuites/dist/jsuites.css';
 import { useState } from 'react';
 import { HexColorInput, HexColorPicker } from 'react-colorful';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   '<div style="display: flex; gap: 20px"><div><div id="colour"></div><label>Phone <input id="phone" type="tel"></label><form id="zone" class="dropzone" action="/upload" style="width: 240px"></form></div><div id="calendar" style="width: 560px"></div></div><div id="sheet"></div>';

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 const tell = (name, format) => (value) => report({ [name]: value?.isValid() ? value.format(format) : null });
 

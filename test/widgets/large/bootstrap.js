@@ -1,7 +1,7 @@
 /** Bootstrap. */
 import 'bootstrap/dist/css/bootstrap.min.css';
 import { Tooltip } from 'bootstrap';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   `<div class="container" style="display: grid; gap: 10px; width: 600px">

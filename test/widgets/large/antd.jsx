@@ -32,7 +32,7 @@ import {
 } from 'antd';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 const set = (name) => (value) => report({ [name]: value });
 const fruits = ['Apple', 'Banana', 'Cherry', 'Damson'].map((label) => ({

@@ -1,7 +1,7 @@
 /** Monaco, which takes text by the browser's EditContext where there is one. */
 import 'monaco-editor/features/register.all.js';
 import * as monaco from 'monaco-editor/editor.js';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 globalThis.MonacoEnvironment = {
   getWorker: () => new Worker(URL.createObjectURL(new Blob([''], { type: 'text/javascript' }))),

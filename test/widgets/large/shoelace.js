@@ -1,7 +1,7 @@
 /** Shoelace. */
 import '@shoelace-style/shoelace/dist/themes/light.css';
 import '@shoelace-style/shoelace/dist/shoelace.js';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   `<div style="display: flex; gap: 24px; width: 1000px"><div style="width: 300px; display: grid; gap: 10px">

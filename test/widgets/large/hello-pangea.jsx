@@ -1,7 +1,7 @@
 /** @hello-pangea/dnd, the successor of react-beautiful-dnd: two lists. */
 import { DragDropContext, Draggable, Droppable } from '@hello-pangea/dnd';
 import { createRoot } from 'react-dom/client';
-import { useReported } from './use-reported.js';
+import { useReported } from '../pages/use-reported.js';
 
 function App() {
   const [lists, set] = useReported('lists', { left: ['alpha', 'beta', 'gamma'], right: ['delta'] });

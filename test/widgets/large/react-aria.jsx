@@ -47,7 +47,7 @@ import {
   ToggleButton,
 } from 'react-aria-components';
 import { createRoot } from 'react-dom/client';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 const set = (name) => (value) =>
   report({

@@ -2,7 +2,7 @@
 import ElementPlus, { ElMessageBox } from 'element-plus';
 import 'element-plus/dist/index.css';
 import { createApp, reactive, ref, watch } from 'vue';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 const rows = Array.from({ length: 8 }, (_, index) => ({
   name: `Name ${(index * 3) % 8}`,

@@ -3,7 +3,7 @@ import EasyMDE from 'easymde';
 import 'easymde/dist/easymde.min.css';
 import 'trix';
 import 'trix/dist/trix.css';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 document.getElementById('app').innerHTML =
   '<div style="width: 640px"><textarea id="area">first</textarea><input id="trix" type="hidden"><trix-editor input="trix" aria-label="Letter"></trix-editor></div>';

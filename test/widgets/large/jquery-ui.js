@@ -4,7 +4,7 @@ import 'jquery-ui/dist/jquery-ui.js';
 import 'jquery-ui/dist/themes/base/jquery-ui.css';
 import select2 from 'select2';
 import 'select2/dist/css/select2.css';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 if (!$.fn.select2) select2(window, $);
 document.getElementById('app').innerHTML =

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import DatePicker from 'react-datepicker';
 import { createRoot } from 'react-dom/client';
 import 'react-datepicker/dist/react-datepicker.css';
-import { report } from './report.js';
+import { report } from '../pages/report.js';
 
 const text = (date) =>
   date &&
