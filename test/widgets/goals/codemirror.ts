@@ -7,6 +7,17 @@ export const codemirror: Library = {
   page: 'pages/codemirror.js',
   goals: [
     {
+      goal: 'find and replace all',
+      steps: [
+        ['click', code],
+        ['press', code, 'Control+f'],
+        ['fill', '.cm-search [name=search]', 'let'],
+        ['fill', '.cm-search [name=replace]', 'const'],
+        ['click', '.cm-search button[name=replaceAll]'],
+      ],
+      state: { doc: 'const a = 1;\nconst b = 2;\n' },
+    },
+    {
       goal: 'replace all code',
       steps: [['fill', code, 'one();\n  two();\n']],
       state: { doc: 'one();\n  two();\n' },
@@ -34,17 +45,6 @@ export const codemirror: Library = {
         ['press', '', 'Alt+ArrowUp'],
       ],
       state: { doc: 'let b = 2;\nlet a = 1;\n' },
-    },
-    {
-      goal: 'find and replace all',
-      steps: [
-        ['click', code],
-        ['press', code, 'Control+f'],
-        ['fill', '.cm-search [name=search]', 'let'],
-        ['fill', '.cm-search [name=replace]', 'const'],
-        ['click', '.cm-search button[name=replaceAll]'],
-      ],
-      state: { doc: 'const a = 1;\nconst b = 2;\n' },
     },
     {
       goal: 'undo',

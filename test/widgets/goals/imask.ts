@@ -5,6 +5,11 @@ export const imask: Library = {
   page: 'pages/imask.js',
   goals: [
     {
+      goal: 'fill in an amount',
+      steps: [['fill', 'label=Amount', '1234567.5']],
+      state: { amount: '1234567.5' },
+    },
+    {
       goal: 'type a phone number',
       steps: [['type', 'label=Phone', '2025550143']],
       state: { phone: '12025550143' },
@@ -13,11 +18,6 @@ export const imask: Library = {
       goal: 'fill in a phone number',
       steps: [['fill', 'label=Phone', '2025550143']],
       state: { phone: '12025550143' },
-    },
-    {
-      goal: 'fill in an amount',
-      steps: [['fill', 'label=Amount', '1234567.5']],
-      state: { amount: '1234567.5' },
     },
     { goal: 'type an amount', steps: [['type', 'label=Amount', '98765']], state: { amount: '98765' } },
     { goal: 'type a date', steps: [['type', 'label=Date', '24122026']], state: { date: '24122026' } },

@@ -20,7 +20,7 @@ export const radix: Library = {
     {
       goal: 'select a zone that has to be scrolled to',
       steps: [['select', 'role=combobox[name="Zone"]', 'Zone 33']],
-      state: { zone: 'z33' },
+      state: { zone: 'Zone 33' },
     },
     {
       goal: 'choose a zone that has to be scrolled to',
@@ -28,7 +28,7 @@ export const radix: Library = {
         ['click', 'role=combobox[name="Zone"]'],
         ['click', 'role=option[name="Zone 27"]'],
       ],
-      state: { zone: 'z27' },
+      state: { zone: 'Zone 27' },
     },
     {
       goal: 'set the volume to 80',

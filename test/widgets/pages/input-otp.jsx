@@ -14,6 +14,7 @@ createRoot(document.getElementById('app')).render(
         <div style={{ display: 'flex' }}>
           {slots.map(({ char, isActive }, index) => (
             <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its place.
               key={index}
               style={{ width: 32, height: 40, border: isActive ? '2px solid blue' : '1px solid' }}
             >

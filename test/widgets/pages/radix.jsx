@@ -135,9 +135,9 @@ function Fields() {
         <Select.Portal>
           <Select.Content position="popper" style={{ ...surface, maxHeight: 120 }}>
             <Select.Viewport>
-              {Array.from({ length: 40 }, (_, index) => (
-                <Select.Item key={index} value={`z${index}`}>
-                  <Select.ItemText>Zone {index}</Select.ItemText>
+              {Array.from({ length: 40 }, (_, index) => `Zone ${index}`).map((zone) => (
+                <Select.Item key={zone} value={zone}>
+                  <Select.ItemText>{zone}</Select.ItemText>
                 </Select.Item>
               ))}
             </Select.Viewport>
