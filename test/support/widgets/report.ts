@@ -11,16 +11,20 @@ export interface Result {
   url: string;
 }
 
-/** How many goals passed, how many acts said that they succeeded and did not, and the other way round. */
+/**
+ * How many goals passed; how many were not reached although all acts said that they succeeded, and how many of these with
+ * an act that said it could not be verified; how many were reached although an act said that it failed.
+ */
 export function countsOf(results: Result[]) {
   const goals = (reached: boolean, claimed: boolean) =>
-    results.filter(({ attempt }) => attempt.reached === reached && attempt.claimed === claimed).length;
+    results.filter(({ attempt }) => attempt.reached === reached && attempt.claimed === claimed);
   const acts = (field: 'acts' | 'unverified') =>
     results.reduce((sum, { attempt }) => sum + attempt[field], 0);
   return {
-    passed: goals(true, true),
-    claimedOnly: goals(false, true),
-    deniedOnly: goals(true, false),
+    passed: goals(true, true).length,
+    claimedOnly: goals(false, true).filter(({ attempt }) => attempt.unverified === 0).length,
+    unverifiedOnly: goals(false, true).filter(({ attempt }) => attempt.unverified > 0).length,
+    deniedOnly: goals(true, false).length,
     acts: acts('acts'),
     unverified: acts('unverified'),
   };
@@ -33,7 +37,8 @@ export async function describeFailure(
 ): Promise<string[]> {
   const { reached, claimed } = attempt;
   if (reached && claimed) return [];
-  const kind = reached ? 'success: false with effect' : claimed ? 'success: true without effect' : 'failed';
+  const claim = attempt.unverified > 0 ? 'verified: false, without effect' : 'success: true without effect';
+  const kind = reached ? 'success: false with effect' : claimed ? claim : 'failed';
   const byHand = await tryGoal(await control.page(url), goal);
   return [
     `${library}: ${goal.goal}: ${kind}`,
