@@ -15,6 +15,7 @@ import {
   variants,
 } from './faults.mjs';
 import { fuzz } from './fuzz.mjs';
+import { widgets } from './widgets.mjs';
 
 /** Each takes what follows its name on the command line, and throws what went wrong. */
 const parts = {
@@ -30,6 +31,7 @@ const parts = {
   hostile,
   injections,
   variants,
+  widgets,
   package: packed,
 };
 

@@ -1,24 +1,13 @@
 /** Bundles the pages of test/pages with real frameworks and editors. */
-import { readFileSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
-import { compile } from 'svelte/compiler';
+import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import * as z from 'zod';
+import { bundleOptions } from './bundle-options';
 import { openStepSender } from './open-step-sender';
 import { type Site, servePages } from './serve-pages';
 import type { StepSender } from './step-sender';
 
 const doneSchema = z.looseObject({ success: z.boolean() });
-
-const svelte: Plugin = {
-  name: 'svelte',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.svelte$/ }, ({ path }) => {
-      const options = { filename: path, generate: 'client', css: 'injected', dev: false } as const;
-      return { contents: compile(readFileSync(path, 'utf8'), options).js.code, loader: 'js' };
-    });
-  },
-};
 
 /** The page test/pages/`file` as one HTML document: `#app` is its own, `#state` what it reports. */
 async function bundlePage(file: string): Promise<string> {
@@ -26,20 +15,7 @@ async function bundlePage(file: string): Promise<string> {
     entryPoints: [new URL(`../../pages/${file}`, import.meta.url).pathname],
     outdir: 'unwritten',
     write: false,
-    bundle: true,
-    format: 'esm',
-    jsx: 'automatic',
-    conditions: ['module', 'browser', 'production'],
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __VUE_OPTIONS_API__: 'false',
-      __VUE_PROD_DEVTOOLS__: 'false',
-      __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
-    },
-    alias: { vue: 'vue/dist/vue.esm-bundler.js' },
-    loader: { '.woff': 'empty', '.woff2': 'empty' },
-    plugins: [svelte],
-    logLevel: 'error',
+    ...bundleOptions,
   });
   const part = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return `<!doctype html><meta charset="utf-8"><title>${file}</title><style>${part('.css')}</style>
