@@ -48,8 +48,18 @@ export type Place = Pick<Windows.Window, 'left' | 'top' | 'width' | 'height'>;
 
 /** Shows a tab in an unfocused popup window of its own, in front of other programs. Returns the window's id. */
 export async function moveToWindowInFront(tabId: number, place: Place): Promise<number | undefined> {
-  const create = { tabId, type: 'popup', focused: false, ...place } as const;
-  return (await withTimeout('move the tab', browser.windows.create(create)))?.id;
+  const { left, top, ...size } = place;
+  const create = (at: { left?: number; top?: number }) =>
+    withTimeout(
+      'move the tab',
+      browser.windows.create({ tabId, type: 'popup', focused: false, ...size, ...at }),
+    );
+  // A minimised window may have a position off the screen, which the browser rejects.
+  const created = await create({ left, top }).catch((error) => {
+    if (error instanceof RelayError) throw error;
+    return create({});
+  });
+  return created?.id;
 }
 
 /** Moves a tab into an unfocused popup window of its own, where it stays visible and so keeps running. */
