@@ -10,6 +10,8 @@ const programs = {
   Xvfb: 'xvfb',
   openbox: 'openbox',
   xdotool: 'xdotool',
+  xprop: 'x11-utils',
+  xterm: 'xterm',
   python3: 'python3',
   curl: 'curl',
 };

@@ -1,5 +1,6 @@
 /** Calls `scripting`: runs scripts and functions in the frames of a tab, whether the document is complete or not. */
 import browser from 'webextension-polyfill';
+import { RelayError } from '../../protocol/errors';
 import type { LazyScript } from '../../protocol/page-messages';
 import { withTimeout } from '../with-timeout';
 import { startNavigation } from './tabs';
@@ -62,6 +63,16 @@ export async function responseStatus(tabId: number): Promise<number | undefined>
   const answer = await withTimeout('say the status', running).catch(() => []);
   return (answer[0]?.result as number | undefined) || undefined;
 }
+
+/** Whether the tab's page lets the extension run scripts; true as well for one that is busy. */
+export const canRunScripts = (tabId: number): Promise<boolean> =>
+  withTimeout(
+    'run a script',
+    browser.scripting.executeScript({ target: { tabId }, func: () => true, injectImmediately: true }),
+  ).then(
+    () => true,
+    (error) => error instanceof RelayError,
+  );
 
 /** Whether every frame of the tab runs a script within `timeoutMs`; true as well where no script may run. */
 export const isResponsive = (tabId: number, timeoutMs: number): Promise<boolean> =>

@@ -39,15 +39,50 @@ export async function openWindow(
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
   await disableAutoDiscard(tabId);
+  if (headless) await lowerBehindOtherPrograms(created.id);
   return { windowId: created.id, tabId };
+}
+
+/** Where a window is, in CSS pixels. */
+export type Place = Pick<Windows.Window, 'left' | 'top' | 'width' | 'height'>;
+
+/** Shows a tab in an unfocused popup window of its own, in front of other programs. Returns the window's id. */
+export async function moveToWindowInFront(tabId: number, place: Place): Promise<number | undefined> {
+  const { left, top, ...size } = place;
+  const create = (at: { left?: number; top?: number }) =>
+    withTimeout(
+      'move the tab',
+      browser.windows.create({ tabId, type: 'popup', focused: false, ...size, ...at }),
+    );
+  // A minimised window may have a position off the screen, which the browser rejects.
+  const created = await create({ left, top }).catch((error) => {
+    if (error instanceof RelayError) throw error;
+    return create({});
+  });
+  return created?.id;
 }
 
 /** Moves a tab into an unfocused popup window of its own, where it stays visible and so keeps running. */
 export async function moveToOwnWindow(tabId: number, size: { width: number; height: number }): Promise<void> {
-  await withTimeout(
-    'move the tab',
-    browser.windows.create({ tabId, type: 'popup', focused: false, ...size }),
-  );
+  const windowId = await moveToWindowInFront(tabId, size);
+  if (windowId !== undefined) await lowerBehindOtherPrograms(windowId);
+}
+
+/**
+ * Puts an unfocused window behind the windows of other programs: the window manager opens it in front of them. A window
+ * of the browser that has the focus stays in front of it by itself. Only X11 lowers a window that is deactivated
+ * (ui/ozone/platform/x11/x11_window.cc); Windows focuses another one instead, macOS and Wayland do nothing.
+ */
+async function lowerBehindOtherPrograms(windowId: number): Promise<void> {
+  if ((await focusedWindow())?.focused) return;
+  await lowerWindow(windowId).catch(() => undefined);
+}
+
+/** Puts an unfocused window behind all others, where the platform can. */
+export async function lowerWindow(windowId: number): Promise<void> {
+  const { os } = await browser.runtime.getPlatformInfo();
+  if (os !== 'linux') return;
+  await withTimeout('lower the window', browser.windows.update(windowId, { focused: false }));
 }
 
 export const findWindow = (windowId: number) =>
@@ -56,5 +91,7 @@ export const focusedWindow = () =>
   withTimeout('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
 export const focusWindow = (windowId: number) =>
   withTimeout('raise the window', browser.windows.update(windowId, { focused: true }));
+export const minimiseWindow = (windowId: number) =>
+  withTimeout('minimise the window', browser.windows.update(windowId, { state: 'minimized' }));
 export const isIncognitoAllowed = () =>
   withTimeout('say whether it allows incognito', browser.extension.isAllowedIncognitoAccess());

@@ -12,6 +12,9 @@ const captureTimeoutMs = 5_000;
 const checkEveryMs = 500;
 /** A page that has not settled by then is captured as it is. */
 const settleTimeoutMs = 1_500;
+/** How long a raised window may take to become visible, and how often that is checked. */
+const raisedTimeoutMs = 3_000;
+const raisedCheckMs = 50;
 const maxTries = 3;
 
 /** What the camera sees of a tab that is there. */
@@ -58,17 +61,19 @@ export class Captures {
       for (let tries = 1; tries <= maxTries; tries += 1) {
         await this.camera.sleep(Math.max(0, this.#lastCaptureAt + pauseMs - Date.now()));
         signal.throwIfAborted();
-        const { windowId, ...seen } = await this.look(tabId);
-        if (picture.raise) lower ??= await this.camera.raise(windowId);
+        const seen = await this.look(tabId);
+        if (picture.raise) lower ??= await this.camera.raise(seen.windowId);
         else if (seen.minimised || !seen.active) throw hidden(seen);
-        await this.#settle(tabId, signal);
+        await this.settle(tabId, picture, signal);
+        // To raise a window may replace it.
+        const { windowId } = picture.raise ? await this.look(tabId) : seen;
         const taken = await this.#tryOnce(tabId, windowId, picture);
         if ('url' in taken) return taken.url;
         // Such as "image readback failed", just after a tab was shown.
         if ('error' in taken && tries === maxTries) throw captureFailed(taken.error);
       }
     } finally {
-      await lower?.();
+      await lower?.().catch(() => undefined);
     }
     throw new RelayError(
       'window_hidden',
@@ -76,12 +81,19 @@ export class Captures {
     );
   }
 
-  async #settle(tabId: number, signal: AbortSignal): Promise<void> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
-    const { visible } = await this.camera.settle(tabId, inTime);
-    signal.throwIfAborted();
-    // `look` says so if the tab was closed meanwhile, which is not the same as hidden.
-    if (!visible) throw hidden(await this.look(tabId));
+  /** Resolves when the page is visible and drawn. @throws RelayError window_hidden, for a raised window after three seconds */
+  async settle(tabId: number, { raise }: Picture, signal: AbortSignal): Promise<void> {
+    for (let waitedMs = 0; ; waitedMs += raisedCheckMs) {
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(settleTimeoutMs)]);
+      const { visible } = await this.camera.settle(tabId, inTime);
+      signal.throwIfAborted();
+      if (visible) return;
+      // `look` says so if the tab was closed meanwhile, which is not the same as hidden.
+      const seen = await this.look(tabId);
+      if (!raise || !seen.active || waitedMs >= raisedTimeoutMs) throw hidden(seen, raise);
+      // The window manager shows a raised window a moment later.
+      await this.camera.sleep(raisedCheckMs);
+    }
   }
 
   /** One call of the browser. Its result counts only if the window showed the tab before and after it. */

@@ -33,7 +33,14 @@ export function stagedTimedOut(timeoutMs: number): RelayError {
   );
 }
 
-export function hidden({ active }: { active: boolean }): RelayError {
+/** @param raised the window was raised, and has not become visible all the same */
+export function hidden({ active }: { active: boolean }, raised = false): RelayError {
+  if (active && raised) {
+    return new RelayError(
+      'window_hidden',
+      'The window was raised but the system did not show it. Unlock the screen, or bring the window to the front by hand.',
+    );
+  }
   return new RelayError(
     'window_hidden',
     active

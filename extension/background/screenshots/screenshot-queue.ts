@@ -90,13 +90,14 @@ export class ScreenshotQueue {
     const part: Picture = { format: 'png', raise: false };
     const capture = () => this.#captures.capture(tabId, part, signal, () => undefined);
     try {
+      if (picture.raise) await this.#captures.settle(tabId, picture, signal);
       return await this.camera.staged(tabId, picture, capture, signal);
     } catch (error) {
       // If the page was closed meanwhile, that is the reason to report.
       await this.#captures.look(tabId);
       throw signal.aborted ? stagedTimedOut(stagedTimeoutMs) : error;
     } finally {
-      await lower?.();
+      await lower?.().catch(() => undefined);
     }
   }
 

@@ -1,10 +1,12 @@
 /** The camera for the tabs of the real browser. */
+import { canRunScripts } from '../browser-api/scripting';
 import { captureWindow, findTab } from '../browser-api/tabs';
-import { findWindow, focusedWindow, focusWindow } from '../browser-api/windows';
+import { findWindow } from '../browser-api/windows';
 import type { PageLink } from '../page-link/page-link';
 import { blankPicture, isBlank } from './blank-picture';
 import type { Camera } from './camera';
 import { base64Of } from './compose';
+import { raiseWindow } from './raise-window';
 import { stagedPicture } from './staged-picture';
 
 /** @param switches how often another tab was activated in a window */
@@ -24,7 +26,9 @@ export function tabCamera(pages: PageLink, switches: (windowId: number) => numbe
     },
     async capture(windowId, tabId, image) {
       const tab = await findTab(tabId);
-      return tab && isBlank(tab) ? blankPicture(tab, image.format) : captureWindow(windowId, image);
+      return tab && isBlank(tab) && !(await canRunScripts(tabId))
+        ? blankPicture(tab, image.format)
+        : captureWindow(windowId, image);
     },
     async staged(tabId, picture, capture, signal) {
       const tab = await findTab(tabId);
@@ -33,13 +37,7 @@ export function tabCamera(pages: PageLink, switches: (windowId: number) => numbe
       return stagedPicture(pages, tabId, picture, capture, signal);
     },
     switches,
-    async raise(windowId) {
-      const before = (await focusedWindow())?.id;
-      await focusWindow(windowId);
-      return async () => {
-        if (before !== undefined && before !== windowId) await focusWindow(before).catch(() => undefined);
-      };
-    },
+    raise: raiseWindow,
     sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 }

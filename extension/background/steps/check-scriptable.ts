@@ -1,5 +1,6 @@
 /** Checks that a tab has a page in which scripts can run; the browser sends no event when a page crashes. */
 import { type Outcome, RelayError } from '../../protocol/errors';
+import { canRunScripts } from '../browser-api/scripting';
 import { findTab, type Tab } from '../browser-api/tabs';
 
 /** How often a page that is waited for is checked for a crash. */
@@ -21,6 +22,8 @@ export async function checkScriptable(tabId: number, signal: AbortSignal): Promi
   }
   if (isUnloaded(tab)) throw unloaded(tab, 'not_executed');
   if (/^https?:/.test(tab.url ?? '')) return true;
+  // A pop-up that its opener writes into has the opener's origin.
+  if (tab.url === 'about:blank' && (await canRunScripts(tabId))) return true;
   throw new RelayError(
     'restricted_page',
     `The tab shows ${tab.url || 'nothing'}, and only http and https pages can be worked with. Send {"action":"navigate","selector":"","value":"https://…"} first, or go back to another tab of the session with "tabs" and "tab".`,

@@ -121,6 +121,23 @@ describe('screenshots', () => {
     expect(captures).toEqual([]);
   });
 
+  it('with raise wait until the raised window is visible', async () => {
+    let looks = 0;
+    const { captures, screenshot } = fakeCamera({
+      settle: async () => {
+        looks += 1;
+        return { visible: looks > 3 };
+      },
+    });
+    expect(await screenshot(1, { ...png, raise: true })).toBe('picture1');
+    expect(captures).toEqual([1]);
+  });
+
+  it('with raise do not advise raise=true when the window stays hidden', async () => {
+    const { screenshot } = fakeCamera({ settle: async () => ({ visible: false }) });
+    await expect(screenshot(1, { ...png, raise: true })).rejects.not.toThrow('raise=true');
+  });
+
   it('with raise give the focus back, even after a failure', async () => {
     const done: string[] = [];
     const { screenshot } = fakeCamera({

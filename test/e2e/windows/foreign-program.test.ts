@@ -1,0 +1,81 @@
+/** Sessions stay behind the window of another program that the user works in. */
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Site, servePages } from '../../support/pages/serve-pages';
+import { colourDistance, picture } from '../../support/picture';
+import { isFullShare } from '../../support/share';
+import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { type Display, startDisplay } from '../../support/windows/display';
+import {
+  type ForeignProgram,
+  foreignTitle,
+  startForeignProgram,
+} from '../../support/windows/foreign-program';
+
+const times = isFullShare ? 50 : 2;
+
+let display: Display;
+let site: Site;
+let tabrelay: Tabrelay;
+let program: ForeignProgram;
+
+beforeAll(async () => {
+  site = await servePages({
+    '/': `<!doctype html><title>work</title><body style="background: rgb(20, 140, 60)">
+      <button onclick="
+        const view = window.open('');
+        view.document.write('<title>written</title><button onclick=document.title=7>In</button>');
+        view.document.close()">Open</button>`,
+  });
+  display = await startDisplay();
+  tabrelay = await startTabrelay({ display: display.name });
+  program = await startForeignProgram(display);
+}, 90_000);
+// What came up is ended although the rest did not.
+afterAll(async () => {
+  await program?.stop();
+  await tabrelay?.stop();
+  await display?.stop();
+  await site?.close();
+});
+
+beforeEach(() => program.activate());
+
+test('a session that opens covers no window of another program', async () => {
+  for (let round = 0; round < times; round += 1) {
+    const id = await tabrelay.api.session({ url: site.url('/') });
+
+    expect((await program.stacking()).at(-1)).toBe(foreignTitle);
+    expect(await program.focused()).toBe(foreignTitle);
+    await tabrelay.api.close(id);
+  }
+}, 300_000);
+
+test.each(['covered', 'minimised'])(
+  'raise=true photographs a %s window, and the other program keeps the focus',
+  async (how) => {
+    const id = await tabrelay.api.session({ url: site.url('/') });
+    for (let round = 0; round < times; round += 1) {
+      const [window = ''] = (await display.xdotool('search', '--name', '^work')).split('\n');
+      if (how === 'minimised') await display.xdotool('windowminimize', '--sync', window);
+
+      const image = picture(await tabrelay.api.screenshot(id, '?raise=true'));
+
+      expect(colourDistance(image.at(300, 300), [20, 140, 60])).toBeLessThanOrEqual(3);
+      expect(await program.focused()).toBe(foreignTitle);
+    }
+    await tabrelay.api.close(id);
+  },
+  300_000,
+);
+
+test('a pop-up that its opener has written is driven like any page', async () => {
+  const id = await tabrelay.api.session({ url: site.url('/') });
+  await tabrelay.api.step(id, 'click', 'text=Open');
+
+  await tabrelay.api.step(id, 'click', 'text=In');
+
+  expect(await tabrelay.api.act(id, 'tabs', '')).toMatchObject({
+    tabs: [{ title: 'work' }, { title: '7', current: true }],
+  });
+  await tabrelay.api.close(id);
+});
