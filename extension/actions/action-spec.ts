@@ -26,6 +26,8 @@ interface Description {
   recordedAs?: string;
   /** Whether a language model that works on a task may use it. */
   offeredToModel: boolean;
+  /** The value in a few words, as such a model is told of it; absent where it mostly takes none. */
+  brief?: string;
   /** Default deadline in milliseconds, which a step's `timeoutMs` overrides. */
   timeoutMs: number;
   /** What the action returns: a string for reading, an object with `success` for the rest. */

@@ -54,6 +54,8 @@ const unfinishedSchema = z.object({
   /** Keep the text under this key; with `diff`, return only what is new since the last one. */
   remember: z.optional(z.string()),
   diff: z.optional(z.boolean()),
+  /** Leave out what comes before this character. */
+  from: z.optional(z.number()),
   /** Shorten to so many characters, with a note. */
   maxChars: z.optional(z.number()),
   /** The result when no document returned any text. */

@@ -15,6 +15,7 @@ export const clickSpec = {
   destructive: true,
   idempotent: false,
   offeredToModel: true,
+  brief: 'keys to hold',
   timeoutMs: 5_000,
   result: pointerResult,
   example: { selector: '#hello' },

@@ -23,6 +23,7 @@ export const dragSpec = {
   idempotent: false,
   valueIsSelector: true,
   offeredToModel: true,
+  brief: 'selector to drop on',
   timeoutMs: 10_000,
   result: pointerResult,
   example: { selector: '#apple', value: '#basket' },

@@ -20,6 +20,7 @@ export const fillSpec = {
   takesSecrets: true,
   recordedAs: 'input',
   offeredToModel: true,
+  brief: 'new text; 2024-12-31, 23:59, #ff8800, 42',
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#name', value: 'Ada Lovelace' },

@@ -26,6 +26,7 @@ export const findSpec = {
   },
   effect: 'read',
   offeredToModel: true,
+  brief: 'text to look for',
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '', value: 'Practice' },

@@ -32,6 +32,7 @@ export const pressSpec = {
   destructive: true,
   idempotent: false,
   offeredToModel: true,
+  brief: 'Enter, Escape, Control+a ...',
   timeoutMs: 5_000,
   result: z.extend(pointerResult, { matches: z.optional(z.number()) }),
   example: { selector: '#name', value: 'Enter' },

@@ -50,6 +50,7 @@ export const scrollSpec = {
   destructive: false,
   idempotent: false,
   offeredToModel: true,
+  brief: 'pixels down, top or bottom; nothing: into view',
   timeoutMs: 5_000,
   result: z.extend(actResult, { scrollLeft: z.number(), scrollTop: z.number() }),
   example: { selector: '#feed-end' },

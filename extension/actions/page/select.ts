@@ -30,6 +30,7 @@ export const selectSpec = {
   idempotent: true,
   takesSecrets: true,
   offeredToModel: true,
+  brief: 'option, or several as array',
   timeoutMs: 5_000,
   result: valueResult,
   example: { selector: '#fruit', value: 'Pear' },

@@ -10,6 +10,7 @@ const options = z.strictObject({
   interactive: z.optional(z.boolean()).check(z.describe('Only what can be acted on.')),
   depth: z.optional(z.int().check(z.nonnegative())).check(z.describe('Levels of the tree.')),
   maxChars: z.optional(z.int().check(z.positive())).check(z.describe('Length limit in characters.')),
+  from: z.optional(z.int().check(z.nonnegative())).check(z.describe('Character to read on from.')),
   diff: z
     .optional(z.boolean())
     .check(z.describe('Only what has changed since the last snapshot of the same.')),
@@ -25,11 +26,12 @@ export const snapshotSpec = {
   value: {
     description:
       'nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, ' +
-      '`"maxChars": 5000`, `"diff": true` for what has changed since the last snapshot of the same',
+      '`"maxChars": 5000`, `"from": 5000` to read on, `"diff": true` for what has changed since the last snapshot of the same',
     schema: wanted,
   },
   effect: 'read',
   offeredToModel: true,
+  brief: '{"from": 5000} reads on',
   timeoutMs: 5_000,
   result: textResult,
   example: { selector: '' },
@@ -37,10 +39,11 @@ export const snapshotSpec = {
 
 export async function snapshot(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
   const root = await readTarget(world, selector);
-  const { interactive, depth, diff, maxChars } = value || {};
+  const { interactive, depth, diff, from, maxChars } = value || {};
   const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
-  const remember = JSON.stringify([selector, interactive ?? false, depth]);
+  // A part is not what the next difference is told from.
+  const remember = from ? undefined : JSON.stringify([selector, interactive ?? false, depth]);
   const ifEmpty = selector || interactive ? '' : 'The page is empty.';
-  world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, maxChars, ifEmpty });
+  world.leave({ framePlaceholders, refs: world.refs.latest(), remember, diff, from, maxChars, ifEmpty });
   return text;
 }

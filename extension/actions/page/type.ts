@@ -40,6 +40,7 @@ export const typeSpec = {
   takesSecrets: true,
   recordedAs: 'input',
   offeredToModel: true,
+  brief: 'text to add at the caret',
   timeoutMs: 5_000,
   result: z.extend(valueResult, { matches: z.optional(z.number()) }),
   example: { selector: '#name', value: 'Ada' },

@@ -29,6 +29,7 @@ export const navigateSpec = {
   idempotent: true,
   valueIsAddress: true,
   offeredToModel: true,
+  brief: 'address',
   timeoutMs: 30_000,
   // `stays`: the address is a file, which is saved, and the page stays. `url` and `status` are those of the page.
   result: z.extend(arrivalResult, { stays: z.optional(z.literal(true)) }),

@@ -22,6 +22,7 @@ export const tabSpec = {
   destructive: false,
   idempotent: true,
   offeredToModel: true,
+  brief: 'number or last',
   timeoutMs: 5_000,
   result: arrivalResult,
   example: { selector: '', value: 'last' },

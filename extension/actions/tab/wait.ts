@@ -34,6 +34,7 @@ export const waitSpec = {
   },
   effect: 'read',
   offeredToModel: true,
+  brief: 'milliseconds or text to appear',
   timeoutMs: 5_000,
   result: z.object({ success: z.boolean(), waitedMs: z.number() }),
   example: { selector: '#hello' },

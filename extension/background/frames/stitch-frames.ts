@@ -3,6 +3,7 @@ import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import { changedLines } from './changed-lines';
+import { cutText } from './cut-text';
 import { frameBelow, type Place, withFrameInRefs } from './find-frame';
 
 /** A frame that does not answer by then, such as an advertisement still loading, is left out. */
@@ -81,19 +82,12 @@ export function createStitching(
     async complete(place, step, answer, signal) {
       const { unfinished } = answer;
       if (!unfinished || answer.result === undefined) return answer;
-      const { remember, diff, maxChars, ifEmpty = '' } = unfinished;
+      const { remember, diff, from, maxChars, ifEmpty = '' } = unfinished;
       const all = await whole(place, step, answer, signal);
       const text =
         remember === undefined ? all : changesSince(`${place.tabId}/${place.frameId} ${remember}`, all, diff);
-      return { ...answer, result: cut(text, maxChars) || ifEmpty };
+      const isWhole = text === all;
+      return { ...answer, result: cutText(text, { from, maxChars, isWhole }) || ifEmpty };
     },
   };
-}
-
-/** Cuts at the end of a line, and says so. */
-function cut(text: string, maxChars: number | undefined): string {
-  if (maxChars === undefined || text.length <= maxChars) return text;
-  const left = text.slice(0, Math.max(0, text.lastIndexOf('\n', maxChars)));
-  const rest = text.length - left.length;
-  return `${left}\n(cut off here, ${rest} characters more; ask with a greater maxChars, or for a part with a selector)`;
 }
