@@ -163,7 +163,7 @@ export interface paths {
          *     - `value`: Reads what a field holds: its text, the chosen options' values, `true` or `false` of a box. Value: nothing
          *     - `count`: Counts the elements that match now, hidden ones too, without waiting. Value: nothing
          *     - `visible`: Tells whether a matching element is visible, enabled or editable now: `true` or `false`, without waiting. Value: `enabled`, `disabled` or `editable` to ask for that; without it whether it is visible
-         *     - `snapshot`: Shows the page, or an element, as a tree of roles, names and states, with a ref for each thing to act on. Value: nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, `"maxChars": 5000`, `"diff": true` for what has changed since the last snapshot of the same
+         *     - `snapshot`: Shows the page, or an element, as a tree of roles, names and states, with a ref for each thing to act on. Value: nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, `"maxChars": 5000`, `"from": 5000` to read on, `"diff": true` for what has changed since the last snapshot of the same
          *     - `markdown`: Reads the page, or an element, as Markdown: headings, links, lists, tables, code. Value: nothing
          *     - `passages`: Reads the page, or all elements that match, as passages: a line of JSON each, with kind, text, headings, columns. Value: nothing, or JSON: `{"load": true}` waits until the page is at rest and scrolls through it first, for what loads late
          *     - `find`: Finds visible text on the page and answers one line with a ref for each place. Value: the text, in any case; `"in quotes"` exactly; `/as a pattern/i`
@@ -330,8 +330,10 @@ export interface components {
              * @description Page to start at; http or https. May be absent beside `sessionId` only.
              */
             url?: string;
-            /** @description Maximum number of steps. Opening `url` is not counted. Default: 20. */
+            /** @description Maximum number of steps. Each act is one; opening `url` is not counted. Default: 60. */
             maxSteps?: number;
+            /** @description Maximum number of decisions. One decision may have several acts. Default: 30. */
+            maxTurns?: number;
             /** @description Acts in this open session, and leaves it open. */
             sessionId?: string;
             /** @description As when a session is opened. Default: true. */
@@ -409,6 +411,8 @@ export interface components {
             wholePage: boolean;
             /** @description How many of `maxSteps` are left. */
             stepsLeft: number;
+            /** @description How many of `maxTurns` are left. */
+            turnsLeft: number;
             /** @description Goes into the path of its turns. */
             taskId: string;
             /** @description The session in which it acts. */
@@ -432,8 +436,10 @@ export interface components {
              * @description Page to start at; http or https. May be absent beside `sessionId` only.
              */
             url?: string;
-            /** @description Maximum number of steps. Opening `url` is not counted. Default: 20. */
+            /** @description Maximum number of steps. Each act is one; opening `url` is not counted. Default: 60. */
             maxSteps?: number;
+            /** @description Maximum number of decisions. One decision may have several acts. Default: 30. */
+            maxTurns?: number;
             /** @description Acts in this open session, and leaves it open. */
             sessionId?: string;
             /** @description As when a session is opened. Default: true. */
@@ -500,6 +506,8 @@ export interface components {
             wholePage: boolean;
             /** @description How many of `maxSteps` are left. */
             stepsLeft: number;
+            /** @description How many of `maxTurns` are left. */
+            turnsLeft: number;
             /** @description The last act was held, and waits for approval. The task can go on with other acts; `approve` in a turn does it. */
             pending?: {
                 /** @description What approves it: `resume` of a task, `approve` of a step. */
@@ -567,7 +575,7 @@ export interface components {
         TaskDecision: {
             /** @description The turn whose view this decides on. The same one with the same body gets the same answer. */
             turn: number;
-            /** @description Acts on the page, done in order until one fails or the page changes. */
+            /** @description Done in order until one fails or the page changes. */
             acts?: {
                 /**
                  * @description The action.
@@ -581,7 +589,7 @@ export interface components {
             }[];
             /** @description The task is done, and the page shows it. */
             done?: {
-                /** @description what the page shows at the end, such as a number or a message, and what was done, for the user */
+                /** @description for the user: what the page shows at the end, such as a number, and what was done */
                 answer: string;
                 /** @description words copied from the page as it is now */
                 evidence: string;
@@ -1661,7 +1669,7 @@ export interface components {
             action: "snapshot";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector?: string;
-            /** @description nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, `"maxChars": 5000`, `"diff": true` for what has changed since the last snapshot of the same */
+            /** @description nothing, or JSON: `{"interactive": true}` for what can be acted on alone, `"depth": 2` for so many levels, `"maxChars": 5000`, `"from": 5000` to read on, `"diff": true` for what has changed since the last snapshot of the same */
             value?: ({
                 /** @description Only what can be acted on. */
                 interactive?: boolean;
@@ -1669,6 +1677,8 @@ export interface components {
                 depth?: number;
                 /** @description Length limit in characters. */
                 maxChars?: number;
+                /** @description Character to read on from. */
+                from?: number;
                 /** @description Only what has changed since the last snapshot of the same. */
                 diff?: boolean;
             } | string) | "";

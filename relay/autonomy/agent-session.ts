@@ -3,6 +3,8 @@ import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 
 export interface Tab {
+  /** What the action `tab` takes. */
+  tab: number;
   url: string;
   title: string;
   current: boolean;

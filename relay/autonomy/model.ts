@@ -36,12 +36,15 @@ export interface Seen {
   url: string;
   title: string;
   /** All tabs of the session, the current one named. */
-  tabs: readonly { url: string; title: string; current: boolean }[];
+  tabs: readonly { tab: number; url: string; title: string; current: boolean }[];
   /** Of the decision before, in order. */
   outcomes: readonly ActOutcome[];
   /** A warning of the loop, such as that the planner repeats itself. */
   notice?: string;
+  /** Acts that may still be begun. */
   stepsLeft: number;
+  /** Decisions that may still be taken, this one included. */
+  turnsLeft: number;
   /** Reads by a reading action of the table (`snapshot`, `text`, `find` ...); costs no step. */
   read(action: string, selector?: string, value?: unknown): Promise<string>;
   /** What the window shows, as raw base64 PNG. */

@@ -48,7 +48,8 @@ const openedExample: z.output<typeof opened> = {
   outcomes: [],
   view: `Task: Click "Say hello"\n20 steps left.\n<${fence}>\nURL: http://127.0.0.1:8787/practice\nTitle: tabrelay practice\nbutton "Say hello" [e4]\n</${fence}>`,
   wholePage: true,
-  stepsLeft: 20,
+  stepsLeft: 60,
+  turnsLeft: 30,
 };
 
 const turnExamples: Record<string, z.output<typeof turned>> = {
@@ -60,7 +61,8 @@ const turnExamples: Record<string, z.output<typeof turned>> = {
     ],
     view: `19 steps left.\n<${fence}>\n1. click ref=e4: done\nURL: http://127.0.0.1:8787/practice\nTitle: tabrelay practice\n+status "Hello, 1" [e9]\n</${fence}>`,
     wholePage: false,
-    stepsLeft: 19,
+    stepsLeft: 59,
+    turnsLeft: 29,
   },
   ended: {
     status: 'success',
@@ -68,7 +70,8 @@ const turnExamples: Record<string, z.output<typeof turned>> = {
     outcomes: [],
     view: 'The task has ended: done. The page shows: Hello, 1',
     wholePage: false,
-    stepsLeft: 19,
+    stepsLeft: 59,
+    turnsLeft: 29,
     ended: {
       outcome: 'done',
       answer: 'The page greets: "Hello, 1".',

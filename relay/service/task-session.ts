@@ -20,7 +20,7 @@ const policyLimitMs = 10_000;
 const maxFinishingActs = 4;
 
 const tabsResult = z.object({
-  tabs: z.array(z.object({ url: z.string(), title: z.string(), current: z.boolean() })),
+  tabs: z.array(z.object({ tab: z.number(), url: z.string(), title: z.string(), current: z.boolean() })),
 });
 
 const withHeld = z.looseObject({ held: z.array(z.object({ type: z.string(), origin: z.string() })) });

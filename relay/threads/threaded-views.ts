@@ -1,6 +1,7 @@
 /** Shows pages to the caller's own model from threads: one for each turn, so that no page can hold up another's. */
 import type { Views } from '../autonomy/browse/views';
 import type { Judgement } from '../autonomy/language-model/judge-done';
+import type { ShownTurn } from '../autonomy/language-model/show-turn';
 import type { Seen } from '../autonomy/model';
 import { sendSeen } from './seen-over-port';
 import { ThreadPool } from './thread-pool';
@@ -25,9 +26,8 @@ export function threadedViews(script: URL): Views {
   }
 
   return {
-    show: async (seen, turn, signal) =>
-      (await call('show', seen, { turn }, signal)) as { text: string; whole: boolean },
-    judgeDone: async (claim, seen, before, signal) =>
-      (await call('judgeDone', seen, { claim, before }, signal)) as Judgement,
+    show: async (seen, turn, signal) => (await call('show', seen, { turn }, signal)) as ShownTurn,
+    judgeDone: async (claim, seen, known, signal) =>
+      (await call('judgeDone', seen, { claim, known }, signal)) as Judgement,
   };
 }

@@ -96,7 +96,7 @@ test('closing a session that is closed is no error', async () => {
 });
 
 test('a task that an own model drives is asked again for an answer that was lost', async () => {
-  const view = { turn: 0, outcomes: [], view: 'a page', wholePage: true, stepsLeft: 20 };
+  const view = { turn: 0, outcomes: [], view: 'a page', wholePage: true, stepsLeft: 60, turnsLeft: 30 };
   const { keys, tabrelay } = await relayThat(
     { status: 200, body: { taskId: 't1', sessionId: 'abc', rules: 'Do this', schema: {}, ...view } },
     lost,

@@ -24,7 +24,7 @@ interface Carried {
 }
 
 /**
- * Does the acts in order, and stops after one that failed or changed what there is to act on.
+ * Does the acts in order, and stops after one that failed, led to another page, or took away what the next one names.
  * @param tools.records receives what was done
  * @param tools.approved the binding under which the first one was held, if it was approved since
  * @param tools.mayGoOn asked before each act but the first
@@ -44,7 +44,7 @@ export async function carryOut(
   const outcomes: ActOutcome[] = [];
   let begun: Act | undefined;
   try {
-    const planned = acts.length > 1 ? await actableState(session) : '';
+    const planned = acts.length > 1 ? await actable(session) : undefined;
     for (const [index, act] of acts.entries()) {
       await tools.beforeAct(act, outcomes.at(-1));
       begun = act;
@@ -54,7 +54,8 @@ export async function carryOut(
       const failed =
         outcome.error !== undefined || (typeof outcome.result === 'object' && !outcome.result.success);
       const isLast = index === acts.length - 1;
-      if (isLast || failed || !tools.mayGoOn() || planned !== (await actableState(session))) break;
+      if (isLast || failed || !tools.mayGoOn()) break;
+      if (planned && !goesOn(planned, await actable(session), acts[index + 1])) break;
     }
     return { outcomes };
   } catch (error) {
@@ -83,14 +84,31 @@ async function carryOutOne(
   }
 }
 
-/** Address and element refs: typing does not change them, another page or another state of it does. */
-async function actableState(session: AgentSession): Promise<string> {
-  const url = (await session.tabs()).find((tab) => tab.current)?.url;
+/** What there is to act on. */
+interface Actable {
+  url: string;
+  /** Refs that the page has. */
+  refs: ReadonlySet<string>;
+}
+
+async function actable(session: AgentSession): Promise<Actable> {
+  const url = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
   try {
     const shown = await session.step('snapshot', '', { interactive: true });
-    return [url, ...[...String(shown).matchAll(elementRef)].map(([, ref]) => ref)].join(' ');
+    return { url, refs: new Set([...String(shown).matchAll(elementRef)].map(([, ref = '']) => ref)) };
   } catch (error) {
-    if (error instanceof RelayError && !fatal.includes(error.code)) return String(url);
+    if (error instanceof RelayError && !fatal.includes(error.code)) return { url, refs: new Set() };
     throw error;
   }
+}
+
+/** Whether the next act still means what it was decided for: the same page, and its element is there. */
+function goesOn(planned: Actable, now: Actable, next: Act | undefined): boolean {
+  const ref = /^ref=(.+)$/.exec(next?.selector ?? '')?.[1];
+  const isGone = ref !== undefined && planned.refs.has(ref) && !now.refs.has(ref);
+  return withoutHash(planned.url) === withoutHash(now.url) && !isGone;
+}
+
+function withoutHash(url: string): string {
+  return url.split('#')[0] ?? '';
 }

@@ -13,6 +13,8 @@ const wholePage = { depth: 500 };
 /** What the embedded planner reads besides; it shows no more than a snapshot does. */
 const ownReadings = ['inspect'];
 
+const refOrFocus = / \[(?:f\d+)?e\d+\]| focused\b/g;
+
 /** The page as it is now. */
 export async function observe(
   session: AgentSession,
@@ -21,6 +23,7 @@ export async function observe(
     outcomes: readonly ActOutcome[];
     notice: string | undefined;
     stepsLeft: number;
+    turnsLeft: number;
     mayTakeScreenshot: boolean;
   },
 ): Promise<Seen> {
@@ -34,6 +37,7 @@ export async function observe(
     outcomes: mapStrings(run.outcomes, mask),
     ...(run.notice && { notice: mask(run.notice) }),
     stepsLeft: run.stepsLeft,
+    turnsLeft: run.turnsLeft,
     async read(action, selector = '', value) {
       const { name, entry } = knownAction(action);
       if (entry.effect !== 'read') throw new RelayError('bad_request', `${name} is not a reading action.`);
@@ -49,10 +53,15 @@ export async function observe(
   };
 }
 
-/** A text that differs between two states of a page; just its address where it cannot be read. */
-export async function pageState(session: AgentSession, url: string): Promise<string> {
+/**
+ * A text that differs between two states of the current page; just its address where it cannot be read. Neither refs,
+ * which a page that renders anew changes, nor the focus count.
+ */
+export async function pageState(session: AgentSession): Promise<string> {
+  const url = (await session.tabs()).find((tab) => tab.current)?.url ?? '';
   try {
-    return `${url}\n${await session.step('snapshot', '', wholePage)}`;
+    const tree = String(await session.step('snapshot', '', wholePage));
+    return `${url}\n${tree.replace(refOrFocus, '')}`;
   } catch (error) {
     if (error instanceof RelayError) return url;
     throw error;

@@ -1,60 +1,61 @@
-/** Stops a planner that repeats itself, after one warning. */
-import type { Act } from '../model';
+/** Stops a planner whose decisions lead nowhere, after one warning. */
+import { createHash } from 'node:crypto';
+import type { ActOutcome } from '../model';
 
-const sameActLimit = 3;
-const samePageLimit = 4;
-const samePageWithin = 6;
+/** Decisions in a row without progress, after which a warning or the end follows. */
+const idleLimit = 4;
 
 type Verdict = { goOn: true; notice?: string } | { goOn: false; reason: string };
 
 /** Watches the decisions of one task. */
 export interface Guard {
   /**
-   * Judges a decision before its acts are carried out.
-   * @param page what the page looked like when it was decided
+   * Judges a decision after its acts were carried out.
+   * @param page what the page looks like now
+   * @param outcomes of the acts that were begun
    */
-  judge(page: string, acts: readonly Act[]): Verdict;
+  judge(page: string, outcomes: readonly ActOutcome[]): Verdict;
 }
 
 /**
- * Objects to the same act on the same element in three decisions in a row, and to the same page four times in six
- * decisions. The first objection is a warning, after which it counts from zero; the second ends the task.
+ * A page that was not seen before in the task is progress, and so is a reading with new content, unless every act of the
+ * decision failed: then the page has changed by itself. Four decisions in a row without progress are warned of, four
+ * more end the task.
+ * @param first what the page looked like at the beginning
  */
-export function createGuard(): Guard {
-  let runs = new Map<string, number>();
-  let pages: string[] = [];
+export function createGuard(first: string): Guard {
+  const known = new Set([digestOf(first)]);
+  let idle = 0;
   let warned = false;
 
-  function objection(page: string, acts: readonly Act[]): string | undefined {
-    // The same act several times in one decision is intended: "click + ten times".
-    const now = new Map<string, { act: Act; count: number }>();
-    for (const act of acts) {
-      const key = JSON.stringify([act.action, act.selector, act.value ?? '']);
-      now.set(key, { act, count: (runs.get(key) ?? 0) + 1 });
-    }
-    runs = new Map([...now].map(([key, { count }]) => [key, count]));
-    pages = [...pages, page].slice(-samePageWithin);
-    const repeated = [...now.values()].find(({ count }) => count >= sameActLimit)?.act;
-    if (repeated) {
-      const what = repeated.target ?? repeated.selector;
-      return `the same act, ${repeated.action}${what && ` on ${what}`}, was chosen ${sameActLimit} times in a row`;
-    }
-    const seen = pages.filter((one) => one === page).length;
-    return seen >= samePageLimit
-      ? `the page was the same in ${seen} of the last ${pages.length} decisions`
-      : undefined;
+  function learns(text: string): boolean {
+    const size = known.size;
+    return known.add(digestOf(text)).size > size;
   }
 
   return {
-    judge(page, acts) {
-      const found = objection(page, acts);
-      if (found === undefined) return { goOn: true };
-      if (warned) return { goOn: false, reason: `It went round in circles: ${found}, after a warning.` };
+    judge(page, outcomes) {
+      const readings = outcomes.flatMap(({ result }) => (typeof result === 'string' ? [result] : []));
+      const isNew = [page, ...readings].map(learns).includes(true);
+      const isProgress = isNew && (outcomes.length === 0 || outcomes.some(wasDone));
+      idle = isProgress ? 0 : idle + 1;
+      warned &&= !isProgress;
+      if (idle < idleLimit) return { goOn: true };
+      idle = 0;
+      const found = `nothing new was seen in ${idleLimit} decisions in a row`;
+      if (warned) return { goOn: false, reason: `It made no progress: ${found}, after a warning.` };
       warned = true;
-      runs = new Map();
-      pages = [];
-      const notice = `You are going round in circles: ${found}. Try another way, or end the task honestly. If it goes on like this, the task is stopped.`;
+      const notice = `No progress: ${found}. Try another way, or end the task honestly. If it goes on like this, the task is stopped.`;
       return { goOn: true, notice };
     },
   };
+}
+
+function wasDone({ result, error }: ActOutcome): boolean {
+  return error === undefined && (typeof result !== 'object' || result.success);
+}
+
+/** Pages are too long to be kept. */
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

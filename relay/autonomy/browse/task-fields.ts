@@ -17,8 +17,11 @@ export const taskFields = {
   url: address
     .optional()
     .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
-  maxSteps: z.int().min(1).max(200).default(20).meta({
-    description: 'Maximum number of steps. Opening `url` is not counted.',
+  maxSteps: z.int().min(1).max(500).default(60).meta({
+    description: 'Maximum number of steps. Each act is one; opening `url` is not counted.',
+  }),
+  maxTurns: z.int().min(1).max(200).default(30).meta({
+    description: 'Maximum number of decisions. One decision may have several acts.',
   }),
   sessionId: z.string().min(1).optional().meta({
     description: 'Acts in this open session, and leaves it open.',

@@ -10,7 +10,7 @@ import { bindSession } from './bind-session';
 import type { ActionRecord, BrowseResult } from './browse-result';
 import { carryOut } from './carry-out';
 import { observe, pageState } from './observe';
-import { createGuard } from './repetition-guard';
+import { createGuard, type Guard } from './repetition-guard';
 import type { TaskTerms } from './task-fields';
 
 /** How much of what a step has read its progress reports. */
@@ -51,9 +51,11 @@ export class TaskRun {
   readonly #onProgress: (progress: Progress) => void | Promise<void>;
   /** Replaces the values of the task's secrets, in everything that it answers, reports or throws. */
   readonly mask: Mask;
-  readonly #guard = createGuard();
+  /** From `open` on. */
+  #guard: Guard | undefined;
   readonly #records: ActionRecord[] = [];
   #steps = 0;
+  #turns = 0;
   /** Of the latest decision's acts. */
   #outcomes: readonly ActOutcome[] = [];
   /** A warning of the guard, for the next look. */
@@ -81,7 +83,9 @@ export class TaskRun {
     await bindSession(session, this.#terms, leaseMs);
     if (url !== undefined) this.#records.push({ type: 'navigate', url });
     this.#entered = session;
-    return this.look();
+    const first = await this.look();
+    this.#guard = createGuard(await pageState(session));
+    return first;
   }
 
   get #session(): AgentSession {
@@ -99,12 +103,18 @@ export class TaskRun {
     return this.#terms.maxSteps - this.#steps;
   }
 
+  /** How many of its decisions are left. */
+  get turnsLeft(): number {
+    return this.#terms.maxTurns - this.#turns;
+  }
+
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
     const seen = await observe(this.#session, this.mask, {
       outcomes: this.#outcomes,
       notice: this.#notice,
       stepsLeft: this.stepsLeft,
+      turnsLeft: this.turnsLeft,
       // A screenshot shows what was typed.
       mayTakeScreenshot: Object.keys(this.#terms.secrets ?? {}).length === 0,
     });
@@ -117,25 +127,25 @@ export class TaskRun {
    * @param mayGoOn asked before each act but the first
    */
   async act(acts: readonly Act[], mayGoOn: () => boolean = () => true): Promise<Acted> {
-    const { maxSteps } = this.#terms;
-    if (this.stepsLeft === 0) return { outcomes: [], ending: outOfSteps(maxSteps) };
-    const page = await pageState(this.#session, this.#page.url);
-    const verdict = this.#guard.judge(page, acts);
-    if (!verdict.goOn) return { outcomes: [], ending: gaveUp(verdict.reason) };
-    this.#notice = verdict.notice;
-    if (acts.length === 0) {
-      // A decision without acts costs a step too, else nothing would end it.
-      this.#steps += 1;
-      await this.#untilChanged(page);
-    }
-    return this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+    const { maxSteps, maxTurns } = this.#terms;
+    if (this.turnsLeft === 0) return { outcomes: [], ending: usedUp(`${maxTurns} turns`, 'maxTurns') };
+    if (this.stepsLeft === 0) return { outcomes: [], ending: usedUp(`${maxSteps} steps`, 'maxSteps') };
+    this.#turns += 1;
+    if (acts.length === 0) await this.#untilChanged();
+    const acted = await this.#carryOut(acts.slice(0, this.stepsLeft), { mayGoOn });
+    if (acted.failure || acted.pending) return acted;
+    const verdict = this.#guard?.judge(await pageState(this.#session), acted.outcomes);
+    if (verdict?.goOn === false) return { ...acted, ending: gaveUp(verdict.reason) };
+    this.#notice = verdict?.notice;
+    return acted;
   }
 
   /** A decision without acts is for a page that is not ready: gives it some time to change. */
-  async #untilChanged(before: string): Promise<void> {
+  async #untilChanged(): Promise<void> {
+    const before = await pageState(this.#session);
     for (let looks = 0; looks < maxIdleLooks; looks += 1) {
       await this.#session.step('wait', '', idleLookMs);
-      if ((await pageState(this.#session, this.#page.url)) !== before) return;
+      if ((await pageState(this.#session)) !== before) return;
     }
   }
 
@@ -220,7 +230,7 @@ function gaveUp(reason: string): Ending {
   return { outcome: 'gave_up', answer: '', reason };
 }
 
-function outOfSteps(maxSteps: number): Ending {
-  const reason = `All ${maxSteps} steps are used up, and the task is not done. Give it more with \`maxSteps\`.`;
+function usedUp(what: string, field: string): Ending {
+  const reason = `All ${what} are used up, and the task is not done. Give it more with \`${field}\`.`;
   return { outcome: 'max_steps', answer: '', reason };
 }

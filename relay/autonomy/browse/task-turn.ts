@@ -74,6 +74,7 @@ export const taskTurn = z.object({
     description: 'The view shows the whole page, so earlier views can be left out of a conversation.',
   }),
   stepsLeft: z.int().meta({ description: 'How many of `maxSteps` are left.' }),
+  turnsLeft: z.int().meta({ description: 'How many of `maxTurns` are left.' }),
   pending: pendingSchema.optional().meta({
     description:
       'The last act was held, and waits for approval. The task can go on with other acts; `approve` in a turn does it.',

@@ -20,12 +20,10 @@ const act = strictInput({
 
 export const decisionFields = {
   acts: z.array(act).max(maxActs).meta({
-    description: 'Acts on the page, done in order until one fails or the page changes.',
+    description: 'Done in order until one fails or the page changes.',
   }),
   done: strictInput({
-    answer: words(
-      'what the page shows at the end, such as a number or a message, and what was done, for the user',
-    ),
+    answer: words('for the user: what the page shows at the end, such as a number, and what was done'),
     evidence: words('words copied from the page as it is now'),
   }).meta({ description: 'The task is done, and the page shows it.' }),
   needUser: strictInput({

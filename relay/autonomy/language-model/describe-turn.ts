@@ -5,24 +5,38 @@ import { describeOutcomes, type PageView, viewPage } from './page-view';
 export interface TurnDescription {
   /** What we say. */
   words: string;
-  /** What comes from the page: the outcomes of the acts before, and the page. */
+  /** What became of the acts before, with what they read from the page; may be empty. */
+  outcomes: string;
   page: PageView;
 }
 
 /**
- * @param turn.isFirst the whole page is shown, else what has changed
+ * @param turn.base the tab whose page the model knows; else the whole page is shown
  * @param turn.asked how many acts the model asked for in the turn before
  * @param turn.words what to say besides
  */
 export async function describeTurn(
   seen: Seen,
-  { isFirst, asked, words }: { isFirst: boolean; asked: number; words: string },
+  { base, asked, words }: { base: number | undefined; asked: number; words: string },
 ): Promise<TurnDescription> {
-  const page = await viewPage(seen, isFirst);
-  const outcomes = describeOutcomes(seen.outcomes, asked);
-  const left = seen.stepsLeft === 0 ? 'No steps are left: end the task.' : `${seen.stepsLeft} steps left.`;
+  const page = await viewPage(seen, base);
   return {
-    words: [words, seen.notice, left].filter(Boolean).join('\n'),
-    page: outcomes ? { ...page, text: `${outcomes}\n${page.text}` } : page,
+    words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
+    outcomes: describeOutcomes(seen.outcomes, asked),
+    page,
   };
+}
+
+/** Few enough that a model should know. */
+const fewTurns = 5;
+const fewActs = 10;
+
+/** What is left of the task's limits, where that is little. */
+function describeLimits({ stepsLeft, turnsLeft }: Seen): string {
+  if (stepsLeft === 0 || turnsLeft === 0) return 'No acts are left: end the task.';
+  const left = [
+    ...(turnsLeft <= fewTurns ? [`${turnsLeft} turns`] : []),
+    ...(stepsLeft <= fewActs ? [`${stepsLeft} acts`] : []),
+  ];
+  return left.length > 0 ? `Left: ${left.join(', ')}.` : '';
 }

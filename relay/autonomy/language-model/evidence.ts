@@ -1,38 +1,60 @@
-/** Checks that the page shows what a model cites as evidence of its success. */
+/** Checks that pages have shown what a model cites as evidence of its success. */
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Seen } from '../model';
 
 /** Deeper than any page; different from the planner's own snapshots, so that those keep their differences. */
 const everything = { depth: 500 };
+/** Counts and ordinals up to here may be the model's own. */
+const ownNumbers = 100;
 
 /**
- * Whether the words are on the page now, in its address or its title, or were there when the model was last shown it: a
- * message may be gone by now. Case and punctuation do not count.
- * @param lastView the latest turn as the model was shown it
+ * Why a claim does not count; undefined for one that does. Each quote of the evidence was shown at some time of the task
+ * or is on the page now, in its address or its title; case and punctuation do not count. It has two words or a number,
+ * and one quote at least says more than the task itself. Numbers of the answer were seen, or are in the task.
  */
-export async function isOnPage(evidence: string, seen: Seen, lastView: string): Promise<boolean> {
-  const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
-  const pages = [[seen.url, seen.title, tree, text].join('\n'), shownIn(lastView)].map(
-    (one) => ` ${fold(one)} `,
-  );
-  const cited = evidence
+export async function faultOf(
+  { answer, evidence }: { answer: string; evidence: string },
+  seen: Seen,
+  { shown, prompt }: { shown: string; prompt: string },
+): Promise<string | undefined> {
+  const quotes = evidence
     .split(/\n|\.{3}|…/)
     .map(fold)
     .filter(Boolean);
-  return cited.length > 0 && cited.every((words) => pages.some((page) => page.includes(` ${words} `)));
+  if (quotes.length === 0) return 'it cites nothing as evidence';
+  const short = quotes.find((quote) => !/\d/.test(quote) && !quote.includes(' '));
+  if (short) return `"${short}" is too little to prove it: cite two words or a number at least`;
+  const [tree, text] = [await readable(seen, 'snapshot', everything), await readable(seen, 'text')];
+  const sources = [[seen.url, seen.title, tree, text].join('\n'), shown];
+  const pages = sources.map((one) => ` ${fold(one)} `);
+  const strange = quotes.find((quote) => !pages.some((page) => page.includes(` ${quote} `)));
+  if (strange)
+    return `"${strange}" stands neither on the page as it is now nor in what was shown of it before`;
+  const task = ` ${fold(prompt)} `;
+  if (quotes.every((quote) => task.includes(` ${quote} `)))
+    return 'its evidence only repeats the words of the task: cite with it what the page says around them';
+  const known = [...sources, prompt];
+  const seenNumbers = new Set(known.flatMap(numbersIn).flatMap(readingsOf));
+  const unseen = numbersIn(answer).find(
+    (written) =>
+      !readingsOf(written).some((one) => seenNumbers.has(one) || isOwn(one)) &&
+      !known.some((text) => text.includes(written)),
+  );
+  return unseen && `the number ${unseen} of its answer was on no page that it was shown`;
 }
 
-/** What follows the title is the page; lines that went begin with `-`. */
-function shownIn(view: string): string {
-  const at = view.lastIndexOf('\nTitle: ');
-  const lines =
-    at < 0
-      ? []
-      : view
-          .slice(at + 1)
-          .split('\n')
-          .slice(1);
-  return lines.filter((line) => !/^\s*-/.test(line)).join('\n');
+const isOwn = (number: string) => /^\d+$/.test(number) && Number(number) < ownNumbers;
+
+/** Numbers as they are written: `1,234.50`, `1 000`, `12,5`. */
+function numbersIn(text: string): string[] {
+  return text.match(/\d+(?:[.,\u00a0\u202f ]\d{3}(?!\d))*(?:[.,]\d+)?/gu) ?? [];
+}
+
+/** As they are compared: what separates thousands in one language separates decimals in another. */
+function readingsOf(written: string): string[] {
+  const plain = written.replace(/[\u00a0\u202f ]/gu, '');
+  const readings = [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')];
+  return readings.map((one) => String(Number(one))).filter((one) => one !== 'NaN');
 }
 
 async function readable(seen: Seen, action: string, value?: unknown): Promise<string> {

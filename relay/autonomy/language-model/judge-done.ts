@@ -1,9 +1,5 @@
 import type { Decision, Seen } from '../model';
-import { isOnPage } from './evidence';
-
-const noEvidence =
-  'Not accepted: your evidence stands neither on the page as it is now nor in the latest view of it. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page.';
-const unproved = 'The model says that it is done, but what it cites for it does not stand on the page.';
+import { faultOf } from './evidence';
 
 /** What a model says when it takes its task for done. */
 export interface Claim {
@@ -11,21 +7,27 @@ export interface Claim {
   evidence: string;
 }
 
+/** What is known of the task by then. */
+export interface Known {
+  /** Whether a claim was refused before. */
+  wasRefused: boolean;
+  /** What pages said in all turns so far; see `shownWords`. */
+  shown: string;
+  /** The task, whose own words prove nothing. */
+  prompt: string;
+}
+
 /** The end of the task, or why it goes on. */
 export type Judgement = { end: Extract<Decision, { end: unknown }> } | { refusal: string };
 
-/**
- * Ends the task as done if the page shows the evidence; at the second claim without it as given up.
- * @param before.lastView the latest turn as the model was shown it
- */
-export async function judgeDone(
-  { answer, evidence }: Claim,
-  seen: Seen,
-  { wasRefused, lastView }: { wasRefused: boolean; lastView: string },
-): Promise<Judgement> {
-  if (await isOnPage(evidence, seen, lastView)) {
-    return { end: { end: 'done', answer, reason: `The page shows: ${evidence}` } };
+/** Ends the task as done if pages have shown the evidence; at the second claim without it as given up. */
+export async function judgeDone(claim: Claim, seen: Seen, known: Known): Promise<Judgement> {
+  const { answer, evidence } = claim;
+  const fault = await faultOf(claim, seen, known);
+  if (!fault) return { end: { end: 'done', answer, reason: `The page shows: ${evidence}` } };
+  if (known.wasRefused) {
+    return { end: { end: 'gave_up', answer, reason: `The model says that it is done, but ${fault}.` } };
   }
-  if (wasRefused) return { end: { end: 'gave_up', answer, reason: unproved } };
-  return { refusal: noEvidence };
+  const refusal = `Not accepted: ${fault}. Go on with the task if it is not done; if it is, copy words that show it exactly as they stand on the page.`;
+  return { refusal };
 }

@@ -2,7 +2,7 @@
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ActOutcome, Seen } from '../model';
 
-/** About 6,000 tokens; what is cut off can still be read with `find` and `text`. */
+/** About 5,000 tokens; the rest can be read on with `snapshot` from there, and with `find` and `text`. */
 const maxChars = 20_000;
 const maxOutcomeChars = 8_000;
 /** A page that answers a click after a request needs a moment; it gets four of these. */
@@ -23,50 +23,81 @@ export interface PageView {
   text: string;
   /** It shows the whole page, so earlier views are out of date. */
   whole: boolean;
+  /** The tab whose page the model knows from now on; undefined where it could not be read. */
+  base: number | undefined;
 }
 
-/** The whole page the first time, later what has changed. */
-export async function viewPage(seen: Seen, isFirst: boolean): Promise<PageView> {
-  const tree = await readTree(seen, isFirst);
+/** All of the page where the model does not know its tab's page yet, else what has changed. */
+export async function viewPage(seen: Seen, base: number | undefined): Promise<PageView> {
+  const current = seen.tabs.find((tab) => tab.current)?.tab;
+  const isKnown = base !== undefined && base === current;
   const tabs =
     seen.tabs.length < 2
       ? []
-      : seen.tabs.map(({ url, current }) => `Tab: ${url}${current ? ' (this one)' : ''}`);
+      : seen.tabs.map(
+          ({ tab, url, current: isCurrent }) => `Tab ${tab}: ${url}${isCurrent ? ' (this one)' : ''}`,
+        );
   const head = [`URL: ${seen.url}`, `Title: ${seen.title}`, ...tabs];
-  const whole = isFirst || !marked.test(tree);
-  return { text: [...head, tree].join('\n'), whole };
-}
-
-async function readTree(seen: Seen, isFirst: boolean): Promise<string> {
-  const options = { maxChars: maxChars, ...(!isFirst && { diff: true }) };
-  const acted = seen.outcomes.some(({ error, result }) => error === undefined && typeof result === 'object');
   try {
-    let shown = await seen.read('snapshot', '', options);
-    for (let looks = 0; acted && looks < maxLooks && isTrivial(shown); looks += 1) {
-      await seen.read('wait', '', settleMs);
-      const more = await seen.read('snapshot', '', options);
-      const isDifference = more !== noChange && shown !== noChange && marked.test(more);
-      if (isDifference) shown += `\n${more}`;
-      else if (more !== noChange) shown = more;
-    }
-    return shown;
+    const tree = await readTree(seen, isKnown);
+    const whole = !(isKnown && marked.test(tree));
+    return { text: [...head, tree].join('\n'), whole, base: current };
   } catch (error) {
-    if (error instanceof RelayError) return `(The page cannot be read: ${error.message})`;
-    throw error;
+    if (!(error instanceof RelayError)) throw error;
+    const text = [...head, `(The page cannot be read: ${error.message})`].join('\n');
+    return { text, whole: false, base: undefined };
   }
 }
 
-/** Whether the focus is all that has moved: what was clicked may still be on its way. */
-function isTrivial(difference: string): boolean {
+/** Deeper than any page; different from the model's own snapshots, so that those keep their differences. */
+const depth = 400;
+
+/** @param isKnown only what has changed is wanted, unless all of it is shorter */
+async function readTree(seen: Seen, isKnown: boolean): Promise<string> {
+  const look = (diff: boolean) => seen.read('snapshot', '', { depth, maxChars, ...(diff && { diff }) });
+  const acted = seen.outcomes.some(({ error, result }) => error === undefined && typeof result === 'object');
+  const refs = new Set(seen.outcomes.map(({ act }) => act.selector.replace(/^ref=/, '')));
+  let shown = await look(isKnown);
+  const isChange = isKnown && marked.test(shown);
+  const isOnItsWay = () => (isChange ? acted && isTrivial(shown, refs) : isLoading(shown));
+  for (let looks = 0; looks < maxLooks && isOnItsWay(); looks += 1) {
+    await seen.read('wait', '', settleMs);
+    const more = await look(true);
+    if (more === noChange) continue;
+    const isDifference = marked.test(more);
+    if (!isChange) shown = isDifference ? await look(false) : more;
+    else if (isDifference && shown !== noChange) shown += `\n${more}`;
+    else shown = more;
+  }
+  return shown;
+}
+
+/** What pages say until their content has come, in the languages that most do it in. */
+const loading =
+  /\b(?:loading|please wait|progressbar|lädt|wird geladen|chargement|cargando|caricamento|carregando)\b/i;
+
+function isLoading(tree: string): boolean {
+  return loading.test(tree.slice(0, maxLineLength)) || tree === 'The page is empty.';
+}
+
+/** Whether the focus and what was acted on are all that has changed: what was asked for may still be on its way. */
+function isTrivial(difference: string, refs: ReadonlySet<string>): boolean {
   if (difference === noChange) return true;
   if (!marked.test(difference)) return false;
   const lines = (mark: string) =>
     difference
       .split('\n')
-      .flatMap((line) => (line.startsWith(mark) ? [line.slice(1).replace(' focused', '')] : []))
+      .flatMap((line) =>
+        line.startsWith(mark) && !isOf(line, refs) ? [line.slice(1).replace(' focused', '')] : [],
+      )
       .sort()
       .join('\n');
   return lines('-') === lines('+');
+}
+
+/** Whether the line is that of one of these elements. */
+function isOf(line: string, refs: ReadonlySet<string>): boolean {
+  return [...line.slice(0, maxLineLength).matchAll(quotedOrRef)].some(([, ref]) => ref && refs.has(ref));
 }
 
 /** The outcomes of the acts of the turn before, one line each; those not begun are counted too. */
@@ -85,7 +116,7 @@ export function describeOutcomes(outcomes: readonly ActOutcome[], asked: number)
 
 function notBegun(count: number, last: ActOutcome | undefined): string {
   const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
-  const why = isDone ? 'the page has other elements now, or no steps or time are left' : 'that failed';
+  const why = isDone ? 'the page or what it names has changed, or no steps or time are left' : 'that failed';
   return `Not begun: ${count} more, because ${why}.`;
 }
 

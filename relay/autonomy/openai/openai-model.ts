@@ -5,17 +5,18 @@ import { newFence } from '../language-model/fence';
 import { judgeDone } from '../language-model/judge-done';
 import { namesIn } from '../language-model/page-view';
 import { describeTask, rules } from '../language-model/rules';
+import { shownWords, withShown } from '../language-model/shown-words';
 import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { Chat, Message } from './chat';
 import { createConversation } from './conversation';
-import { type Answer, readAnswer } from './read-answer';
+import { type Answer, faultOfReply, readAnswer } from './read-answer';
 import { byTools, tools } from './tools';
 
 /** How many unreadable replies in a row a model may give. */
 const maxUnreadable = 2;
-const unreadable =
-  'That could not be read. Call one of the tools act, done, need_user, give_up, or answer with one JSON object as described.';
+const unreadable = (fault: string) =>
+  `That could not be read: ${fault}. Call one of the tools act, done, need_user, give_up, or answer with one JSON object as described.`;
 
 /** The model behind `chat`. */
 export function createOpenAiModel(chat: Chat): Model {
@@ -29,8 +30,11 @@ function createPlanner(chat: Chat, task: Task): Planner {
   const names = new Map<string, string>();
   let asked = 0;
   let isFirst = true;
+  /** The tab whose page the model knows. */
+  let base: number | undefined;
   let wasRefused = false;
-  let lastView = '';
+  /** What pages said in all turns so far. */
+  let shown = '';
 
   /** Asks until the answer can be read. */
   async function ask(picture: Message[], signal: AbortSignal): Promise<Answer> {
@@ -42,21 +46,21 @@ function createPlanner(chat: Chat, task: Task): Planner {
       const refused = answer && 'acts' in answer ? firstRefusal(answer.acts) : undefined;
       // The task refuses it once more, so that a model that insists uses up its steps.
       if (answer && (!refused || failures === maxUnreadable)) return answer;
+      const fault = faultOfReply(reply);
       if (failures === maxUnreadable) {
-        throw new RelayError(
-          'model_failed',
-          `The model ${chat.name} answered ${failures + 1} times in a row with nothing that can be read as a decision. Try another OPENAI_MODEL.`,
-        );
+        const reason = `The model ${chat.name} answered ${failures + 1} times in a row with nothing that can be read as a decision; at last, ${fault}. Try another OPENAI_MODEL.`;
+        return { end: 'gave_up', answer: '', reason };
       }
-      conversation.addMessage(refused?.message ?? unreadable);
+      conversation.addMessage(refused?.message ?? unreadable(fault));
     }
   }
 
   async function show(seen: Seen, words: string): Promise<void> {
-    const turn = await describeTurn(seen, { isFirst, asked, words });
+    const turn = await describeTurn(seen, { base: conversation.isLong() ? undefined : base, asked, words });
     for (const [ref, name] of namesIn(turn.page.text)) names.set(ref, name);
-    conversation.addMessage(turn.words, turn.page);
-    lastView = turn.page.text;
+    conversation.addTurn(turn);
+    shown = withShown(shown, shownWords(turn.page.text, seen));
+    base = turn.page.base;
     isFirst = false;
   }
 
@@ -68,7 +72,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
       return { acts: answer.acts.map(named) };
     }
     if (answer.end !== 'done') return answer;
-    const judged = await judgeDone(answer, seen, { wasRefused, lastView });
+    const judged = await judgeDone(answer, seen, { wasRefused, shown, prompt: task.prompt });
     if ('end' in judged) return judged.end;
     wasRefused = true;
     asked = 0;

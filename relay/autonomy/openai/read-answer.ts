@@ -29,8 +29,10 @@ const act = z
       ...(value !== undefined && value !== null && { value }),
     }),
   );
+/** Some models write the array once more as JSON. */
+const list = z.preprocess((given) => (typeof given === 'string' ? jsonIn(given)[0] : given), z.array(act));
 const acts = z.union([
-  z.looseObject({ acts: z.array(act) }).transform((given) => given.acts),
+  z.looseObject({ acts: list }).transform((given) => given.acts),
   z.array(act).min(1),
   act.transform((one) => [one]),
 ]);
@@ -53,6 +55,24 @@ export function readAnswer(reply: ModelReply): Answer | undefined {
   // Acts come first: an end claimed beside them was claimed before their effect was seen.
   const todo = answers.flatMap((one) => ('acts' in one ? one.acts : []));
   return todo.length > 0 ? { acts: todo } : answers[0];
+}
+
+/** Why a reply that `readAnswer` cannot read is no decision, for the model. */
+export function faultOfReply({ calls, text }: ModelReply): string {
+  const [call] = calls;
+  if (!call) {
+    return text.includes('{')
+      ? 'it holds no JSON object of the described form, such as {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]}'
+      : 'it calls no tool';
+  }
+  const input = jsonIn(call.input)[0];
+  if (input === undefined) return `the arguments of ${call.name} are no JSON`;
+  if (call.name !== 'act') return `there is no tool "${call.name}"`;
+  const { error } = z.looseObject({ acts: list }).safeParse(input);
+  const [issue] = error?.issues ?? [];
+  return issue
+    ? `act needs acts, an array of {"action", "selector", "value"}: ${['acts', ...issue.path].slice(issue.path.length > 0 ? 1 : 0).join('.')}: ${issue.message}`
+    : 'act needs one act at least';
 }
 
 function readText(text: string): Answer | undefined {

@@ -1,13 +1,16 @@
 /** How a model behind a server decides: by one of four tools, or by JSON where it cannot call tools. */
+import * as z from 'zod';
 import { decisionFields } from '../language-model/decision-fields';
 import { decisionSchema } from '../language-model/decision-schema';
 import type { WayToDecide } from '../language-model/rules';
 import type { Tool } from './chat';
+import { compactSchema } from './compact-schema';
 
 const { acts, done, needUser, giveUp } = decisionFields;
+const note = z.string().optional().meta({ description: 'one line to remember: earlier pages are left out' });
 
 export const byTools: WayToDecide = {
-  how: 'call one tool: act, done, need_user or give_up. If you cannot call tools, answer with one JSON object instead, such as {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]} or {"tool":"done","answer":"...","evidence":"..."}.',
+  how: 'call one tool: act, done, need_user or give_up. Without tools, answer with one JSON object, such as {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]} or {"tool":"done","answer":"...","evidence":"..."}.',
   names: { acts: 'act', done: 'done', needUser: 'need_user', giveUp: 'give_up' },
 };
 
@@ -15,7 +18,7 @@ export const byTools: WayToDecide = {
 export function tools(): Tool[] {
   const { acts: act, ...names } = byTools.names;
   return [
-    tool(act, 'Act on the page.', decisionSchema({ acts })),
+    tool(act, 'Act on the page.', decisionSchema({ acts, note })),
     tool(names.done, 'The task is done, and the page shows it.', decisionSchema(done.shape)),
     tool(names.needUser, 'Only the user can go on.', decisionSchema(needUser.shape)),
     tool(names.giveUp, 'It cannot be done.', decisionSchema(giveUp.shape)),
@@ -23,5 +26,5 @@ export function tools(): Tool[] {
 }
 
 function tool(name: string, description: string, parameters: Record<string, unknown>): Tool {
-  return { type: 'function', function: { name, description, parameters } };
+  return { type: 'function', function: { name, description, parameters: compactSchema(parameters) } };
 }

@@ -16,6 +16,7 @@ interface BrowseOptions {
   url?: string;
   session?: string;
   maxSteps?: number;
+  maxTurns?: number;
   timeout?: number;
   allowedDomain?: string[];
   secret?: string[];
@@ -42,7 +43,8 @@ function browseCommand(run: Run): Command {
     .argument('[prompt]', 'the task, such as \'Click "Say hello"\'; - reads it from standard input')
     .option('--url <address>', 'the page to start at')
     .option('--session <id>', 'act in this open session; without --url the same session as for steps')
-    .option('--max-steps <n>', 'maximum number of steps (default: 20)', wholeNumber('--max-steps'))
+    .option('--max-steps <n>', 'maximum number of steps (default: 60)', wholeNumber('--max-steps'))
+    .option('--max-turns <n>', 'maximum number of decisions (default: 30)', wholeNumber('--max-turns'))
     .option('--timeout <ms>', 'milliseconds until it ends (default: 300000)', wholeNumber('--timeout'))
     .option('--allowed-domain <domain>', 'where the task may go; may be given several times', collect)
     .option(
@@ -96,7 +98,8 @@ async function taskOf(prompt: string | undefined, options: BrowseOptions, contex
       'What should be done? tabrelay browse \'Click "Save"\' --url <address>',
     );
   }
-  const { url, session, maxSteps, timeout, allowedDomain, effects, egress, headed, incognito } = options;
+  const { url, session, maxSteps, maxTurns, timeout, allowedDomain, effects, egress, headed, incognito } =
+    options;
   const secrets = await readSecrets(options.secret ?? [], context.machine);
   const sessionId = url === undefined ? context.sessionOf(session) : session;
   return {
@@ -107,6 +110,7 @@ async function taskOf(prompt: string | undefined, options: BrowseOptions, contex
     ...defined<unknown>({
       sessionId,
       maxSteps,
+      maxTurns,
       timeoutMs: timeout,
       allowedDomains: allowedDomain,
       effects,

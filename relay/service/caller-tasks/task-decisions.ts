@@ -5,6 +5,7 @@ import type { OpenTaskRequest, TaskTurn, TurnRequest } from '../../autonomy/brow
 import type { Views } from '../../autonomy/browse/views';
 import { newFence } from '../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../autonomy/language-model/rules';
+import { withShown } from '../../autonomy/language-model/shown-words';
 import { toSelector } from '../../autonomy/language-model/to-selector';
 import type { ActOutcome, Seen } from '../../autonomy/model';
 import { Deadline } from '../../deadline';
@@ -33,10 +34,10 @@ export interface DecisionParts {
 export class TaskDecisions {
   readonly #parts: DecisionParts;
   readonly #fence = newFence();
-  /** Whether the model has been shown the page. */
-  #hasShown = false;
-  /** Empty before the first. */
-  #lastView = '';
+  /** The tab whose page the model knows. */
+  #base: number | undefined;
+  /** What pages said in all turns so far. */
+  #shown = '';
   /** Whether a `done` was refused. */
   #wasRefused = false;
 
@@ -90,7 +91,7 @@ export class TaskDecisions {
     asked: number,
     signal: AbortSignal,
   ): Promise<Answer> {
-    if (ending) return this.#finish(ending);
+    if (ending) return this.#finish(ending, outcomes);
     if (failure?.code === 'session_not_found') return this.#finish(sessionGone(failure), outcomes);
     if (failure && outcomes.length <= 1 && failure.more.outcome === 'not_executed') throw failure;
     const shown = await this.#show(outcomes, { asked, words: '' }, signal);
@@ -98,9 +99,9 @@ export class TaskDecisions {
   }
 
   async #judge(claim: NonNullable<TurnDecision['done']>, signal: AbortSignal): Promise<Answer> {
-    const { run, views } = this.#parts;
-    const before = { wasRefused: this.#wasRefused, lastView: this.#lastView };
-    const judged = await views.judgeDone(claim, await run.look(), before, signal);
+    const { run, views, terms } = this.#parts;
+    const known = { wasRefused: this.#wasRefused, shown: this.#shown, prompt: run.mask(terms.prompt) };
+    const judged = await views.judgeDone(claim, await run.look(), known, signal);
     if ('refusal' in judged) {
       this.#wasRefused = true;
       return this.#show([], { asked: 0, words: judged.refusal }, signal);
@@ -131,10 +132,10 @@ export class TaskDecisions {
     turn: { asked: number; words: string },
     signal: AbortSignal,
   ): Promise<{ text: string; whole: boolean }> {
-    const how = { fence: this.#fence, isFirst: !this.#hasShown, ...turn };
+    const how = { fence: this.#fence, base: this.#base, ...turn };
     const shown = await this.#parts.views.show(seen, how, signal);
-    this.#hasShown = true;
-    this.#lastView = shown.text;
+    this.#base = shown.base;
+    this.#shown = withShown(this.#shown, shown.words);
     return shown;
   }
 
@@ -144,6 +145,7 @@ export class TaskDecisions {
       view: view.text,
       wholePage: view.whole,
       stepsLeft: this.#parts.run.stepsLeft,
+      turnsLeft: this.#parts.run.turnsLeft,
     };
   }
 

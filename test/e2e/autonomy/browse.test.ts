@@ -15,7 +15,7 @@ describe('4.1 POST /browse', () => {
     ['url', 'no full address', { prompt: 'Go', url: 'example.com' }],
     ['url', 'no web address', { prompt: 'Go', url: 'file:///etc/passwd' }],
     ['maxSteps', '0', { prompt: 'Go', url: practice, maxSteps: 0 }],
-    ['maxSteps', 'over 200', { prompt: 'Go', url: practice, maxSteps: 201 }],
+    ['maxSteps', 'over 500', { prompt: 'Go', url: practice, maxSteps: 501 }],
     ['maxSteps', 'no whole number', { prompt: 'Go', url: practice, maxSteps: 1.5 }],
     ['maxSteps', 'no number', { prompt: 'Go', url: practice, maxSteps: '5' }],
     ['sessionId', 'beside headless', { prompt: 'Go', sessionId: 'x', headless: true }],

@@ -96,11 +96,11 @@ describe('a task', () => {
     expect(ordersOf(app).at(-1)).toBe('close');
   });
 
-  it('that decides on nothing uses up its steps', async () => {
+  it('that decides on nothing uses up its turns', async () => {
     const nothing = Array.from({ length: 10 }, () => ({ acts: [] }));
     const app = relayApp({ model: deciding(...nothing) });
-    const answer = await app.call('POST', '/v1/browse', { ...task, maxSteps: 3 });
-    expect(await answer.json()).toMatchObject({ result: { outcome: 'max_steps', steps: 3 } });
+    const answer = await app.call('POST', '/v1/browse', { ...task, maxTurns: 3 });
+    expect(await answer.json()).toMatchObject({ result: { outcome: 'max_steps', steps: 0 } });
   });
 
   it('is not begun for a caller who has disconnected', async () => {

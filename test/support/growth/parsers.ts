@@ -3,7 +3,7 @@ import { changedLines } from '../../../extension/background/frames/changed-lines
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { parseSelector } from '../../../extension/dom/find/selector';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
-import { isOnPage } from '../../../relay/autonomy/language-model/evidence';
+import { faultOf } from '../../../relay/autonomy/language-model/evidence';
 import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/page-view';
 import { readPrompt } from '../../../relay/autonomy/literal/grammar/read-prompt';
 import { tokensOf } from '../../../relay/autonomy/literal/grammar/token';
@@ -177,5 +177,5 @@ export const parsers: Record<string, (text: string) => unknown> = {
       orError(() => queryRole({} as never, body, {} as never));
   },
   'a misspelled name': (text) => nearestName(text, ['click', 'dblclick', 'navigate']),
-  evidence: (text) => isOnPage(text, seen(text), `\nTitle: a\n${text}`),
+  evidence: (text) => faultOf({ answer: text, evidence: text }, seen(text), { shown: text, prompt: text }),
 };

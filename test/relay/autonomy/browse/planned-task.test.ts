@@ -30,7 +30,9 @@ async function run(
       return (answers[action]?.() ??
         (action === 'snapshot' ? 'button "Go" [e1]' : { success: true })) as string;
     },
-    tabs: async () => [{ url: `https://a.example/?${inForm}`, title: `Typed ${inHtml}`, current: true }],
+    tabs: async () => [
+      { tab: 1, url: `https://a.example/?${inForm}`, title: `Typed ${inHtml}`, current: true },
+    ],
     screenshot: async () => (answers.screenshot?.() ?? 'iVBORw0KGgo=') as string,
     setPolicy: async () => {},
   };
@@ -127,14 +129,6 @@ describe('a secret that comes back', () => {
     hidden(result);
     expect(result.finalUrl).toBe('https://a.example/?q={{password}}');
     expect(result.answer).toContain('{{password}} q={{password}} {{password}} {{password}}');
-  });
-
-  it('is not in the warning of a model that repeats itself', async () => {
-    const act = { action: 'click', selector: '#a', target: `button "${inHtml}"` };
-    const { seen, result } = await run(() => ({ acts: [act] }), {}, { maxSteps: 9 });
-    expect(seen.some(({ notice }) => notice?.includes('{{password}}'))).toBe(true);
-    hidden(seen);
-    hidden(result);
   });
 
   it('is not in an act that failed', async () => {

@@ -1,6 +1,7 @@
 /** What counts as evidence that a task is done. */
 import { expect, test } from 'vitest';
-import { isOnPage } from '../../../../relay/autonomy/language-model/evidence';
+import { faultOf } from '../../../../relay/autonomy/language-model/evidence';
+import { shownWords } from '../../../../relay/autonomy/language-model/shown-words';
 import type { Seen } from '../../../../relay/autonomy/model';
 
 /** A page that reads so. */
@@ -10,19 +11,68 @@ const page = (text: string): Seen => ({
   tabs: [],
   outcomes: [],
   stepsLeft: 9,
+  turnsLeft: 9,
   read: async (action) => (action === 'text' ? text : ''),
   screenshot: async () => '',
 });
 const view = (...lines: string[]) =>
   ['1. click ref=e1: done', 'URL: http://shop.test/cart', 'Title: Cart', ...lines].join('\n');
+const shown = (...lines: string[]) => shownWords(view(...lines), { outcomes: [] });
+const prompt = 'Put "Big tent" into the cart';
+const judged = (evidence: string, before: string, answer = 'It is there.') =>
+  faultOf({ answer, evidence }, page('Your cart: 2 tents for 1,234.50 €. Big tent'), {
+    shown: before,
+    prompt,
+  });
 
 test.each([
-  ['what the page reads now', 'Your cart: 2 tents', view('(no change)'), true],
-  ['a message of the latest view that is gone by now', 'Settings saved', view('+"Settings saved"'), true],
-  ['what the latest view says has gone', 'Settings saved', view('-"Settings saved"'), false],
-  ['what was done, which the page does not say', 'click ref=e1: done', view('(no change)'), false],
-  ['what was never there', 'Order placed', view('+"Settings saved"'), false],
-  ['nothing', '', view('+"Settings saved"'), false],
-])('%s', async (_, evidence, lastView, counts) => {
-  expect(await isOnPage(evidence, page('Your cart: 2 tents'), lastView)).toBe(counts);
+  ['what the page reads now', 'Your cart: 2 tents', ''],
+  ['a message that was shown and is gone by now', 'Settings saved', shown('+"Settings saved"')],
+  ['two quotes', 'Your cart ... 2 tents', ''],
+  ['a number alone', '1,234.50', ''],
+  ['words of the task with what the page says around them', '1,234.50 €. Big tent', ''],
+])('%s counts', async (_, evidence, before) => {
+  expect(await judged(evidence, before)).toBeUndefined();
+});
+
+test.each([
+  [
+    'what a view says has gone',
+    'Settings saved',
+    shown('-"Settings saved"'),
+    /"settings saved" stands neither/,
+  ],
+  ['what was done, which no page says', 'click ref=e1: done', shown('(no change)'), /stands neither/],
+  ['what was never there', 'Order placed', '', /stands neither/],
+  [
+    'one quote of two that was never there',
+    'Your cart ... Order placed',
+    '',
+    /"order placed" stands neither/,
+  ],
+  ['a single word', 'cart', '', /too little/],
+  ['nothing', '', '', /cites nothing/],
+  ['words of the task alone', 'Big tent', '', /repeats the words of the task/],
+])('%s does not count', async (_, evidence, before, fault) => {
+  expect(await judged(evidence, before)).toMatch(fault);
+});
+
+test.each([
+  ['as the page writes it', 'They cost 1,234.50 €.'],
+  ['written in another way', 'They cost 1234.5 €, or 1.234,50 as Germans write it.'],
+  ['a count of its own', 'I looked at 12 shops.'],
+])('a number of the answer that was seen counts: %s', async (_, answer) => {
+  expect(await judged('Your cart', '', answer)).toBeUndefined();
+});
+
+test('a number of the answer that no page has shown does not count', async () => {
+  expect(await judged('Your cart', '', 'They cost 1,243.50 €.')).toMatch(/the number 1,243.50 of its answer/);
+});
+
+test('what was read by an act was shown', async () => {
+  const outcomes = [
+    { act: { action: 'find', selector: '' }, result: 'text "Order 4711 is on its way" [e5]' },
+  ];
+  const before = shownWords(view('(no change)'), { outcomes });
+  expect(await judged('Order 4711', before, 'Order 4711 is on its way.')).toBeUndefined();
 });

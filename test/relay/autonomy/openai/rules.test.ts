@@ -1,0 +1,14 @@
+/** What is sent with every question is short, and the same each time, so that servers can cache it. */
+import { expect, test } from 'vitest';
+import { newFence } from '../../../../relay/autonomy/language-model/fence';
+import { rules } from '../../../../relay/autonomy/language-model/rules';
+import { byTools, tools } from '../../../../relay/autonomy/openai/tools';
+
+test('rules and tools together take less than 3,500 characters', () => {
+  const sent = rules(newFence(), byTools) + JSON.stringify(tools());
+  expect(sent.length).toBeLessThan(3_500);
+});
+
+test('the tools are the same each time', () => {
+  expect(JSON.stringify(tools())).toBe(JSON.stringify(tools()));
+});
