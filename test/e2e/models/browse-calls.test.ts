@@ -88,7 +88,7 @@ describe('Idempotency-Key', () => {
     });
     script(async (asked, response) => {
       await paused;
-      await done('It is there.', 'Order')(asked, response);
+      await done('It is there.', 'Order now')(asked, response);
     });
     const first = browse('/form', {}, { 'idempotency-key': 'two' });
     await until('the model to be asked', () => asked().length === 1);

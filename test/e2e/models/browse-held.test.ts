@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { acts, done } from '../../support/models/model-server';
 import { withModel } from '../../support/models/with-model';
 
-const list = `<title>n</title><h1>Labels</h1><ul>
+const list = `<title>n</title><h1>My labels</h1><ul>
   <li>Education <button id="a" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li>
   <li>Travel <button id="b" onclick="this.closest('li').remove(); document.title += 1">Delete</button></li></ul>`;
-const asking = `<title>n</title><h1>Labels</h1><ul>
+const asking = `<title>n</title><h1>My labels</h1><ul>
   <li>Education <button id="a" onclick="confirm('Really?') && this.closest('li').remove()">Delete</button></li>
   <li>Travel <button id="b" onclick="confirm('Delete this label for ever?') && this.closest('li').remove()">x</button></li></ul>`;
 const { api, browse, script } = withModel({ '/list': list, '/asking': asking });
@@ -16,13 +16,13 @@ const remove = (selector: string) => acts({ action: 'click', selector });
 const resume = (id: unknown) => api().call('POST', '/browse', { body: { resume: id } });
 
 test('what the prompt names is done', async () => {
-  script(remove('#a'), done('Deleted.', 'Labels'));
+  script(remove('#a'), done('Deleted.', 'My labels'));
   const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
   expect(body.result).toMatchObject({ outcome: 'done', actions: [{ type: 'navigate' }, { type: 'click' }] });
 });
 
 test('anything else ends the task, whose session waits; resume does it and goes on', async () => {
-  script(remove('#b'), done('Deleted.', 'Labels'));
+  script(remove('#b'), done('Deleted.', 'My labels'));
   const { body } = await browse('/list', { ...named, prompt: "Delete the 'Education' label" });
   expect(body.result).toMatchObject({
     outcome: 'needs_user',
@@ -54,12 +54,12 @@ test('a page that has changed since is held again', async () => {
 });
 
 test('with effects "any" nothing is held', async () => {
-  script(remove('#b'), done('Deleted.', 'Labels'));
+  script(remove('#b'), done('Deleted.', 'My labels'));
   expect((await browse('/list', { effects: 'any' })).body.result).toMatchObject({ outcome: 'done' });
 });
 
 test('a dialog that a named act opens is accepted', async () => {
-  script(remove('#a'), done('Deleted.', 'Labels'));
+  script(remove('#a'), done('Deleted.', 'My labels'));
   const { body } = await browse('/asking', {
     ...named,
     prompt: "Delete the 'Education' label",
@@ -72,7 +72,7 @@ test('a dialog that a named act opens is accepted', async () => {
 });
 
 test('any other dialog with consequences ends the task, and resume accepts it', async () => {
-  script(remove('#b'), done('Deleted.', 'Labels'));
+  script(remove('#b'), done('Deleted.', 'My labels'));
   const { body } = await browse('/asking', { ...named, prompt: 'Which labels are there?' });
   expect(body.result).toMatchObject({
     outcome: 'needs_user',

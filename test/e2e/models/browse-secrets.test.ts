@@ -31,7 +31,7 @@ const logIn = acts(
 const prompt = 'Log in as ann with {{password}}';
 
 test('the page gets the secret, and the model, the records and the log its name', async () => {
-  script(logIn, done('Logged in.', 'Welcome'));
+  script(logIn, done('Logged in.', 'Welcome, your password'));
   const answer = await browse('/login', { prompt, secrets });
 
   expect(answer.body.result).toMatchObject({

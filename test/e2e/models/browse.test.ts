@@ -15,14 +15,14 @@ const { api, asked, browse, modelUrl, script, tabrelay, url } = withModel(taskPa
 
 describe('4.1 POST /browse', () => {
   test('prompt: what the model is told to do', async () => {
-    script(done('It is there.', 'Order'));
+    script(done('It is there.', 'Order now'));
     await browse('/form', { prompt: 'Order something small' });
 
     expect(asked()[0]?.last).toContain('Task: Order something small');
   });
 
   test('url: where the task starts', async () => {
-    script(done('It is there.', 'Order'));
+    script(done('It is there.', 'Order now'));
     await browse('/form');
 
     expect(asked()[0]?.last).toContain(`URL: ${url('/form')}`);
@@ -34,7 +34,7 @@ describe('4.1 POST /browse', () => {
     const answer = await browse('/counter', { maxSteps: 2 });
 
     expect(answer.body.result).toMatchObject({ outcome: 'done', steps: 2, answer: 'Counted to two.' });
-    expect(asked()[2]?.last).toContain('No steps are left');
+    expect(asked()[2]?.last).toContain('No acts are left');
   });
 
   test('maxSteps: a task that wants more is cut off', async () => {
@@ -82,7 +82,7 @@ describe('4.1 POST /browse', () => {
   });
 
   test('result.screenshot: a PNG in base64', async () => {
-    script(done('It is there.', 'Order'));
+    script(done('It is there.', 'Order now'));
     const answer = await browse('/form');
 
     expect(answer.body.result).toMatchObject({ screenshot: expect.stringMatching(/^iVBORw0KGgo/) });
