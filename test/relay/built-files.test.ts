@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeChanges, rememberFiles } from '../../relay/built-files.mjs';
 import { ensureBuilt } from '../../relay/prepare.mjs';
+import { soakTest } from '../support/soak-test';
 import { tempHome } from '../support/stand-ins/temp-home';
 
 function built() {
@@ -82,29 +83,34 @@ test('without the list, or with one that cannot be read, nothing is vouched for'
   expect(changes()).toMatch(/not built with a list/);
 });
 
-test('a start names the changed files of the extension and builds it again', async () => {
-  await ensureBuilt();
-  // Others are using what is built here.
-  const clone = tempHome();
-  for (const each of ['relay', 'extension', '.output/chrome-mv3', '.output/relay'])
-    cpSync(each, join(clone, each), { recursive: true });
-  const files = ['package.json', 'package-lock.json', 'wxt.config.ts', 'tsconfig.json'];
-  const stamps = ['chrome-mv3.built-from', 'relay.built-from', 'chrome-mv3.files.json'];
-  for (const each of [...files, ...stamps.map((name) => `.output/${name}`)]) cpSync(each, join(clone, each));
-  symlinkSync(realpathSync('node_modules'), join(clone, 'node_modules'));
-  const script = "import('./relay/prepare.mjs').then((prepare) => prepare.ensureBuilt())";
-  const build = () => execFileSync(process.execPath, ['-e', script], { cwd: clone, encoding: 'utf8' });
-  const at = (name: string) => join(clone, '.output/chrome-mv3', name);
-  expect(build()).toBe('');
-  expect(JSON.parse(readFileSync(join(clone, '.output/sbom.cdx.json'), 'utf8'))).toMatchObject({
-    bomFormat: 'CycloneDX',
-  });
-  writeFileSync(at('background.js'), 'steal()');
-  writeFileSync(at('extra.js'), 'steal()');
-  const printed = build();
-  expect(printed).toContain('not those of its build (changed: background.js; added: extra.js)');
-  expect(printed).toContain('Building the extension');
-  expect(readFileSync(at('background.js'), 'utf8')).not.toContain('steal');
-  expect(existsSync(at('extra.js'))).toBe(false);
-  expect(build()).toBe('');
-}, 120_000);
+soakTest(
+  'a start names the changed files of the extension and builds it again',
+  async () => {
+    await ensureBuilt();
+    // Others are using what is built here.
+    const clone = tempHome();
+    for (const each of ['relay', 'extension', '.output/chrome-mv3', '.output/relay'])
+      cpSync(each, join(clone, each), { recursive: true });
+    const files = ['package.json', 'package-lock.json', 'wxt.config.ts', 'tsconfig.json'];
+    const stamps = ['chrome-mv3.built-from', 'relay.built-from', 'chrome-mv3.files.json'];
+    for (const each of [...files, ...stamps.map((name) => `.output/${name}`)])
+      cpSync(each, join(clone, each));
+    symlinkSync(realpathSync('node_modules'), join(clone, 'node_modules'));
+    const script = "import('./relay/prepare.mjs').then((prepare) => prepare.ensureBuilt())";
+    const build = () => execFileSync(process.execPath, ['-e', script], { cwd: clone, encoding: 'utf8' });
+    const at = (name: string) => join(clone, '.output/chrome-mv3', name);
+    expect(build()).toBe('');
+    expect(JSON.parse(readFileSync(join(clone, '.output/sbom.cdx.json'), 'utf8'))).toMatchObject({
+      bomFormat: 'CycloneDX',
+    });
+    writeFileSync(at('background.js'), 'steal()');
+    writeFileSync(at('extra.js'), 'steal()');
+    const printed = build();
+    expect(printed).toContain('not those of its build (changed: background.js; added: extra.js)');
+    expect(printed).toContain('Building the extension');
+    expect(readFileSync(at('background.js'), 'utf8')).not.toContain('steal');
+    expect(existsSync(at('extra.js'))).toBe(false);
+    expect(build()).toBe('');
+  },
+  120_000,
+);

@@ -37,7 +37,10 @@ export async function faults() {
 
 /** The npm package, packed and run where nothing but Node and a browser is. */
 export async function packed() {
-  await runTests('The npm package in an empty environment', { args: ['e2e/launch/package'], env: full });
+  await runTests('The npm package in an empty environment', {
+    args: ['e2e/launch/package', 'relay/built-files'],
+    env: full,
+  });
 }
 
 /** 40 sessions side by side, each with its own page and picture, and many callers who want pictures at once. */

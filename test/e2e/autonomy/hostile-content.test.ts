@@ -11,8 +11,8 @@ import { isFullShare } from '../../support/share';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 /** Of pages, and of schemas. */
-const atOnce = isFullShare ? 10 : 3;
-const measuredSteps = isFullShare ? 1_000 : 30;
+const atOnce = isFullShare ? 10 : 2;
+const measuredSteps = isFullShare ? 1_000 : 12;
 const timeoutMs = 5_000;
 /** What an answer may take beyond its deadline, and the way there; beside other tests the machine may be slow. */
 const graceMs = isFullShare ? 1_500 : 10_000;

@@ -167,7 +167,7 @@ test('a jpeg of an element obeys its quality', async () => {
   expect(sizes[0]).toBeLessThan(Number(sizes[1]));
 });
 
-test('an element that is not displayed is 400 not_actionable and says why', async () => {
+soakTest('an element that is not displayed is 400 not_actionable and says why', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/none'));
 
   const answer = await tabrelay.call('GET', `/session/${id}/screenshot?selector=%23gone`);

@@ -7,7 +7,7 @@ import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabre
 
 const sessions = 10;
 /** Steps in all; TABRELAY_TEST_STEPS says another number. */
-const steps = Number(process.env.TABRELAY_TEST_STEPS ?? (isFullShare ? 100_000 : 120));
+const steps = Number(process.env.TABRELAY_TEST_STEPS ?? (isFullShare ? 100_000 : 60));
 /** The relay has warmed up by then. */
 const warmAfter = Math.min(1_000, steps / 2);
 const maxGrowthBytes = 20 * 1024 * 1024;

@@ -123,7 +123,7 @@ describe('a connection that swallows everything', () => {
     await expectToGoOn();
   });
 
-  test('and never responds again is replaced by a new one', async () => {
+  soakTest('and never responds again is replaced by a new one', async () => {
     const connectedAnew = await watchConnection(tabrelay);
     const cut = session.click('#late', 3_000, 'never heard of');
     await session.isUnderWay();

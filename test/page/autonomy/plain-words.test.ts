@@ -19,7 +19,7 @@ const enoughShare = 0.9;
 
 describe.each(['plain-words', 'independent', 'independent-2'] as const)('%s', (folder) => {
   const { pages, doable, impossible } = readTasks(folder);
-  const tasks = share(doable, 6);
+  const tasks = share(doable, 4);
   let site: Site;
   beforeAll(async () => {
     site = await serveTasks(pages);
