@@ -78,6 +78,8 @@ const orderSchema = z.discriminatedUnion('do', [
     withoutPrivate: z.optional(z.boolean()),
     /** Whether reading leaves out what is displayed where or as no person can see it. */
     onlySeen: z.optional(z.boolean()),
+    /** Milliseconds after which an element that is not there is reported; default: when the step's time is over. */
+    missAfterMs: z.optional(z.number()),
     /** Secrets by name, for `{{name}}` in the value; typed into private fields of the allowed domains. */
     secrets: z.optional(z.record(z.string(), z.string())),
     /**

@@ -54,7 +54,12 @@ export const stepInput = strictInput({
 export type StepInput = z.output<typeof stepInput>;
 
 /** A step as it is asked for, and how it is to be held besides what its key says. */
-export type StepToTake = Omit<StepInput, 'approve'> & { sessionId: string; hold?: Hold };
+export type StepToTake = Omit<StepInput, 'approve'> & {
+  sessionId: string;
+  hold?: Hold;
+  /** Milliseconds after which a missing element is reported; default: at the deadline. */
+  missAfterMs?: number;
+};
 
 /**
  * Does one action in an open session.
@@ -63,7 +68,7 @@ export type StepToTake = Omit<StepInput, 'approve'> & { sessionId: string; hold?
  */
 export async function takeStep(
   browsers: Browsers,
-  { sessionId, hold = { mode: 'any' }, ...step }: StepToTake,
+  { sessionId, hold = { mode: 'any' }, missAfterMs, ...step }: StepToTake,
   context: RequestContext,
 ): Promise<StepResult> {
   const { name, entry } = knownAction(step.action);
@@ -84,6 +89,7 @@ export async function takeStep(
     secrets,
     allowIn,
     onlySeen,
+    missAfterMs,
     ...(withoutPrivate && { withoutPrivate }),
     // A step that reads only has the rules for acts loaded.
     ...(isHeld && { hold: effect === 'act' ? ofKey : { mode: ofKey.mode } }),
