@@ -1,14 +1,15 @@
 /** Finds the elements that are most like what a selector asks for. */
-import { quickName } from '../../accessibility/content-name';
-import { collapse } from '../../accessibility/name';
-import { roleOf } from '../../accessibility/role';
-import type { SnapshotContext } from '../../snapshot/snapshot-line';
-import { controlOf, isInput } from '../../tree/form-field';
-import { isPrivate } from '../../tree/private-field';
-import { isVisible } from '../../tree/visibility';
-import { elementsIn, frameDocument, isFrame, matches, own } from '../../tree/walk';
+
+import { similarity } from '../../protocol/similarity';
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import type { SnapshotContext } from '../snapshot/snapshot-line';
+import { controlOf, isInput } from '../tree/form-field';
+import { isPrivate } from '../tree/private-field';
+import { isVisible } from '../tree/visibility';
+import { elementsIn, frameDocument, isFrame, matches, own } from '../tree/walk';
 import type { AskedFor } from './asked-for';
-import { similarity } from './similarity';
 
 const howMany = 3;
 /** What is less alike is no help. */
