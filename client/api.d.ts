@@ -704,6 +704,8 @@ export interface components {
             status: "success";
             /** @description Goes into the path of all further calls. */
             sessionId: string;
+            /** @description HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`. */
+            httpStatus?: number;
         };
         /** @description How the session is to be. Every field may be left out. */
         OpenSession: {

@@ -31,6 +31,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session that was opened, with the HTTP status of its page where there is one. */
+export const openedSessionSchema = z.extend(sessionSchema, { httpStatus: z.optional(z.int()) });
+export type OpenedSession = z.infer<typeof openedSessionSchema>;
+
 /** A session with what its current tab shows. */
 export const listedSessionSchema = z.extend(sessionSchema, { url: z.string(), title: z.string() });
 export type ListedSession = z.infer<typeof listedSessionSchema>;
@@ -109,7 +113,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** The result of each kind of order. */
 export interface OrderResults {
-  open: Session;
+  open: OpenedSession;
   step: StepResult;
   close: null;
   list: ListedSession[];

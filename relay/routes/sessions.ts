@@ -15,6 +15,10 @@ const opened = z
   .object({
     status: successStatus,
     sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
+    httpStatus: z.number().optional().meta({
+      description:
+        'HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`.',
+    }),
   })
   .meta({ id: 'OpenSessionAnswer', description: 'The session that was opened.' });
 
@@ -90,8 +94,8 @@ export function openSession(service: Service) {
     }),
     async (c) => {
       const input = await readJson(c, openSessionInput);
-      const { id } = await service.openSession(input, contextOf(c));
-      return c.json({ status: 'success', sessionId: id } satisfies z.output<typeof opened>);
+      const { id, httpStatus } = await service.openSession(input, contextOf(c));
+      return c.json({ status: 'success', sessionId: id, httpStatus } satisfies z.output<typeof opened>);
     },
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
-import type { Order, Session } from '../../extension/protocol/frames';
+import type { OpenedSession, Order } from '../../extension/protocol/frames';
 import { both, type Policy } from '../../extension/protocol/policy';
 import type { Browsers, Call } from '../browsers/browsers';
 import { allowedDomain } from '../policy/allowed-domain';
@@ -83,7 +83,7 @@ export async function openSession(
   browsers: Browsers,
   { allowedDomains, egress, ...options }: OpenSessionInput,
   context: RequestContext,
-): Promise<Session> {
+): Promise<OpenedSession> {
   checkEgress({ allowedDomains, egress }, context);
   const policy = (allowedDomains || egress) && {
     ...(allowedDomains && { allowedDomains }),
@@ -126,7 +126,7 @@ export function sendOpen(
   { browser, ...options }: Omit<Extract<Order, { do: 'open' }>, 'do'> & { browser?: string | undefined },
   call: Call,
   sites: readonly string[] | undefined,
-): Promise<Session> {
+): Promise<OpenedSession> {
   const policy = both(options.policy, sites && policyOf(sites));
   return browsers.send(
     { do: 'open', ...options, ...(policy && { policy }) },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Hold } from '../../extension/protocol/effects/consequential';
-import { RelayError } from '../../extension/protocol/errors';
+import { type ErrorCode, RelayError } from '../../extension/protocol/errors';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Browsers } from '../browsers/browsers';
 import { allowInSchema, checkAllowIn } from '../validation/allow-in-schema';
@@ -13,6 +13,8 @@ import { callFor } from './call-for';
 import type { RequestContext } from './caller';
 
 const maxTimeoutMs = 300_000;
+/** The errors that may come of a selector as other tools write it. */
+const ofSelector: readonly ErrorCode[] = ['bad_selector', 'element_not_found'];
 
 export const stepInput = strictInput(
   {
@@ -117,7 +119,7 @@ export async function takeStep(
   try {
     return await browsers.send(order, call);
   } catch (error) {
-    if (!(error instanceof RelayError) || error.code !== 'bad_selector') throw error;
+    if (!(error instanceof RelayError) || !ofSelector.includes(error.code)) throw error;
     throw new RelayError(error.code, `${error.message}${selectorHint(selector)}`, error.more);
   }
 }
