@@ -5,6 +5,7 @@ import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
 import { httpStatus } from './http-status';
 import { suggestPath } from './suggest-path';
+import { unknownPage } from './unknown-page';
 
 /** Turns whatever a route threw into the answer; what is not a RelayError is our bug: it is logged and answered as `internal`. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
@@ -36,7 +37,10 @@ export function answerUnknown(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
     const advice = suggestion ? ` ${suggestion}` : '';
     if (allowed.length === 0) {
       const message = `There is nothing at ${c.req.path}.${advice} GET /docs shows all there is.`;
-      return errorAnswer(c, new RelayError('route_not_found', message));
+      const answer = errorAnswer(c, new RelayError('route_not_found', message));
+      // A person has opened it: no client of an API asks for a page.
+      const isPerson = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+      return isPerson ? c.html(unknownPage(message), answer.status as 404) : answer;
     }
     if (allowed.includes('GET')) allowed.push('HEAD');
     c.header('Allow', allowed.join(', '));

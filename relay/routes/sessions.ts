@@ -64,11 +64,11 @@ export function openSession(service: Service) {
           'application/json': {
             schema: resolver(openSessionInput),
             examples: {
-              blank: { summary: 'A blank page', value: {} },
               page: {
                 summary: 'A page, in a small window',
                 value: { url: 'https://example.com/', width: 800, height: 600 },
               },
+              blank: { summary: 'A blank page', value: {} },
               visible: { summary: 'A normal window', value: { headless: false, incognito: false } },
             },
           },
