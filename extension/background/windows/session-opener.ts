@@ -14,6 +14,7 @@ import type { Sessions } from '../sessions/sessions';
 import type { Cascade } from './cascade';
 import { closeTab } from './close-tab';
 import { needsRules, openUnderRules } from './open-under-rules';
+import type { WindowFocus } from './window-focus';
 
 type OpenOrder = Extract<Order, { do: 'open' }>;
 
@@ -39,6 +40,7 @@ export class SessionOpener {
       guard: AddressGuard;
       dismissOpenDialogs: DismissOpenDialogs;
       cascade: Cascade;
+      focus: WindowFocus;
     },
   ) {}
 
@@ -72,6 +74,7 @@ export class SessionOpener {
     // A rule needs the tab's id, so under rules the page is opened later.
     const url = needsRules(order) ? undefined : order.url;
     const options = { url, incognito, headless, width, height, ...this.parts.cascade.next() };
+    void this.parts.focus.look();
     const opened = await openWindow(options);
     if (opened) return opened;
     throw order.incognito

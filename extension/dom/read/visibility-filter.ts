@@ -139,8 +139,10 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
       eachComposedChild(inner, shadow, (child) => {
         if (child.nodeType === 3 && sees(child as Text)) words.push(child.nodeValue ?? '');
         if (child.nodeType !== 1) return;
+        const between = isWithinWords(child as Element) ? '' : ' ';
+        words.push(between);
         visit(child as Element);
-        words.push(' ');
+        words.push(between);
       });
     };
     visit(element);
@@ -200,6 +202,11 @@ function onPage(box: Box, view: Viewport | null): boolean {
   if (box.bottom + view.top <= 0) return false;
   if (view.isMirrored) return box.left + view.left < view.width;
   return box.right + view.left > 0 && (!view.cannotScroll || box.left < view.width);
+}
+
+/** A part such as the number in "Basket (<b>2</b>)", which no space sets apart. */
+function isWithinWords(element: Element): boolean {
+  return element.localName !== 'br' && /^(?:inline|contents)$/.test(styleOf(element)?.display ?? '');
 }
 
 function boxesOf(text: Text): Box[] {

@@ -162,6 +162,14 @@ test.each(share(Object.entries(names), 8))('%s keeps its name', async (_, [html,
   expect((await readAll(html))[0]).toMatch(line);
 });
 
+test('a part within a word leaves it whole, and blocks are kept apart', async () => {
+  const [snapshot] = await readAll(
+    '<a href="#x">Basket (<b>2</b>)</a><button><span>One</span><br><span>two</span><div>three</div></button>',
+  );
+  expect(snapshot).toContain('link "Basket (2)"');
+  expect(snapshot).toContain('button "One two three"');
+});
+
 test('a name that is to be seen nowhere is short', async () => {
   const label = 'words '.repeat(40);
   const [snapshot] = await readAll(`<button aria-label="${label}"><svg width="9" height="9"></svg></button>`);
