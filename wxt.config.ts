@@ -2,8 +2,20 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'wxt';
 import { actionFlags } from './extension/actions/action-flags';
+import { ownNames } from './extension/dom/tree/own-names';
 import { extensionId } from './extension/protocol/identity';
 import { lazyScripts } from './extension/protocol/page-messages';
+
+/** The scripts that `keepOwnNames` has run before. */
+const inDocuments = /entrypoints\/(page\.ts|lazy\/[\w-]+\.ts)$/;
+const hidden = new RegExp(`(?<!\\.)\\.(${ownNames.join('|')})(?![\\w$])`, 'g');
+
+/** Has the scripts for documents read properties of nodes by names that no page hides. */
+const readOwnNames = {
+  name: 'read-own-names',
+  renderChunk: (code: string, { facadeModuleId }: { facadeModuleId: string | null }) =>
+    inDocuments.test(facadeModuleId ?? '') ? { code: code.replace(hidden, '.$1$$'), map: null } : null,
+};
 
 /** `npm run zip`: a build of its own, beside the one that browsers have loaded. */
 const isForStore = process.env.TABRELAY_FOR_STORE === '1';
@@ -31,6 +43,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
+    plugins: [readOwnNames],
     build: { rollupOptions: { treeshake: { manualPureFunctions: ['z', 'orJson'] } } },
     define: {
       __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown'),

@@ -704,6 +704,8 @@ export interface components {
             status: "success";
             /** @description Goes into the path of all further calls. */
             sessionId: string;
+            /** @description HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`. */
+            httpStatus?: number;
         };
         /** @description How the session is to be. Every field may be left out. */
         OpenSession: {
@@ -1634,8 +1636,11 @@ export interface components {
             action: "visible";
             /** @description The element: CSS (looks through shadow roots too), `A >>> B` (into a frame or shadow root), `text=`, `role=button[name="Save"]`, `label=`, `placeholder=`, `testid=`, `xpath=` or `ref=` of a snapshot. Page-level actions need none. */
             selector: string;
-            /** @description `enabled`, `disabled` or `editable` to ask for that; without it whether it is visible */
-            value?: unknown;
+            /**
+             * @description `enabled`, `disabled` or `editable` to ask for that; without it whether it is visible
+             * @enum {string}
+             */
+            value?: "" | "visible" | "enabled" | "disabled" | "editable";
             /** @description Milliseconds until the step gives up. Each action has its own default. */
             timeoutMs?: number;
             /** @description Values by name: `{{name}}` in the `value` of type, fill and select means one. Needs a session with `allowedDomains`; is typed into pages of these over https or from this machine only, and only into fields for passwords, codes, card numbers and logins. From then on the session answers `{{name}}` wherever the value shows, except in screenshots. */

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 
 /** What the HTTP side writes to. */
-export type CallLog = Pick<Logger, 'info' | 'error'>;
+export type CallLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 const standardError = 2;
 

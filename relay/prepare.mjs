@@ -3,6 +3,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
@@ -40,6 +42,7 @@ export function packageJson() {
 export function ensureInstalled({ omitDev = false, say = console.log } = {}) {
   const dev = neededInstall(readPackages('package-lock.json'), readPackages(installedFile), { omitDev });
   if (!dev) return;
+  inWritable(() => accessSync(root, constants.W_OK));
   say('Installing packages ...');
   // Not `npm ci`: it deletes a tree that a running tabrelay may be using.
   // What is asked for here goes before NODE_ENV and npm's own settings; esbuild's program is an optional package.
@@ -231,13 +234,28 @@ function filesIn(path) {
   );
 }
 
+/**
+ * Does what writes into the clone.
+ * @throws Error with one line where that is not allowed
+ */
+export function inWritable(write) {
+  try {
+    return write();
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    throw new Error(
+      `cannot write to ${error.path ?? root}, where tabrelay installs and builds; run it as the owner of that folder, or clone it into a folder of yours`,
+    );
+  }
+}
+
 /** Two starts at once must not build into each other's output. Answers with how to unlock. */
 async function lock() {
-  mkdirSync(output, { recursive: true });
+  inWritable(() => mkdirSync(output, { recursive: true }));
   const file = join(output, 'building');
   for (;;) {
     try {
-      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      inWritable(() => writeFileSync(file, String(process.pid), { flag: 'wx' }));
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;

@@ -16,6 +16,8 @@ interface Description {
   selector: 'required' | 'optional';
   /** The schema decides whether the value may be absent. */
   value: { description: string; schema: z.ZodMiniType };
+  /** Of synonyms that mean less than the action does, what they take. */
+  narrower?: Readonly<Record<string, { description: string; schema: z.ZodMiniType }>>;
   /** Whether `{{name}}` in the value stands for a secret of the caller. */
   takesSecrets?: true;
   /** Whether the value is a selector, so that refs in it are translated as those in `selector` are. */

@@ -35,6 +35,10 @@ export interface PageWorld {
   signal: AbortSignal;
   /** The caller is a task or a key without the scope `act`, which may not read what private fields hold. */
   withoutPrivate?: boolean | undefined;
+  /** After how many milliseconds a missing element is reported; without it at the deadline. */
+  missAfterMs?: number | undefined;
+  /** Errors name no refs: a picture is taken, and who takes it keeps no count of them. */
+  withoutRefs?: boolean | undefined;
   /** Judges where the secrets in the value may go; absent where there are none. */
   secrets?: SecretPlaces | undefined;
   /** Holds acts that have consequences; absent where none are held. */

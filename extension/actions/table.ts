@@ -142,10 +142,14 @@ export function allActions(): Record<string, ActionSpec> {
   return { ...pageSpecs, ...tabSpecs };
 }
 
-/** The action of this name or synonym. */
+/** The action of this name or synonym, with the value that it takes under this name. */
 export function findAction(name: string): { name: string; entry: ActionSpec } | undefined {
   const entries = Object.entries(allActions());
   const found =
     entries.find(([own]) => own === name) ?? entries.find(([, { synonyms }]) => synonyms.includes(name));
-  return found && { name: found[0], entry: found[1] };
+  if (!found) return undefined;
+  const [own, entry] = found;
+  const { narrower = {} } = entry;
+  const value = Object.hasOwn(narrower, name) ? narrower[name] : undefined;
+  return { name: own, entry: value ? { ...entry, value } : entry };
 }

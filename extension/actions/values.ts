@@ -1,8 +1,6 @@
 /** Schemas for the values of actions. */
 import * as z from 'zod/mini';
-
-/** A value that may be left out; an empty or missing one is the same. */
-const optionalText = z._default(z.string(), '');
+import { knownHeld } from './known-keys';
 
 /** What `schema` takes, or the same as JSON in a string, because the interface makes `value` a string. */
 export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
@@ -13,7 +11,7 @@ export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
         try {
           return JSON.parse(text) as unknown;
         } catch {
-          context.issues.push({ code: 'custom', message: 'This is not JSON.', input: text });
+          context.issues.push({ code: 'custom', message: 'expected JSON', input: text });
           return z.NEVER;
         }
       }),
@@ -22,6 +20,12 @@ export function orJson<Schema extends z.ZodMiniType>(schema: Schema) {
   );
   return z.union([schema, parsed]);
 }
+
+/** A text that is no JSON object: that is meant for its fields. */
+export const plainText = z.string().check(z.refine((text) => !/^\s*\{\s*"/.test(text)));
+
+/** Keys by name; an empty or missing value is none. */
+const modifiers = z._default(plainText.check(knownHeld), '');
 
 /** The value of an action that uses none; a step may still send one. */
 export const noValue = { description: 'nothing', schema: z.unknown() };
@@ -44,12 +48,12 @@ export const clickValue = {
     orJson(
       z.strictObject({
         modifiers: z
-          .optional(z.string())
+          .optional(z.string().check(knownHeld))
           .check(z.describe('Modifier keys to hold meanwhile, such as `Shift`.')),
         position: z.optional(position).check(z.describe('Where in the element.')),
       }),
     ),
-    optionalText,
+    modifiers,
   ]),
 };
 export type ClickValue = z.output<typeof clickValue.schema>;
@@ -68,6 +72,6 @@ export type DragDetails = z.output<typeof dragDetails>;
 export const dragValue = {
   description:
     'the selector of the element to drop it on, or {"target": selector, "holdMs": how long to hold the button before it moves, default 200, "position": {"x", "y"} where it is taken, "targetPosition": {"x", "y"} where it is dropped, in CSS pixels from the corner of the padding box}',
-  schema: z.union([orJson(dragDetails), z.string().check(z.minLength(1))]),
+  schema: z.union([orJson(dragDetails), plainText.check(z.minLength(1))]),
 };
 export type DragValue = z.output<typeof dragValue.schema>;

@@ -47,6 +47,8 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     signal: step.signal,
     tick: step.tick,
     withoutPrivate: order.withoutPrivate,
+    missAfterMs: order.missAfterMs,
+    withoutRefs: order.action === ('stage' satisfies StageAction),
     visibilityFilter,
     load: (name) => load(name, step),
     begin(on, onto) {

@@ -1,3 +1,5 @@
+import { keepOwnNames } from '../dom/tree/own-names';
+
 /** A window and those of the frames in it, as deep as they are of the same origin, without frames in shadow trees. */
 export function windowsIn<View extends Window>(view: View): View[] {
   const all = [view];
@@ -10,6 +12,7 @@ export function windowsIn<View extends Window>(view: View): View[] {
 
 function isOpen(frame: Window): boolean {
   try {
+    keepOwnNames(frame);
     return frame.document !== null;
   } catch {
     return false;

@@ -1,5 +1,6 @@
 import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
+import { keepOwnNames } from '../dom/tree/own-names';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';
 import { type Port, WorkerPort } from './worker-port';
@@ -22,6 +23,7 @@ export function startPage(document: Document, extension: ExtensionApi): void {
     globalThis.tabrelayServing.announce();
     return;
   }
+  keepOwnNames(globalThis);
   const page = {
     document,
     refs: createRefs(),

@@ -50,6 +50,8 @@ export const wireErrorSchema = z.object({
   retryAfterMs: z.optional(z.number()),
   /** Of `held`. */
   held: z.optional(heldActSchema),
+  /** The message of a page may hold refs such as `[e12]`, outside of quotes; none has a higher number than this. */
+  refs: z.optional(z.number()),
 });
 
 /** The only error that crosses a boundary. `message` says what happened and what to do next. */
@@ -66,6 +68,8 @@ export class RelayError extends Error {
       held?: HeldAct;
       /** Of `held`: the same, as callers see it. */
       pending?: Pending;
+      /** Of a page: the highest number of a ref in the message. */
+      refs?: number;
     } = {},
   ) {
     super(message);

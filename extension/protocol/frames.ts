@@ -31,6 +31,10 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
+/** A session that was opened, with the HTTP status of its page where there is one. */
+export const openedSessionSchema = z.extend(sessionSchema, { httpStatus: z.optional(z.int()) });
+export type OpenedSession = z.infer<typeof openedSessionSchema>;
+
 /** A session with what its current tab shows. */
 export const listedSessionSchema = z.extend(sessionSchema, { url: z.string(), title: z.string() });
 export type ListedSession = z.infer<typeof listedSessionSchema>;
@@ -78,6 +82,8 @@ const orderSchema = z.discriminatedUnion('do', [
     withoutPrivate: z.optional(z.boolean()),
     /** Whether reading leaves out what is displayed where or as no person can see it. */
     onlySeen: z.optional(z.boolean()),
+    /** Milliseconds after which an element that is not there is reported; default: when the step's time is over. */
+    missAfterMs: z.optional(z.number()),
     /** Secrets by name, for `{{name}}` in the value; typed into private fields of the allowed domains. */
     secrets: z.optional(z.record(z.string(), z.string())),
     /**
@@ -107,7 +113,7 @@ export type Order = z.infer<typeof orderSchema>;
 
 /** The result of each kind of order. */
 export interface OrderResults {
-  open: Session;
+  open: OpenedSession;
   step: StepResult;
   close: null;
   list: ListedSession[];

@@ -66,6 +66,7 @@ export type Unfinished = z.infer<typeof unfinishedSchema>;
 /** Every script that a document gets only when it needs it: the files in extension/entrypoints/lazy/. */
 export const lazyScripts = [
   'clipboard',
+  'describe-miss',
   'drag',
   'effects',
   'fill-slider',

@@ -14,6 +14,8 @@ export const questionSchema = z.discriminatedUnion('ask', [
   }),
   z.object({ ask: z.literal('unpair') }),
   z.object({ ask: z.literal('close-session'), sessionId: z.string() }),
+  /** Brings the window of the session to the front. */
+  z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
@@ -34,6 +36,8 @@ export const statusSchema = z.object({
       url: z.string(),
       createdAt: z.string(),
       keyName: z.string(),
+      /** Action and selector of the last step that acted; absent where there was none. */
+      lastAct: z.optional(z.string()),
     }),
   ),
 });

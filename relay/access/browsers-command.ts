@@ -31,17 +31,20 @@ async function run([verb, ...rest]: string[]): Promise<string> {
   if (verb === 'pair') {
     openHome(config.home);
     const url = localUrl(config);
+    if (!(await isTabrelay(url))) {
+      throw new RelayError(
+        'no_browser',
+        `no relay answers at ${url}, so a link would lead nowhere: run npm start first, or add --port <n> if it runs on another port`,
+      );
+    }
     const code = pairings.issueCode();
-    const warning = (await isTabrelay(url))
-      ? ''
-      : `\n\nNo relay answers at ${url}: run npm start first. If it runs on another port, add --port <n>.`;
     return `Open this link within two minutes in a browser that has the extension:
 ${pairingLink(url, code)}
 
 The page that it opens asks for this code: ${shownCode(code.typed)}
 
 The extension's folder, for "Load unpacked" at chrome://extensions:
-${config.extensionDir ?? builtExtensionDir}${warning}`;
+${config.extensionDir ?? builtExtensionDir}`;
   }
   if (isRemoval) {
     const { id, name } = pairings.remove(rest[0] ?? '');

@@ -6,9 +6,9 @@ import {
   listedSessionSchema,
   type Order,
   type OrderResults,
+  openedSessionSchema,
   type Session,
   screenshotSchema,
-  sessionSchema,
   stepResultSchema,
   type ToRelay,
 } from '../../extension/protocol/frames';
@@ -175,7 +175,7 @@ function hashOf(order: Order, runId = ''): string {
 }
 
 function parseResult(order: Order, result: unknown): unknown {
-  if (order.do === 'open') return sessionSchema.parse(result);
+  if (order.do === 'open') return openedSessionSchema.parse(result);
   if (order.do === 'step') return stepResultSchema.parse(result);
   if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
   if (order.do === 'screenshot') return screenshotSchema.parse(result);

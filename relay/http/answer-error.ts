@@ -4,6 +4,8 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
 import { httpStatus } from './http-status';
+import { suggestPath } from './suggest-path';
+import { unknownPage } from './unknown-page';
 
 /** Turns whatever a route threw into the answer; what is not a RelayError is our bug: it is logged and answered as `internal`. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
@@ -30,13 +32,19 @@ export function answerUnknown(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
     const allowed = ['GET', 'POST', 'DELETE'].filter((method) =>
       app.router.match(method, c.req.path)[0].some(([[, route]]) => route.method === method),
     );
+    const routes = app.routes.filter(({ method }) => method !== 'ALL');
+    const suggestion = suggestPath(c.req.method, c.req.path, routes);
+    const advice = suggestion ? ` ${suggestion}` : '';
     if (allowed.length === 0) {
-      const message = `There is nothing at ${c.req.path}. GET /docs shows all there is.`;
-      return errorAnswer(c, new RelayError('route_not_found', message));
+      const message = `There is nothing at ${c.req.path}.${advice} GET /docs shows all there is.`;
+      const answer = errorAnswer(c, new RelayError('route_not_found', message));
+      // A person has opened it: no client of an API asks for a page.
+      const isPerson = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+      return isPerson ? c.html(unknownPage(message), answer.status as 404) : answer;
     }
     if (allowed.includes('GET')) allowed.push('HEAD');
     c.header('Allow', allowed.join(', '));
-    const message = `${c.req.path} does not know ${c.req.method}; use ${allowed.join(' or ')}.`;
+    const message = `${c.req.path} does not know ${c.req.method}; use ${allowed.join(' or ')}.${advice}`;
     return errorAnswer(c, new RelayError('method_not_allowed', message));
   };
 }

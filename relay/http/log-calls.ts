@@ -10,10 +10,13 @@ export function logCalls(log: CallLog) {
     await next();
     const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
     const { caller, action }: Partial<AppEnv['Variables']> = c.var;
-    log.info({
+    const { status } = c.res;
+    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+    log[level]({
       method: c.req.method,
       path: route?.path ?? '(unknown)',
-      status: c.res.status,
+      status,
+      code: c.res.headers.get('x-error-code') ?? undefined,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       key: caller?.keyName,
       action,

@@ -46,11 +46,14 @@ function parseJson(text: string, type: string | undefined): unknown {
   }
   try {
     return JSON.parse(text);
-  } catch {
+  } catch (error) {
     // The parser's own message quotes the body, which may hold what the caller wants typed.
+    const at = /at position (\d+)/.exec(`${error}`)?.[1];
+    const where = at ? `: it goes wrong at character ${Number(at) + 1}` : '';
+    const quotes = /^[\s{[]*'/.test(text) ? ' JSON takes double quotation marks only.' : '';
     throw new RelayError(
       'bad_request',
-      'The body is not well-formed JSON. Check its quotes, commas and braces.',
+      `The body is not well-formed JSON${where}. Check its quotes, commas and braces.${quotes}`,
     );
   }
 }

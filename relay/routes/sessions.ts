@@ -15,6 +15,10 @@ const opened = z
   .object({
     status: successStatus,
     sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
+    httpStatus: z.number().optional().meta({
+      description:
+        'HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`.',
+    }),
   })
   .meta({ id: 'OpenSessionAnswer', description: 'The session that was opened.' });
 
@@ -60,11 +64,11 @@ export function openSession(service: Service) {
           'application/json': {
             schema: resolver(openSessionInput),
             examples: {
-              blank: { summary: 'A blank page', value: {} },
               page: {
                 summary: 'A page, in a small window',
                 value: { url: 'https://example.com/', width: 800, height: 600 },
               },
+              blank: { summary: 'A blank page', value: {} },
               visible: { summary: 'A normal window', value: { headless: false, incognito: false } },
             },
           },
@@ -90,8 +94,8 @@ export function openSession(service: Service) {
     }),
     async (c) => {
       const input = await readJson(c, openSessionInput);
-      const { id } = await service.openSession(input, contextOf(c));
-      return c.json({ status: 'success', sessionId: id } satisfies z.output<typeof opened>);
+      const { id, httpStatus } = await service.openSession(input, contextOf(c));
+      return c.json({ status: 'success', sessionId: id, httpStatus } satisfies z.output<typeof opened>);
     },
   );
 }

@@ -75,10 +75,11 @@ export function takeStep(service: Service) {
       ),
     }),
     async (c) => {
+      const sessionId = sessionIdOf(c);
       const step = await readJson(c, stepInput);
       const { action, selector = '' } = step;
       c.set('action', findAction(action)?.name);
-      const result = await service.takeStep({ ...step, sessionId: sessionIdOf(c) }, contextOf(c));
+      const result = await service.takeStep({ ...step, sessionId }, contextOf(c));
       const echoed = typeof result === 'string' ? result : { action, selector, ...result };
       return c.json({ status: 'success', result: echoed } satisfies z.output<typeof stepAnswer>);
     },

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { dialogPolicies } from '../../extension/protocol/dialogs';
 import { RelayError } from '../../extension/protocol/errors';
-import type { Order, Session } from '../../extension/protocol/frames';
+import type { OpenedSession, Order } from '../../extension/protocol/frames';
 import { both, type Policy } from '../../extension/protocol/policy';
 import type { Browsers, Call } from '../browsers/browsers';
 import { allowedDomain } from '../policy/allowed-domain';
 import { policyForOpening } from '../policy/derive-policy';
+import { addressField } from '../validation/address-field';
 import { strictInput } from '../validation/strict-input';
 import { callFor } from './call-for';
 import type { RequestContext } from './caller';
@@ -13,47 +14,62 @@ import type { RequestContext } from './caller';
 /** Time limit of opening a session, in milliseconds. */
 export const openLimitMs = 30_000;
 
-export const openSessionInput = strictInput({
-  headless: z.boolean().default(true).meta({
-    description: 'true: a window that never takes the focus. false: a normal window in front.',
-  }),
-  incognito: z.boolean().default(false).meta({
-    description: 'Opens an incognito window. All incognito sessions share one cookie jar.',
-  }),
-  url: z
-    .url({ protocol: /^https?$/, error: 'expected a full http or https address' })
-    .optional()
-    .meta({ description: 'Page to open at once; http or https. Without it the page is blank.' }),
-  width: z.int().min(200).max(7680).default(1280).meta({ description: 'Width of the window in CSS pixels.' }),
-  height: z
-    .int()
-    .min(200)
-    .max(4320)
-    .default(800)
-    .meta({ description: 'Height of the window in CSS pixels.' }),
-  browser: z.string().min(1).optional().meta({
-    description: 'Name or id of a connected browser. Default: the one paired by hand, else the latest.',
-  }),
-  dialogs: z.enum(dialogPolicies).default('dismiss').meta({
-    description:
-      'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
-  }),
-  allowedDomains: z.array(allowedDomain).max(100).optional().meta({
-    description:
-      'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. Pages elsewhere are blocked before a request leaves; what a page itself loads, such as images, scripts and data, is not restricted. Default: anywhere.',
-  }),
-  egress: z.literal('held').optional().meta({
-    description:
-      'held: once a step has typed one of its `secrets` in a tab, whatever that tab asks for outside of `allowedDomains` is blocked, images, scripts and data included, until it shows another page. The replies of steps name it in `held`. Needs `allowedDomains`, or a key with origins.',
-  }),
-  hold: z.boolean().optional().meta({
-    description:
-      'true: a step that pays, deletes, sends, transfers, grants, signs or cancels something, or uploads a file, is not done but answered with 409 `held`, until it is approved.',
-  }),
-  promptText: z.string().max(10_000).optional().meta({
-    description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
-  }),
-})
+export const openSessionInput = strictInput(
+  {
+    headless: z.boolean().default(true).meta({
+      description: 'true: a window that never takes the focus. false: a normal window in front.',
+    }),
+    incognito: z.boolean().default(false).meta({
+      description: 'Opens an incognito window. All incognito sessions share one cookie jar.',
+    }),
+    url: addressField
+      .optional()
+      .meta({ description: 'Page to open at once; http or https. Without it the page is blank.' }),
+    width: z
+      .int()
+      .min(200)
+      .max(7680)
+      .default(1280)
+      .meta({ description: 'Width of the window in CSS pixels.' }),
+    height: z
+      .int()
+      .min(200)
+      .max(4320)
+      .default(800)
+      .meta({ description: 'Height of the window in CSS pixels.' }),
+    browser: z.string().min(1).optional().meta({
+      description: 'Name or id of a connected browser. Default: the one paired by hand, else the latest.',
+    }),
+    dialogs: z.enum(dialogPolicies).default('dismiss').meta({
+      description:
+        'What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them.',
+    }),
+    allowedDomains: z.array(allowedDomain).max(100).optional().meta({
+      description:
+        'Where the session may go: domains with all below them, such as example.com, or host:port such as localhost:3000. Pages elsewhere are blocked before a request leaves; what a page itself loads, such as images, scripts and data, is not restricted. Default: anywhere.',
+    }),
+    egress: z.literal('held').optional().meta({
+      description:
+        'held: once a step has typed one of its `secrets` in a tab, whatever that tab asks for outside of `allowedDomains` is blocked, images, scripts and data included, until it shows another page. The replies of steps name it in `held`. Needs `allowedDomains`, or a key with origins.',
+    }),
+    hold: z.boolean().optional().meta({
+      description:
+        'true: a step that pays, deletes, sends, transfers, grants, signs or cancels something, or uploads a file, is not done but answered with 409 `held`, until it is approved.',
+    }),
+    promptText: z.string().max(10_000).optional().meta({
+      description: 'With dialogs: accept, what is typed into a prompt. Default: what the page put there.',
+    }),
+  },
+  {
+    viewport: 'width` and `height',
+    size: 'width` and `height',
+    domains: 'allowedDomains',
+    private: 'incognito',
+    startUrl: 'url',
+    address: 'url',
+    page: 'url',
+  },
+)
   .refine(({ dialogs, promptText }) => promptText === undefined || dialogs === 'accept', {
     path: ['promptText'],
     error: 'expected "dialogs": "accept" beside it',
@@ -67,7 +83,7 @@ export async function openSession(
   browsers: Browsers,
   { allowedDomains, egress, ...options }: OpenSessionInput,
   context: RequestContext,
-): Promise<Session> {
+): Promise<OpenedSession> {
   checkEgress({ allowedDomains, egress }, context);
   const policy = (allowedDomains || egress) && {
     ...(allowedDomains && { allowedDomains }),
@@ -110,7 +126,7 @@ export function sendOpen(
   { browser, ...options }: Omit<Extract<Order, { do: 'open' }>, 'do'> & { browser?: string | undefined },
   call: Call,
   sites: readonly string[] | undefined,
-): Promise<Session> {
+): Promise<OpenedSession> {
   const policy = both(options.policy, sites && policyOf(sites));
   return browsers.send(
     { do: 'open', ...options, ...(policy && { policy }) },

@@ -2,7 +2,7 @@
  * What tabrelay can be asked to do, whichever transport (REST, MCP ...) asks: each operation checks the caller's scope and
  * answers with a value or throws a RelayError. Inputs are parsed by the transport, with the schema of the operation.
  */
-import type { Screenshot, Session, StepResult } from '../../extension/protocol/frames';
+import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
 import type { ResumeRequest } from '../autonomy/browse/resume-request';
@@ -68,7 +68,7 @@ export class Service implements Record<Operation, unknown> {
     this.#now = parts.now ?? Date.now;
   }
 
-  async openSession(input: OpenSessionInput, context: RequestContext): Promise<Session> {
+  async openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {
     authorize(context.caller, 'openSession');
     return openSession(this.#browsers, input, context);
   }

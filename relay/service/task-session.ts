@@ -16,6 +16,8 @@ import { takeStep } from './take-step';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
+/** Who decides has seen the page, so that an element that is not there now is mostly a mistake. */
+const missAfterMs = 1_000;
 /** A confirmation may take some acts, such as typing the name of what is deleted. */
 const maxFinishingActs = 4;
 
@@ -71,6 +73,8 @@ export class TaskSession implements AgentSession {
       wantCss: effect === 'act',
       // A model must not read what no person can see: that is where injections hide.
       onlySeen: effect === 'read',
+      // A question is asked of a page that has only been opened.
+      ...(this.#given.prompt !== undefined && { missAfterMs }),
       ...(Object.keys(secrets).length > 0 && {
         secrets,
         allowIn: Object.fromEntries(named(this.#given.allowIn)),

@@ -20,6 +20,23 @@ export function firstCalls(url: string, key: string): string[] {
   ];
 }
 
+/** The same calls for PowerShell, as Windows has it. @param key as `powerShellKey` answers it */
+export function firstCallsInPowerShell(url: string, key: string): string[] {
+  const post = `Invoke-RestMethod -Method Post -Headers $headers -ContentType application/json`;
+  return [
+    `$headers = @{ Authorization = "Bearer ${key}" }`,
+    `$id = (${post} -Body '{"url":"${url}/practice"}' ${url}/v1/session).sessionId`,
+    `${post} -Body '{"action":"click","selector":"#hello"}' ${url}/v1/session/$id`,
+    `$picture = (Invoke-RestMethod -Headers $headers "${url}/v1/session/$id/screenshot?raise=true").screenshot`,
+    `[IO.File]::WriteAllBytes("$PWD\\screenshot.png", [Convert]::FromBase64String($picture))`,
+  ];
+}
+
+/** The PowerShell expression for the key, inside of double quotes. */
+export function powerShellKey(keyFile: string, isGiven: boolean): string {
+  return isGiven ? '$env:TABRELAY_API_KEY' : `$((Get-Content '${keyFile.replaceAll("'", "''")}').Trim())`;
+}
+
 /** The shell expression for the key: its file, or the variable that the user set. */
 export function shellKey(keyFile: string, isGiven: boolean): string {
   return isGiven ? '$TABRELAY_API_KEY' : `$(cat ${quoted(keyFile)})`;
@@ -83,11 +100,18 @@ function pairingSteps({ url, isPaired, extensionDir }: Parameters<typeof banner>
 }
 
 /** What it prints once a browser is connected. */
-export function callsToTry({ url, keyFile, isKeyGiven }: Access): string {
+export function callsToTry(
+  { url, keyFile, isKeyGiven }: Access,
+  platform: string = process.platform,
+): string {
+  const calls =
+    platform === 'win32'
+      ? firstCallsInPowerShell(url, powerShellKey(keyFile, isKeyGiven))
+      : firstCalls(url, shellKey(keyFile, isKeyGiven));
   return `
   Try it: open a session, click in it, save its picture.
 
-${firstCalls(url, shellKey(keyFile, isKeyGiven)).join('\n')}
+${calls.join('\n')}
 `;
 }
 

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { actionFlags } from '../../extension/actions/action-flags';
 import { hintsOf } from '../../extension/actions/action-spec';
 import { inputJsonSchema } from '../../extension/actions/input-schema';
-import { parseStep } from '../../extension/actions/parse-step';
 import {
   allActions,
   findAction,
@@ -14,6 +13,7 @@ import {
   tabBehaviours,
   tabSpecs,
 } from '../../extension/actions/table';
+import { parseStep } from '../../relay/validation/parse-step';
 
 const filesIn = (folder: string) =>
   readdirSync(new URL(`../../extension/actions/${folder}/`, import.meta.url))

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { neededInstall } from '../../relay/prepare.mjs';
+import { inWritable, neededInstall } from '../../relay/prepare.mjs';
 import { tempHome } from '../support/stand-ins/temp-home';
 
 describe('which install is needed', () => {
@@ -94,3 +94,16 @@ test.each<Record<string, string>>([
   },
   60_000,
 );
+
+test('a clone that cannot be written to is told in one line with the way out', () => {
+  const denied = Object.assign(new Error('EACCES: permission denied, mkdir'), {
+    code: 'EACCES',
+    path: '/opt/x',
+  });
+  const write = () => {
+    throw denied;
+  };
+  expect(() => inWritable(write)).toThrow(
+    /^cannot write to \/opt\/x, .*run it as the owner of that folder, or clone/,
+  );
+});

@@ -110,6 +110,16 @@ function holds(field: Element, held: string, asked: string): boolean {
   return collapse(held) === collapse(asked);
 }
 
+/** How pickers take their values. */
+const forms: Record<string, string> = {
+  date: '2024-12-31',
+  time: '23:59',
+  'datetime-local': '2024-12-31T23:59',
+  month: '2024-12',
+  week: '2024-W52',
+  color: '#ff8800',
+};
+
 /** What can be put into the field of this value: no more than `maxlength`, and only what its kind takes. */
 function fitting(element: Element, value: string): string {
   if (isTextArea(element)) return cut(element, value);
@@ -121,7 +131,7 @@ function fitting(element: Element, value: string): string {
   const kept = type === 'number' ? taken !== '' : taken.toLowerCase() === asked.toLowerCase();
   if (strict && asked !== '' && !kept) {
     const instead = taken === '' ? '' : ` It would make "${taken}" of it.`;
-    const message = `${tagOf(element)} is a ${type} field and does not take "${value}".${instead}`;
+    const message = `${tagOf(element)} is a ${type} field and does not take "${value}": write it as ${forms[type] ?? 42}.${instead}`;
     throw new RelayError('bad_request', message);
   }
   return cut(element, taken);

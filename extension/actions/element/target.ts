@@ -16,6 +16,7 @@ import { rootOf } from '../../dom/tree/root-of';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
+import { Miss } from './miss';
 import { until } from './until';
 
 export interface Target {
@@ -31,14 +32,15 @@ export interface ReadyTarget extends Target {
 
 /** Waits for the element only, visible or not; of several the first visible one. @throws RelayError element_not_found */
 export function presentTarget(world: PageWorld, selector: string): Promise<Target> {
+  const miss = new Miss(world, selector);
   return until(
     world,
     () => {
       const found = find(world, selector);
       const element = firstShown(found);
-      return element && { element, matches: found.length };
+      return element ? { element, matches: found.length } : miss.noted();
     },
-    () => notFound(world, selector),
+    () => miss.error(),
   );
 }
 
@@ -73,6 +75,7 @@ export interface Wanted extends Requirements {
  * @throws RelayError element_not_found, wrong_element, not_actionable with the last reason
  */
 export function readyTarget(world: PageWorld, selector: string, wanted: Wanted): Promise<ReadyTarget> {
+  const miss = new Miss(world, selector);
   let reason: string | undefined;
   let named = '';
   const looks = new WeakMap<Element, Look>();
@@ -121,7 +124,8 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     reason = undefined;
     const found = findOrEnter();
     const first = firstShown(found);
-    if (!first) return undefined;
+    if (!first) return reason === undefined ? miss.noted() : undefined;
+    miss.over();
     const { chosen, element, state } = reachable(check(first), found);
     named = tagOf(element);
     if (!state.ready) {
@@ -141,7 +145,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
     return undefined;
   };
   return until(world, attempt, () =>
-    reason === undefined ? notFound(world, selector) : notActionable(selector, named, reason),
+    reason === undefined ? miss.error() : notActionable(selector, named, reason),
   );
 }
 
@@ -160,19 +164,6 @@ export function currentElement(world: PageWorld, selector: string, element: Elem
     // The frame or shadow root that the selector leads to is gone as well.
     return null;
   }
-}
-
-function notFound(world: PageWorld, selector: string): RelayError {
-  return new RelayError('element_not_found', `No element matches "${selector}". ${hintFor(world, selector)}`);
-}
-
-function hintFor({ document }: PageWorld, selector: string): string {
-  if (/(?:^|>>>)\s*ref\s*=\s*\w+\s*$/.test(selector))
-    return 'A ref lasts as long as its element. Take a new snapshot.';
-  const frames = document.querySelectorAll('iframe, frame').length;
-  return frames === 0 || selector.includes('>>>')
-    ? 'Look at the page with "snapshot" or "find" and correct the selector.'
-    : `The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
 }
 
 function notActionable(selector: string, named: string, reason: string): RelayError {

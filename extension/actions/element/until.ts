@@ -9,7 +9,7 @@ import type { PageWorld } from '../page-world';
 export async function until<Result>(
   world: PageWorld,
   attempt: () => Result | undefined | Promise<Result | undefined>,
-  giveUp: () => RelayError,
+  giveUp: () => RelayError | Promise<RelayError>,
 ): Promise<Result> {
   const first = await attempt();
   if (first !== undefined) return first;
@@ -31,7 +31,7 @@ export async function until<Result>(
       const result = await attempt();
       if (result !== undefined) return result;
     }
-    throw giveUp();
+    throw await giveUp();
   } finally {
     observer?.disconnect();
     signal.removeEventListener('abort', wakeUp);

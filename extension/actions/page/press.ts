@@ -15,6 +15,7 @@ import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
 import { presentTarget, readyTarget } from '../element/target';
+import { knownChord } from '../known-keys';
 import type { PageWorld } from '../page-world';
 import { pointerResult } from '../results';
 
@@ -26,7 +27,7 @@ export const pressSpec = {
   value: {
     description:
       'a key such as `Enter`, `Escape`, `a`, by code too (`KeyA`, `Numpad1`), or a chord such as `Control+Shift+a`',
-    schema: z.string().check(z.minLength(1)),
+    schema: z.string().check(z.minLength(1), knownChord),
   },
   effect: 'act',
   destructive: true,

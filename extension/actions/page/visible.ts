@@ -21,7 +21,7 @@ export const visibleSpec = {
   selector: 'required',
   value: {
     description: '`enabled`, `disabled` or `editable` to ask for that; without it whether it is visible',
-    schema: z.unknown(),
+    schema: z.optional(z.enum(['', 'visible', 'enabled', 'disabled', 'editable'])),
   },
   effect: 'read',
   offeredToModel: false,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { ActionSpec, Step } from '../action-spec';
+import { address } from '../address';
 import { arrivalOf, arrivalResult } from '../results';
 import type { TabWorld } from '../tab-world';
 
-const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const target = z.union([
   address,
   z.strictObject({

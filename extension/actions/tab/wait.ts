@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type ErrorCode, RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import type { TabWorld } from '../tab-world';
-import { orJson } from '../values';
+import { orJson, plainText } from '../values';
 
 const lookEveryMs = 50;
 /** How the page reports a deadline that came while it searched. */
@@ -19,8 +19,16 @@ const condition = z.strictObject({
     .optional(z.enum(['visible', 'hidden', 'attached', 'detached', 'enabled', 'disabled', 'editable']))
     .check(z.describe('A state of the element that the selector means.')),
 });
+const milliseconds = z.int().check(z.nonnegative());
+const duration = /^\d+(\.\d+)?\s*(ms|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/i;
 // A string that is no such JSON is a text to wait for.
-const value = z.optional(z.union([z.int().check(z.nonnegative()), orJson(condition), z.string()]));
+const words = plainText.check(
+  z.refine(
+    (text) => !duration.test(text.trim()),
+    'expected milliseconds, such as 2000, or these words as {"text"}',
+  ),
+);
+const value = z.optional(z.union([milliseconds, orJson(condition), words]));
 type Value = z.infer<typeof value>;
 
 export const waitSpec = {
@@ -31,6 +39,16 @@ export const waitSpec = {
   value: {
     description: valueDescription,
     schema: value,
+  },
+  narrower: {
+    sleep: {
+      description: 'milliseconds, such as 500',
+      schema: z.union([
+        milliseconds,
+        z.string().check(z.regex(/^\d+$/)),
+        orJson(z.pick(condition, { ms: true })),
+      ]),
+    },
   },
   effect: 'read',
   offeredToModel: true,

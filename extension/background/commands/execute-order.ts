@@ -3,10 +3,10 @@ import { RelayError } from '../../protocol/errors';
 import type {
   Command,
   ListedSession,
+  OpenedSession,
   Order,
   OrderResults,
   Screenshot,
-  Session,
   StepResult,
 } from '../../protocol/frames';
 import { mapStrings } from '../../protocol/mask-secrets';
@@ -20,7 +20,7 @@ export type ExecuteOrder = (command: Command, abort: AbortSignal) => Promise<Ord
 type OrderTo<Do extends Order['do']> = Extract<Order, { do: Do }>;
 
 export function createOrderExecutor(parts: {
-  open(order: OrderTo<'open'>, keyName: string, signal: AbortSignal): Promise<Session>;
+  open(order: OrderTo<'open'>, keyName: string, signal: AbortSignal): Promise<OpenedSession>;
   close(sessionId: string): Promise<null>;
   list(): Promise<ListedSession[]>;
   setPolicy(order: OrderTo<'setPolicy'>): Promise<null>;

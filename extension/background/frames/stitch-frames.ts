@@ -80,7 +80,12 @@ export function createStitching(
 
   return {
     async complete(place, step, answer, signal) {
-      const { unfinished } = answer;
+      const { unfinished, error } = answer;
+      if (error?.refs !== undefined) {
+        const { refs, message, ...more } = error;
+        gaveRefs(step.order.sessionId, refs);
+        return { ...answer, error: { ...more, message: withFrameInRefs(message, place.frameId) } };
+      }
       if (!unfinished || answer.result === undefined) return answer;
       const { remember, diff, from, maxChars, ifEmpty = '' } = unfinished;
       const all = await whole(place, step, answer, signal);

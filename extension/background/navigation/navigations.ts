@@ -18,6 +18,9 @@ import {
 } from './navigation-state';
 import { withoutFragment } from './without-fragment';
 
+/** How long after a tab was sent somewhere that navigation may begin. */
+const beginsWithinMs = 1_000;
+
 export class Navigations {
   /** By tab id. Written by the browser's navigation events; an entry dies when its tab closes. */
   readonly #states = new Map<number, NavigationState>();
@@ -26,9 +29,16 @@ export class Navigations {
   /** By tab id: an address with a fragment that a step sent it to. Dies on arrival, with the next navigation or the tab. */
   readonly #sentTo = new Map<number, string>();
 
+  /**
+   * By tab id: the address that a step sent it to, until that navigation begins. What is aborted before is an earlier one,
+   * such as that of a form that a click has just submitted.
+   */
+  readonly #expected = new Map<number, { url: string; timer: ReturnType<typeof setTimeout> }>();
+
   /** A navigation has begun. */
   began(tabId: number, url: string): void {
     this.#sentTo.delete(tabId);
+    if (this.#expected.get(tabId)?.url === withoutScheme(url)) this.#stopExpecting(tabId);
     this.#set(tabId, afterBegin(this.#states.get(tabId), url));
   }
 
@@ -55,11 +65,18 @@ export class Navigations {
   sent(tabId: number, url: string): void {
     if (url.includes('#')) this.#sentTo.set(tabId, withoutFragment(url));
     else this.#sentTo.delete(tabId);
+    this.#stopExpecting(tabId);
+    const timer = setTimeout(() => {
+      this.#stopExpecting(tabId);
+      this.#check(tabId);
+    }, beginsWithinMs);
+    this.#expected.set(tabId, { url: withoutScheme(url), timer });
   }
 
   /** The tab was closed: calls that wait for it fail. */
   forget(tabId: number): void {
     this.#sentTo.delete(tabId);
+    this.#stopExpecting(tabId);
     this.#set(tabId, afterClose(this.#states.get(tabId)));
     this.#states.delete(tabId);
   }
@@ -108,6 +125,7 @@ export class Navigations {
         const state = this.#states.get(tabId);
         if (signal.aborted) return end(() => reject(late(state)));
         if (!state || state[counted] <= after) return;
+        if (state.error === aborted && this.#expected.has(tabId)) return;
         // The awaited page is there, and what was aborted is another navigation, such as a download that it started.
         const shown = state.error === aborted && state.shown && state.shown[counted] > after && state.shown;
         if (state.error && !shown) end(() => reject(failure(state)));
@@ -126,6 +144,15 @@ export class Navigations {
 
   #set(tabId: number, state: NavigationState): void {
     this.#states.set(tabId, state);
+    this.#check(tabId);
+  }
+
+  #stopExpecting(tabId: number): void {
+    clearTimeout(this.#expected.get(tabId)?.timer);
+    this.#expected.delete(tabId);
+  }
+
+  #check(tabId: number): void {
     for (const check of [...(this.#waiters.get(tabId) ?? [])]) check();
   }
 
@@ -134,4 +161,9 @@ export class Navigations {
     waiting?.delete(check);
     if (waiting?.size === 0) this.#waiters.delete(tabId);
   }
+}
+
+/** The address as the browser writes it; it may go there by https where http was asked for. */
+function withoutScheme(url: string): string {
+  return URL.canParse(url) ? withoutFragment(new URL(url).href).replace(/^https?:/, '') : url;
 }

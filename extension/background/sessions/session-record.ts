@@ -27,6 +27,8 @@ const recordSchema = z.extend(sessionSchema, {
   ),
   /** Which network each host that was named first answered from: a name may be bound to another address later. */
   networks: z.optional(z.record(z.string(), z.enum(['public', 'private']))),
+  /** Action and selector of the last step that acted, for the popup; never what was typed. */
+  lastAct: z.optional(z.string()),
   /** The highest ref number that any of its documents has given, so that no other element gets the same ref. */
   refsGiven: z.optional(z.number()),
   /** With `egress: held`: the tabs in which a secret was ever typed, and those that they opened while they were held. */

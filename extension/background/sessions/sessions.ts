@@ -73,11 +73,12 @@ export class Sessions {
     this.#observer?.event({ name: 'session-opened', session: toSession(record) });
   }
 
-  /** Marks it as active now; the relay does the same with each command that it sends. */
-  touch(sessionId: string): void {
+  /** Marks it as active now, by this act if it is one; the relay does the same with each command that it sends. */
+  touch(sessionId: string, lastAct?: string): void {
     const record = this.#records.get(sessionId);
     if (!record) return;
-    this.#records.set(sessionId, { ...record, lastActive: new Date().toISOString() });
+    const now = new Date().toISOString();
+    this.#records.set(sessionId, { ...record, lastActive: now, ...(lastAct && { lastAct }) });
     // The next step makes this write obsolete, so it is delayed and not waited for.
     if (this.#isTouched) return;
     this.#isTouched = true;

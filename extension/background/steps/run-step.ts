@@ -20,6 +20,8 @@ import { withVerified } from './with-verified';
 
 /** The page answers at its deadline with its reason; a page that does not answer gets this much more. */
 const graceMs = 250;
+/** Of what the popup says of the last act. */
+const maxActLength = 80;
 
 export function createStepRunner(parts: {
   sessions: Sessions;
@@ -85,10 +87,11 @@ export function createStepRunner(parts: {
   }
 
   return (command, abort) => {
-    const { sessionId } = command.order;
+    const { sessionId, action, selector } = command.order;
+    const act = command.effect === 'act' ? `${action} ${selector}`.trim().slice(0, maxActLength) : undefined;
     return inTurn(command, abort, async (timeoutMs) => {
       sessions.get(sessionId);
-      sessions.touch(sessionId);
+      sessions.touch(sessionId, act);
       parts.turnBegan(command);
       if (command.effect === 'act') await parts.policy.endOpening(sessionId);
       const downloadsEnd = downloads.stepBegins(sessionId);

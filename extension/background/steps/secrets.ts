@@ -89,7 +89,8 @@ export class Secrets {
 function checkOrigin(session: SessionRecord | undefined, origin: string | undefined): void {
   const { allowedDomains } = session ? (effectivePolicy(session).policy ?? {}) : {};
   const address = origin && URL.canParse(origin) ? new URL(origin) : undefined;
-  if (!allowedDomains || !address || !isListed(allowedDomains, address)) throw notHere(origin);
+  if (!allowedDomains) throw notBound(address);
+  if (!address || !isListed(allowedDomains, address)) throw notHere(origin);
   if (address.protocol !== 'https:' && !isLoopback(address.hostname)) throw notEncrypted(address);
 }
 
@@ -100,6 +101,15 @@ function filledIn(text: string, secrets: Readonly<Record<string, string>>, names
     if (value !== undefined) names.add(name);
     return value ?? all;
   });
+}
+
+function notBound(address: URL | undefined): RelayError {
+  const host = address?.host || 'example.com';
+  return new RelayError(
+    'domain_not_allowed',
+    `A secret is only typed in a session that has "allowedDomains", and this one has none. Open it with "allowedDomains": ["${host}"] and send the step again.`,
+    { outcome: 'not_executed' },
+  );
 }
 
 function notHere(origin: string | undefined): RelayError {

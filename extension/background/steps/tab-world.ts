@@ -29,7 +29,8 @@ export function createTabWorld(
     },
     navigate: (to, until) => navigator.navigate(sessionId, to, until, signal),
     askPage(action, selector, value) {
-      const order = { ...command.order, action, selector, value };
+      // Who waits for an element is not told at once that it is not there.
+      const order = { ...command.order, action, selector, value, missAfterMs: undefined };
       return steps.run({ ...command, id: crypto.randomUUID(), effect: 'read', order }, signal);
     },
     sleep: (ms) => sleep(ms, signal),

@@ -1,5 +1,7 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
 import { type OfferAnswer, type Question, questionSchema, type Status } from '../../protocol/user-messages';
+import { findTab } from '../browser-api/tabs';
+import { focusWindow } from '../browser-api/windows';
 import { type Pairings, pageIsOld } from '../relay-link/pairing';
 import type { PairingOffer } from '../relay-link/pairing-offer';
 import type { RelayLink } from '../relay-link/relay-link';
@@ -31,6 +33,7 @@ export async function answerUser(
   if (question.ask === 'offer') return describeOffer(tabId, parts);
   if (question.ask === 'pair') return pair(question, tabId, parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
+  else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
     await parts.pause.set(question.on);
@@ -54,6 +57,11 @@ async function pair(
   return pairings.accept(offered, typed, replaces);
 }
 
+async function showSession(sessionId: string, { sessions }: Parts): Promise<void> {
+  const tab = await findTab(sessions.get(sessionId).currentTabId);
+  if (tab?.windowId !== undefined) await focusWindow(tab.windowId);
+}
+
 async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
   return {
     state: link.state,
@@ -61,6 +69,9 @@ async function status({ buildId, link, sessions, pairings, pause }: Parts): Prom
     ending: await pairings.ending(),
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
-    sessions: await listSessions(sessions),
+    sessions: (await listSessions(sessions)).map((one) => ({
+      ...one,
+      lastAct: sessions.find(one.id)?.lastAct,
+    })),
   };
 }

@@ -1,7 +1,8 @@
 /** Opens a session: its window, its record and its first page. */
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
-import type { Order, Session } from '../../protocol/frames';
+import type { OpenedSession, Order, Session } from '../../protocol/frames';
+import { responseStatus } from '../browser-api/scripting';
 import { isIncognitoAllowed, openWindow } from '../browser-api/windows';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Navigations } from '../navigation/navigations';
@@ -44,7 +45,7 @@ export class SessionOpener {
   ) {}
 
   /** @throws RelayError incognito_not_allowed, domain_not_allowed, navigation_failed, timeout; no window is left then. */
-  async open(order: OpenOrder, keyName: string, signal: AbortSignal): Promise<Session> {
+  async open(order: OpenOrder, keyName: string, signal: AbortSignal): Promise<OpenedSession> {
     const { sessions, guard, dismissOpenDialogs } = this.parts;
     if (order.url !== undefined) guard.check(order, order.url);
     const { tabId } = await this.#openings.add(() => {
@@ -63,7 +64,8 @@ export class SessionOpener {
     } finally {
       await stopWatch();
     }
-    return session;
+    const httpStatus = order.url === undefined ? undefined : await responseStatus(tabId);
+    return { ...session, ...(httpStatus !== undefined && { httpStatus }) };
   }
 
   async #openWindow(order: OpenOrder): Promise<{ tabId: number }> {

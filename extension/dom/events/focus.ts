@@ -1,6 +1,6 @@
 /** Moves the focus and fires the focus events that the browser leaves out in an unfocused window. */
 import { isLabel } from '../tree/form-field';
-import { composedParent, deepActiveElement, type ShadowLookup } from '../tree/walk';
+import { composedParent, deepActiveElement, own, type ShadowLookup } from '../tree/walk';
 import { commitTyping } from './commit-typing';
 import type { Devices } from './devices';
 import { fire } from './fire';
@@ -82,7 +82,7 @@ function fireFocusEvents(
 }
 
 function focusWithoutScrolling(element: Element): void {
-  if ('focus' in element) (element as HTMLElement).focus({ preventScroll: true });
+  if ('focus' in element) own(element, 'focus')({ preventScroll: true });
 }
 
 /** The focused element as seen from the outermost document. */

@@ -5,6 +5,8 @@ export interface Refs {
   refOf(element: Element): string;
   /** The element of a ref; undefined when the ref is unknown or the element is detached. */
   elementOf(ref: string): Element | undefined;
+  /** The element that a ref meant, if the page has removed it and still keeps it. */
+  removed(ref: string): Element | undefined;
   /** Continues after this number, because lower refs belong to other documents. */
   goOnAfter(given: number): void;
   /** The highest number in use, here or, as far as this document knows, in others. */
@@ -33,6 +35,7 @@ export function createRefs(): Refs {
       if (!element) elements.delete(ref);
       return undefined;
     },
+    removed: (ref) => elements.get(ref)?.deref(),
     goOnAfter(given) {
       latest = Math.max(latest, given);
     },

@@ -1,4 +1,5 @@
 /** Reads table rows with their row and column headers. */
+import { matches, own } from '../tree/walk';
 
 const rowSelector = 'tr, [role="row"]';
 const cellSelector = 'td, th, [role="cell"], [role="gridcell"], [role="columnheader"], [role="rowheader"]';
@@ -8,7 +9,7 @@ const tableSelector = 'table, [role="table"], [role="grid"], [role="treegrid"]';
 const maxCellLength = 1_000;
 
 export function isRow(element: Element): boolean {
-  return element.matches(rowSelector);
+  return matches(element, rowSelector);
 }
 
 /** Whether the row holds data, not the page's layout. */
@@ -77,7 +78,7 @@ function reachingDown(row: Element): Map<number, Element> {
   const parent = row.parentElement;
   if (!parent?.querySelector('[rowspan]')) return reaching;
   const open = new Map<number, { cell: Element; rows: number }>();
-  for (const at of parent.children) {
+  for (const at of own(parent, 'children')) {
     if (at === row) break;
     let column = 0;
     const next = new Map<number, { cell: Element; rows: number }>();
@@ -114,7 +115,7 @@ function isRowHeader(cell: Element): boolean {
 }
 
 function cellElements(row: Element): Element[] {
-  return [...row.children].filter((child) => child.matches(cellSelector));
+  return [...own(row, 'children')].filter((child) => matches(child, cellSelector));
 }
 
 function spanOf(cell: Element, name: 'colspan' | 'rowspan'): number {

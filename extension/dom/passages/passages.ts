@@ -5,7 +5,7 @@ import { framePathOf } from '../find/find';
 import type { LayoutInfo } from '../read/layout-info';
 import { maskedText } from '../tree/private-field';
 import { bodyOf } from '../tree/root-of';
-import { composedChildren, frameDocument, isFrame, type ShadowLookup } from '../tree/walk';
+import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import type { Passage } from './passage';
 import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
 
@@ -236,7 +236,7 @@ function levelOf(node: Element): number {
 
 /** It contains text and no boxes. */
 function isBare(node: Element): boolean {
-  return [...node.children].every((child) => child.children.length === 0);
+  return [...own(node, 'children')].every((child) => own(child, 'children').length === 0);
 }
 
 function tidy(text: string): string {

@@ -1,5 +1,6 @@
 import { styleOf } from '../tree/style-of';
 import type { ShadowLookup } from '../tree/walk';
+import { matches } from '../tree/walk';
 import { colorOf } from './colors';
 import type { Surroundings } from './surroundings';
 
@@ -11,7 +12,7 @@ export function isDrawn(
   shadow: ShadowLookup,
   around: (element: Element) => Surroundings,
 ): boolean {
-  if (element.matches(drawings) || element.querySelector(drawings)) return true;
+  if (matches(element, drawings) || element.querySelector(drawings)) return true;
   return [element, ...element.querySelectorAll('*')].slice(0, 20).some((one) => {
     const style = styleOf(one);
     if (!style || around(one).hidden) return false;

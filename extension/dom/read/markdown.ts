@@ -1,5 +1,7 @@
 /** Converts an inert copy of HTML to Markdown. */
+
 import TurndownService from 'turndown';
+import { own } from '../tree/walk';
 
 /** Markdown of an inert copy, in ATX headings and fenced code. */
 export function toMarkdown(copy: Element): string {
@@ -27,5 +29,5 @@ export function toMarkdown(copy: Element): string {
 function row(content: string, element: HTMLElement): string {
   const line = `\n|${content}`;
   const first = element.closest('table')?.querySelector('tr') === element;
-  return first ? `${line}\n|${' --- |'.repeat(element.children.length)}` : line;
+  return first ? `${line}\n|${' --- |'.repeat(own(element, 'children').length)}` : line;
 }

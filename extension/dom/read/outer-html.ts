@@ -1,6 +1,8 @@
 /** The HTML of an element with what private fields hold masked. */
+
 import { hoverMark } from '../tree/hover-mark';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
+import { matches } from '../tree/walk';
 
 const fields = '[value], textarea, [contenteditable]';
 
@@ -21,7 +23,7 @@ function withoutMarks(html: string): string {
 function masked(element: Element): string {
   const inside = (root: Element) => [root, ...root.querySelectorAll(fields)];
   // Decided here, because a copy has neither style nor history.
-  const hidden = inside(element).map((one) => one.matches(`${fields}, ${fields} *`) && isPrivate(one));
+  const hidden = inside(element).map((one) => matches(one, `${fields}, ${fields} *`) && isPrivate(one));
   if (!hidden.includes(true)) return element.outerHTML;
   // In an inert document.
   const copy = element.ownerDocument.implementation.createHTMLDocument('').importNode(element, true);

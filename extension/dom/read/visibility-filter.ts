@@ -4,7 +4,7 @@ import { isCheckable } from '../tree/form-field';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
-import { composedParent, eachComposedChild, isFrame, type ShadowLookup } from '../tree/walk';
+import { composedParent, eachComposedChild, isFrame, matches, own, type ShadowLookup } from '../tree/walk';
 import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
 import { isDrawn } from './is-drawn';
@@ -118,14 +118,14 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
 
   /** Custom check boxes and lists often cover a transparent native one. */
   function seesElement(element: Element, { hidden, clip }: Surroundings): boolean {
-    if (isCheckable(element) || element.matches('input[type=file], select'))
+    if (isCheckable(element) || matches(element, 'input[type=file], select'))
       return isVisible(element) && onPage(element.getBoundingClientRect(), viewOf(element.ownerDocument));
     if (hidden) return false;
     const boxes = [...element.getClientRects()];
     return (
       boxes.length === 0 ||
       boxes.some((box) => shows(box, clip, element)) ||
-      [...element.children].some((child) => shows(child.getBoundingClientRect(), clip, child))
+      [...own(element, 'children')].some((child) => shows(child.getBoundingClientRect(), clip, child))
     );
   }
 

@@ -1,5 +1,7 @@
 /** Walks the flat tree: shadow roots, slots and same-origin frames included. */
 
+import { keepOwnNames } from './own-names';
+
 /** Returns a host's shadow root, closed ones too where the caller can open them. */
 export type ShadowLookup = (element: Element) => ShadowRoot | null;
 
@@ -130,7 +132,9 @@ export function isFrame(element: Element): element is HTMLIFrameElement {
 /** A frame's document if it is same-origin, else null. */
 export function frameDocument(frame: HTMLIFrameElement): Document | null {
   try {
-    return frame.contentDocument;
+    const document = frame.contentDocument;
+    if (document) keepOwnNames(frame.contentWindow);
+    return document;
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { stateText } from '../../ui/state-text';
 
 const refreshEveryMs = 1_000;
 const unpair = element<HTMLButtonElement>('unpair');
+const sure = element<HTMLDialogElement>('sure');
 
 async function refresh(): Promise<void> {
   const status = await askWorker({ ask: 'status' }, statusSchema);
@@ -14,7 +15,18 @@ async function refresh(): Promise<void> {
   unpair.disabled = status.relayUrl === undefined;
 }
 
+/** Says what is lost, and asks. */
 unpair.onclick = async () => {
+  const { relayUrl, sessions } = await askWorker({ ask: 'status' }, statusSchema);
+  const closed =
+    sessions.length === 1 ? '1 open session is closed' : `${sessions.length} open sessions are closed`;
+  element('loss').textContent = `Unpair from ${relayUrl?.replace('http://', '')}? ${closed}.`;
+  sure.returnValue = '';
+  sure.showModal();
+};
+
+sure.onclose = async () => {
+  if (sure.returnValue !== 'unpair') return;
   unpair.disabled = true;
   await askWorker({ ask: 'unpair' }, outcomeAnswerSchema);
   await refresh();

@@ -42,7 +42,12 @@ function ask({ relayUrl, replaces }: OfferAnswer & { relayUrl: string }): void {
     showOutcome('Pairing …', 'good');
     const { problem } = await askWorker({ ask: 'pair', relayUrl, typed, replaces }, outcomeAnswerSchema);
     if (problem) return showOutcome(problem, 'bad');
-    showOutcome('Paired. You can close this tab and go back to your terminal.', 'good');
+    element('question').textContent = `Paired with ${hostOf(relayUrl)}`;
+    element('before').hidden = true;
+    showOutcome(
+      'Paired. To see tabrelay in the toolbar, click the puzzle icon there, then the pin beside tabrelay. You can close this tab and go back to your terminal.',
+      'good',
+    );
   };
 }
 

@@ -24,26 +24,37 @@ async function pause(on: boolean): Promise<void> {
   await refresh();
 }
 
+/** A session: a click on its site and title shows its window; below stand its key and what it did last. */
 function row(session: Status['sessions'][number]): HTMLLIElement {
   const item = document.createElement('li');
-  const label = document.createElement('span');
-  label.textContent = session.title || session.url || 'blank page';
-  label.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()} with key ${session.keyName}`;
-  const address = document.createElement('small');
-  address.className = 'dim';
-  address.textContent = session.url.replace(/^https?:\/\//, '');
+  const title = session.title || 'blank page';
+  const show = document.createElement('button');
+  show.className = 'show';
+  show.title = `${session.url}\n${session.id}\nopened ${new Date(session.createdAt).toLocaleString()}`;
+  show.ariaLabel = `Show ${title}`;
+  show.onclick = () => askWorker({ ask: 'show-session', sessionId: session.id }, outcomeAnswerSchema);
+  const site = URL.canParse(session.url) ? new URL(session.url).host : '';
+  show.append(
+    line('span', [site, title].filter(Boolean).join(' · ')),
+    line('small', `key ${session.keyName}${session.lastAct ? ` · ${session.lastAct}` : ''}`),
+  );
   const close = document.createElement('button');
   close.textContent = 'Close';
-  close.ariaLabel = `Close ${label.textContent}`;
+  close.ariaLabel = `Close ${title}`;
   close.onclick = async () => {
     close.disabled = true;
     await askWorker({ ask: 'close-session', sessionId: session.id }, outcomeAnswerSchema);
     await refresh();
   };
-  const page = document.createElement('div');
-  page.append(label, address);
-  item.append(page, close);
+  item.append(show, close);
   return item;
+}
+
+function line(kind: 'span' | 'small', text: string): HTMLElement {
+  const element = document.createElement(kind);
+  element.textContent = text;
+  if (kind === 'small') element.className = 'dim';
+  return element;
 }
 
 void refresh();

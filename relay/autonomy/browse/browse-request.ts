@@ -2,17 +2,20 @@
 import * as z from 'zod';
 import { strictInput } from '../../validation/strict-input';
 import { checkTask } from './check-task';
-import { taskFields } from './task-fields';
+import { otherNames, taskFields } from './task-fields';
 
-export const browseRequest = strictInput({
-  ...taskFields,
-  timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
-    description: 'Milliseconds until the task ends with the error `timeout`.',
-  }),
-  maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
-    description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
-  }),
-})
+export const browseRequest = strictInput(
+  {
+    ...taskFields,
+    timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
+      description: 'Milliseconds until the task ends with the error `timeout`.',
+    }),
+    maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
+      description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
+    }),
+  },
+  otherNames,
+)
   .check(checkTask)
   .meta({ id: 'Browse', description: 'A task.' });
 

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { effectsModes } from '../../../extension/protocol/effects/consequential';
 import { allowedDomain } from '../../policy/allowed-domain';
+import { addressField } from '../../validation/address-field';
 import { allowInSchema } from '../../validation/allow-in-schema';
 
-const address = z.url({ protocol: /^https?$/, error: 'expected a full http or https address' });
 const secretName = z.string().regex(/^\w{1,64}$/, 'expected letters, digits and _ only');
 
 export const taskFields = {
@@ -14,7 +14,7 @@ export const taskFields = {
     .min(1)
     .max(20_000)
     .meta({ description: 'The task, in words.', example: 'Click "Say hello"' }),
-  url: address
+  url: addressField
     .optional()
     .meta({ description: 'Page to start at; http or https. May be absent beside `sessionId` only.' }),
   maxSteps: z.int().min(1).max(500).default(60).meta({
@@ -47,6 +47,27 @@ export const taskFields = {
   keepSession: z.boolean().default(false).meta({
     description: 'Leaves the session open and answers with its id.',
   }),
+};
+
+/** What other tools call these fields. */
+export const otherNames = {
+  task: 'prompt',
+  instruction: 'prompt',
+  instructions: 'prompt',
+  goal: 'prompt',
+  query: 'prompt',
+  question: 'prompt',
+  text: 'prompt',
+  startUrl: 'url',
+  address: 'url',
+  page: 'url',
+  website: 'url',
+  steps: 'maxSteps',
+  session: 'sessionId',
+  id: 'sessionId',
+  domains: 'allowedDomains',
+  credentials: 'secrets',
+  passwords: 'secrets',
 };
 
 export type TaskTerms = z.output<z.ZodObject<typeof taskFields>>;

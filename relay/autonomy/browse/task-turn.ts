@@ -5,9 +5,9 @@ import { strictInput } from '../../validation/strict-input';
 import { decisionFields } from '../language-model/decision-fields';
 import { browseResult } from './browse-result';
 import { checkTask } from './check-task';
-import { taskFields } from './task-fields';
+import { otherNames, taskFields } from './task-fields';
 
-export const openTaskRequest = strictInput(taskFields)
+export const openTaskRequest = strictInput(taskFields, otherNames)
   .check(checkTask)
   .meta({ id: 'OpenTask', description: 'A task that your own model decides.' });
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
-import { parseStep } from '../../../extension/actions/parse-step';
 import { RelayError } from '../../../extension/protocol/errors';
+import { parseStep } from '../../validation/parse-step';
 import { fullAddress } from '../full-address';
 import type { ActionShape } from './action-shape';
 

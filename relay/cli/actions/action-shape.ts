@@ -39,7 +39,7 @@ interface JsonSchema {
 }
 
 /** Texts of which every action whose value can be a plain text accepts at least one. */
-const plainTexts = ['word', '1', 'top', 'https://example.com/', 'enabled', 'false'];
+const plainTexts = ['word', '1', 'top', 'Shift', 'https://example.com/', 'enabled', 'false'];
 
 /** The shape of an action's command. */
 export function actionShape(name: string, spec: ActionSpec): ActionShape {

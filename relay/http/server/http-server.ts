@@ -1,5 +1,6 @@
 /** Node's HTTP server for the app; what goes wrong before a request reaches the app is answered in the same form. */
 import { createServer, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { ErrorCode } from '../../../extension/protocol/errors';
@@ -54,7 +55,9 @@ export function createHttpServer(
   // Their bytes are bounded already; counted, those over the count would be dropped unseen, `Origin` perhaps.
   server.maxHeadersCount = 0;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable) return socket.destroy();
+    // A browser opens connections ahead, and what it reads on one is the answer to its next request.
+    const isIdle = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' && (socket as Socket).bytesRead === 0;
+    if (isIdle || !socket.writable) return socket.destroy();
     endWith(socket, reasons[error.code ?? ''] ?? notHttp);
   });
   // Without this Node answers by itself, and without our headers.

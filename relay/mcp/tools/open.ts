@@ -30,8 +30,9 @@ export const open = defineTool({
   async run({ visible, ...options }, call) {
     const asked = { ...options, ...(visible && { headless: false }) };
     const parsed = parseArguments(openSessionInput, asked);
-    const { id: session } = await call.service.openSession(parsed, call.context);
+    const { id: session, httpStatus = 0 } = await call.service.openSession(parsed, call.context);
     const view = options.url === undefined ? '' : await viewIfPossible(call, { session });
-    return textAnswer(`session: ${session}`, textPart(view, { maxChars: maxViewChars }, 'look'));
+    const status = httpStatus >= 400 ? `\nThe page answered with HTTP ${httpStatus}.` : '';
+    return textAnswer(`session: ${session}${status}`, textPart(view, { maxChars: maxViewChars }, 'look'));
   },
 });

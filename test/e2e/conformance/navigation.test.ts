@@ -92,6 +92,9 @@ describe('navigate', () => {
   test('says the status of a page that is an error page of the site', async () => {
     expect(await goTo('/missing')).toMatchObject({ success: true, status: 404 });
     expect(await read('text', 'h1')).toBe('Not here');
+    const opened = await tabrelay.call('POST', '/session', { body: { url: site.url('/missing') } });
+    await tabrelay.call('DELETE', `/session/${opened.body.sessionId}`);
+    expect(opened.body).toMatchObject({ status: 'success', httpStatus: 404 });
   });
 
   test('to a site that answers with nothing but an error is an error that names it', async () => {

@@ -355,6 +355,9 @@ describe('a browser that is paired', () => {
     const options = await openExtensionPage('options');
     await options.waitForSelector('#unpair:enabled');
     await options.click('#unpair');
+    await says(options, 'Unpair from .*1 open session is closed');
+    expect(pairingsIn(tabrelay.home).list()).toHaveLength(1);
+    await options.click('#confirm');
 
     await says(options, 'You unpaired this browser');
     await until('the relay to forget it', () => pairingsIn(tabrelay.home).list().length === 0);

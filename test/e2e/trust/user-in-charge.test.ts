@@ -33,6 +33,18 @@ const pause = async () => {
 const count = (id: string) =>
   tabrelay.api.call('POST', `/session/${id}`, { body: { action: 'count', selector: 'h1' } });
 
+const rowText = () => popup.$eval('#sessions .show', (row) => row.textContent);
+
+/** The title of the tab in the focused window. */
+async function titleInFront(): Promise<string | undefined> {
+  const worker = await (await extensionWorker(tabrelay.browser)).worker();
+  return worker?.evaluate(async () => {
+    // @ts-expect-error: `chrome` is known in the extension only
+    const { tabs } = await chrome.windows.getLastFocused({ populate: true });
+    return tabs.find(({ active }: { active: boolean }) => active)?.title;
+  });
+}
+
 async function badge(): Promise<string | undefined> {
   const worker = await (await extensionWorker(tabrelay.browser)).worker();
   // @ts-expect-error: `chrome` is known in the extension only
@@ -51,6 +63,15 @@ test('the popup lists a session by its title, and ends it', async () => {
   const id = await tabrelay.api.session({ url: tabrelay.practice });
   await press('Close tabrelay practice');
   await until('the end', async () => (await count(id)).status === 404);
+});
+
+test('the popup says of a session its site, title, key and last act, and shows its window', async () => {
+  const id = await tabrelay.api.session({ url: tabrelay.practice });
+  await tabrelay.api.act(id, 'type', '#name', 'not for the popup');
+  await until('the act', async () => /type #name/.test(await rowText()));
+  expect(await rowText()).toMatch(/^127\.0\.0\.1:\d+ · tabrelay practicekey \S+ · type #name$/);
+  await press('Show tabrelay practice');
+  await until('its window in front', async () => (await titleInFront()) === 'tabrelay practice');
 });
 
 test('what was refused while paused is done when it is sent again with its Idempotency-Key', async () => {

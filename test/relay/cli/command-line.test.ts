@@ -110,7 +110,7 @@ test.each([
   [['click', '#a', '--nope'], "Unknown option '--nope'"],
   [['click', '#a', '--timeout', 'soon'], '--timeout takes a whole number.'],
   [['wait', '--state', 'gone', '-s', '#a'], 'Allowed choices are visible'],
-  [['navigate', 'ftp://a.example'], 'the full http or https address'],
+  [['navigate', 'ftp://a.example'], 'a full http or https address: pages of ftp: are not opened'],
   [['drag', '#a'], 'the selector of the element to drop it on'],
   [['select', '#a', 'x', '--label', 'y'], 'exclude each other'],
   [['upload', '#a', '/nowhere'], 'Cannot read /nowhere'],

@@ -100,3 +100,23 @@ it('sends no answer that a browser may guess, keep or share', async () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
   }
 });
+
+describe('an unknown path', () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  it('opened in a browser is a page with the way on, which repeats no markup', async () => {
+    const answer = await relayApp().raw('/sesions/<b>', { headers: { accept } });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8']);
+    const page = await answer.text();
+    expect(page).toContain('href="/docs"');
+    expect(page).not.toContain('<b>');
+  });
+
+  it('asked for by a program is JSON', async () => {
+    expect(await told(await relayApp().raw('/nowhere', { headers: { accept: '*/*' } }))).toMatchObject({
+      status: 404,
+    });
+    const posted = await relayApp().raw('/nowhere', { method: 'POST', headers: { accept } });
+    expect(await told(posted)).toMatchObject({ status: 404 });
+  });
+});

@@ -10,7 +10,11 @@ function appFor(...may: Scope[]) {
 }
 
 const step = (action: string) =>
-  ['POST', '/v1/session/b3k9x2m7-1', { action, selector: '#a', value: 'x' }] as const;
+  [
+    'POST',
+    '/v1/session/b3k9x2m7-1',
+    { action, selector: '#a', value: action === 'click' ? 'Shift' : 'x' },
+  ] as const;
 
 const calls: [Scope, readonly [string, string, object?]][] = [
   ['act', ['POST', '/v1/session', {}]],

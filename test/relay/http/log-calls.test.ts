@@ -1,5 +1,6 @@
 /** The log: readable, and without secrets. */
 import { expect, it } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
 import { createLog } from '../../../relay/log';
 import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
@@ -26,6 +27,18 @@ it('names the action by its own name', async () => {
   const { app, lines } = logged();
   await app.call('POST', '/v1/session/x', { action: 'goto', selector: '', value: 'https://example.com/' });
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ action: 'navigate' });
+});
+
+it('names the code of a refusal, and is a warning then', async () => {
+  const { app, lines } = logged();
+  app.browsers.failure = new RelayError('no_browser', 'None.');
+  await app.call('GET', '/v1/nowhere');
+  await app.call('DELETE', '/v1/session/x');
+  const [warn, error] = [40, 50];
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: warn, status: 404, code: 'route_not_found' },
+    { level: error, status: 503, code: 'no_browser' },
+  ]);
 });
 
 it('never holds a key, a body, an id or a query', async () => {

@@ -97,14 +97,21 @@ describe('npx tabrelay browsers', () => {
     expect(command.printed()).toMatch(/^a1b2c3d4 .* by hand +Chrome on Linux \(a1b2\)\n$/);
   });
 
-  test('prints a link with the code that is valid now', async () => {
+  test('prints a link with the code that is valid now, where a relay answers', async () => {
     const home = tempHome();
-    const command = npmStart(home, ['browsers', 'pair', '--port', '9']);
+    const { port } = new URL(await npmStart(tempHome(), ['--no-browser', '--port', '0']).url());
+    const command = npmStart(home, ['browsers', 'pair', '--port', port]);
     expect(await command.exitCode).toBe(0);
     const code = pairingsIn(home).currentCode();
-    expect(command.printed()).toContain(`http://127.0.0.1:9/pair#${code?.link}\n`);
+    expect(command.printed()).toContain(`http://127.0.0.1:${port}/pair#${code?.link}\n`);
     expect(command.printed()).toContain(`code: ${code && shownCode(code.typed)}\n`);
-    expect(command.printed()).toContain('No relay answers at http://127.0.0.1:9: run npm start first.');
+  });
+
+  test('prints no link where no relay answers, and says what to do first', async () => {
+    const command = npmStart(tempHome(), ['browsers', 'pair', '--port', '9']);
+    expect(await command.exitCode).toBe(1);
+    expect(command.printed()).toMatch(/no relay answers at http:\/\/127\.0\.0\.1:9, .*run npm start first/);
+    expect(command.printed()).not.toContain('/pair#');
   });
 
   test('removes a browser by its name', async () => {

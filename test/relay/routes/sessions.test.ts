@@ -12,6 +12,15 @@ describe('POST /v1/session', () => {
     expect(await answer.json()).toEqual({ status: 'success', sessionId: 'b3k9x2m7-new' });
   });
 
+  it('tells the HTTP status of the page that was opened', async () => {
+    const app = relayApp();
+    const { send } = app.browsers;
+    app.browsers.send = async (order, call) =>
+      Object.assign((await send(order, call)) as object, { httpStatus: 404 }) as never;
+    const answer = await app.call('POST', '/v1/session', { url: 'https://example.com/nowhere' });
+    expect(await answer.json()).toMatchObject({ sessionId: 'b3k9x2m7-new', httpStatus: 404 });
+  });
+
   it.each([undefined, '', '{}'])('opens a quiet window of 1280x800 for the body %s', async (body) => {
     const app = relayApp();
     await app.call('POST', '/v1/session', body);
@@ -74,7 +83,7 @@ describe('POST /v1/session', () => {
     const app = relayApp();
     const answer = await app.call('POST', '/v1/session', { [field]: value });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).error).toMatch(`\`${field}\` is not right: `);
+    expect((await answer.json()).error).toMatch(new RegExp(`\`${field}\` is (not right|empty): `));
     expect(app.browsers.asked).toEqual([]);
   });
 });

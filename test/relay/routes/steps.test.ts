@@ -81,13 +81,13 @@ describe('a step that cannot be', () => {
     ],
     [
       'a field of nothing',
-      { action: 'click', selector: '#a', text: 'x' },
-      '`text` is not a known field: the fields are action',
+      { action: 'click', selector: '#a', colour: 'x' },
+      '`colour` is not a known field: the fields are action',
     ],
     [
       'a misspelled option in the value',
       { action: 'snapshot', value: { interactiv: true } },
-      '"value" does not fit',
+      '`value.interactiv` is not a known field: did you mean `interactive`?',
     ],
     ['no value where one is needed', { action: 'navigate' }, 'the full http or https address'],
   ])('for %s is 400 and says why', async (_, body, words) => {

@@ -96,6 +96,17 @@ describe('a task', () => {
     expect(ordersOf(app).at(-1)).toBe('close');
   });
 
+  it('learns of a missing element after a second, as a question does not', async () => {
+    const app = relayApp({ model: deciding(act) });
+    await app.call('POST', '/v1/browse', task);
+    await app.call('POST', '/v1/retrieve', { url: task.url, query: 'What?', selector: '#a' });
+    const steps = app.browsers.asked.flatMap(({ order }) => (order.do === 'step' ? [order] : []));
+    expect(steps.find(clicks)?.missAfterMs).toBe(1_000);
+    expect(steps.find(({ selector, action }) => action !== 'click' && selector === '#a')).toMatchObject({
+      missAfterMs: undefined,
+    });
+  });
+
   it('that decides on nothing uses up its turns', async () => {
     const nothing = Array.from({ length: 10 }, () => ({ acts: [] }));
     const app = relayApp({ model: deciding(...nothing) });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { banner, firstCalls, shellKey } from '../../../relay/supervisor/banner';
+import { banner, callsToTry, firstCalls, shellKey } from '../../../relay/supervisor/banner';
 import { listen } from '../../support/stand-ins/listen';
 import { tempHome } from '../../support/stand-ins/temp-home';
 
@@ -109,4 +109,14 @@ test('a start as root says what it costs', () => {
   expect(banner({ ...shown, withoutSandbox: true })).toMatch(
     /WARNING +tabrelay runs as root, and Chromium cannot have its sandbox then: a page that exploits\n.*gets all that root may do/,
   );
+});
+
+test('on Windows the lines are for PowerShell, with the key of the file or of the variable', () => {
+  const access = { url: 'http://127.0.0.1:8787', keyFile: "C:\\Users\\O'Neill\\api-key" };
+  const lines = callsToTry({ ...access, isKeyGiven: false }, 'win32');
+  expect(lines).toContain(`"Bearer $((Get-Content 'C:\\Users\\O''Neill\\api-key').Trim())"`);
+  expect(lines).toMatch(/Invoke-RestMethod .*'\{"url":"http:\/\/127\.0\.0\.1:8787\/practice"\}'/);
+  expect(lines).not.toMatch(/curl|base64 --decode|\$\(cat/);
+  expect(callsToTry({ ...access, isKeyGiven: true }, 'win32')).toContain('"Bearer $env:TABRELAY_API_KEY"');
+  expect(callsToTry({ ...access, isKeyGiven: true }, 'darwin')).toContain('curl');
 });

@@ -5,6 +5,48 @@ test('a selector with >> is told of >>>', () => {
   expect(selectorHint('iframe >> #save')).toContain('"iframe >>> #save"');
 });
 
-test.each(['div > p', 'iframe >>> p', 'p['])('%s is not', (selector) => {
+test.each([
+  ['[ref=e12]', 'ref=e12'],
+  ['e12', 'ref=e12'],
+  ['#f5e7', 'ref=f5e7'],
+  ['button:has-text("Save")', 'role=button[name="Save"]'],
+  ["div.card:contains('Total')", 'text=Total'],
+  ["page.getByRole('button', { name: 'Save' })", 'role=button[name="Save"]'],
+  ['getByLabel("E-mail")', 'label=E-mail'],
+  ["document.querySelector('#save')", '#save'],
+  ['link=Sign in', 'role=link[name="Sign in"]'],
+  ['name=email', '[name="email"]'],
+  ['class=btn-primary', '.btn-primary'],
+  ['data-testid="save"', 'testid=save'],
+  ['text/Save', 'text=Save'],
+  ['x-app /deep/ button', 'x-app >>> button'],
+  ['role=buton[name="Save"]', 'role=button[name="Save"]'],
+  ['role=Button', 'role=button'],
+  ['role=button name="Save"', 'role=button[name="Save"]'],
+  ['text: Save', 'text=Save'],
+  ['id:save', '#save'],
+  ['lable=E-mail', 'label=E-mail'],
+  ['txt=Save', 'text=Save'],
+])('%s is answered with %s', (selector, meant) => {
+  expect(selectorHint(selector)).toBe(` Did you mean "${meant}"?`);
+});
+
+test('a long selector is answered in no time', () => {
+  const startedAt = process.cpuUsage();
+  for (const part of ['a ', 'role=', ':contains(', '"', '[', 'getByRole("'])
+    for (const length of [499, 100_000]) selectorHint(part.repeat(length).slice(0, length));
+  expect(process.cpuUsage(startedAt).user).toBeLessThan(1_000_000);
+});
+
+test.each([
+  'div > p',
+  'iframe >>> p',
+  'p[',
+  '#save',
+  'text=Save',
+  'role=button[name="Save"]',
+  'a:hover',
+  'main',
+])('%s is not', (selector) => {
   expect(selectorHint(selector)).toBe('');
 });

@@ -5,7 +5,6 @@
 import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
 import { inject } from 'vitest';
 import type { Behaviour } from '../../../extension/actions/action-spec';
-import { parseStep } from '../../../extension/actions/parse-step';
 import type { TabWorld } from '../../../extension/actions/tab-world';
 import { tabBehaviours } from '../../../extension/actions/table';
 import { createStitching } from '../../../extension/background/frames/stitch-frames';
@@ -15,6 +14,7 @@ import type { StepCommand } from '../../../extension/background/page-link/step-c
 import { RelayError } from '../../../extension/protocol/errors';
 import type { StepResult } from '../../../extension/protocol/frames';
 import { knownAction } from '../../../relay/validation/known-action';
+import { parseStep } from '../../../relay/validation/parse-step';
 import { harnessTab, throughRest } from './harness-tab';
 import { builtScript, openIsolatedWorld } from './isolated-world';
 

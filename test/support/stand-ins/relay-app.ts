@@ -53,7 +53,7 @@ export function relayApp({
     port: 8787,
     version: '1.0.0',
     rateLimit: 'off',
-    log: { info: write, error: write } as unknown as AppOptions['log'],
+    log: { info: write, warn: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',
     swaggerDir: 'node_modules/swagger-ui-dist',
     extensionDir: '/tabrelay/.output/chrome-mv3',

@@ -81,6 +81,27 @@ describe('the navigation table', () => {
     await expect(loaded).resolves.toBeUndefined();
   });
 
+  it('does not take the end of what a click began for that of the page that the tab is sent to next', async () => {
+    const navigations = new Navigations();
+    const before = navigations.count(tab);
+    navigations.sent(tab, `${url}?slow`);
+    const loaded = navigations.until(tab, before, 'load', patience());
+    navigations.began(tab, `${url}?submitted`);
+    navigations.failed(tab, `${url}?submitted`, 'net::ERR_ABORTED');
+    navigations.began(tab, `${url}?slow`);
+    for (const stage of ['commit', 'load'] as const) navigations.reached(tab, stage, `${url}?slow`);
+    await expect(loaded).resolves.toBeUndefined();
+  });
+
+  it('fails soon where what the tab was sent to never begins', async () => {
+    const navigations = new Navigations();
+    navigations.sent(tab, `${url}?slow`);
+    const loaded = navigations.until(tab, 0, 'load', patience());
+    navigations.began(tab, `${url}?other`);
+    navigations.failed(tab, `${url}?other`, 'net::ERR_ABORTED');
+    await expect(loaded).rejects.toMatchObject({ code: 'navigation_failed' });
+  });
+
   it('takes the stop of a redirect for that of the navigation, but not one of the navigation before', async () => {
     const navigations = new Navigations();
     const elsewhere = 'http://elsewhere.test/';

@@ -135,6 +135,11 @@ it('carries the same headers on every reply, those of Node’s parser and of ref
   }
 });
 
+it('closes a connection that never sends anything without an answer', async () => {
+  const { port } = await served({ headersMs: 200, requestMs: 400 });
+  expect(await rawHttp(port, '')).toBe('');
+});
+
 it.each([
   ['headers', 'POST /v1/session HTTP/1.1\r\nHost: 127.0.0.1\r\nX: '],
   [

@@ -1,7 +1,7 @@
 /** What is refused before any page is touched. */
 import { expect, test } from 'vitest';
-import { parseStep } from '../../extension/actions/parse-step';
-import { findAction } from '../../extension/actions/table';
+import { findAction } from '../../../extension/actions/table';
+import { parseStep } from '../../../relay/validation/parse-step';
 
 function parsed(action: string, selector: string, value?: unknown) {
   const found = findAction(action);
@@ -11,8 +11,8 @@ function parsed(action: string, selector: string, value?: unknown) {
 
 test.each([
   ['click', ' ', undefined, /selector.*click needs to know the element/],
-  ['fill', '#a', undefined, /"value".*"fill".*string.*the new text/],
-  ['upload', '#a', '{"name":', /"value" does not fit the action "upload"/],
+  ['fill', '#a', undefined, /`value` is missing: fill needs the new text/],
+  ['upload', '#a', '{"name":', /`value` does not fit the action "upload"/],
   ['snapshot', '', { depth: 'deep' }, /value/],
   ['navigate', '', 'javascript:alert(1)', /http or https/],
   ['navigate', '', 'example.com', /https:\/\/example\.com, not example\.com/],

@@ -1,0 +1,68 @@
+/** Says what is like an element that a selector does not find. */
+import { quickName } from '../accessibility/content-name';
+import { roleOf } from '../accessibility/role';
+import { find } from '../find/find';
+import { parseSelector } from '../find/selector';
+import type { SnapshotContext } from '../snapshot/snapshot-line';
+import { frameDocument, isFrame, shadowOf } from '../tree/walk';
+import { type AskedFor, askedFor } from './asked-for';
+import { type MissContext, nearest } from './nearest';
+
+/**
+ * What to say of a selector without an element: the nearest ones with their refs, and where else it may be.
+ * @returns one sentence or some, for an error
+ */
+export function describeMiss(selector: string, context: MissContext): string {
+  const parts = parseSelector(selector);
+  let roots: ParentNode[] = [context.document];
+  let missed = 0;
+  for (; missed < parts.length - 1; missed += 1) {
+    const rest = parts[missed + 1]?.source ?? '';
+    const before = selector.slice(0, selector.lastIndexOf(rest)).replace(/\s*>>>\s*$/, '');
+    const places = find(context, before);
+    if (places.length === 0) break;
+    roots = places.flatMap(
+      (place) => (isFrame(place) ? frameDocument(place) : shadowOf(place, context.shadow)) ?? [],
+    );
+  }
+  const part = parts[missed];
+  if (!part) return '';
+  const isInside = missed < parts.length - 1;
+  const which = isInside
+    ? ` Its part "${part.engine === 'css' ? '' : `${part.engine}=`}${part.body}" finds nothing.`
+    : '';
+  const former = part.engine === 'ref' ? context.refs.removed(part.body) : undefined;
+  const asked = former ? asFormer(former, context) : askedFor(part);
+  const near = nearest(roots, asked, context);
+  const was = part.engine === 'ref' ? ` ${tellFormer(former, asked)}` : '';
+  const first = /\[(e\d+)\]$/.exec(near[0] ?? '')?.[1];
+  const advice = first ? ` A ref is sent as "ref=${first}".` : '';
+  const told = near.length > 0 ? ` Nearest: ${near.join(', ')}.${advice}` : '';
+  const look = near.length > 0 ? '' : ' Look at the page with "snapshot" or "find".';
+  return `${which}${was}${told}${look}${isInside || former ? '' : framesHint(context, selector)}`;
+}
+
+function asFormer(former: Element, { shadow }: SnapshotContext): AskedFor {
+  const role = roleOf(former);
+  const name = quickName(former, role, shadow);
+  return {
+    role: role === 'generic' ? undefined : role,
+    tag: former.localName,
+    texts: [name && { kind: 'text', text: name }, former.id && { kind: 'id', text: former.id }].filter(
+      Boolean,
+    ) as AskedFor['texts'],
+  };
+}
+
+function tellFormer(former: Element | undefined, { role, texts }: AskedFor): string {
+  const lasts = 'A ref lasts as long as its element: take a new snapshot.';
+  if (!former) return lasts;
+  const name = texts.find(({ kind }) => kind === 'text')?.text.slice(0, 60);
+  return `It was ${role ?? former.localName}${name ? ` ${JSON.stringify(name)}` : ''}, which the page has removed. ${lasts}`;
+}
+
+function framesHint({ document }: SnapshotContext, selector: string): string {
+  const frames = document.querySelectorAll('iframe, frame').length;
+  if (frames === 0 || selector.includes('>>>')) return '';
+  return ` The page has ${frames} frame${frames === 1 ? '' : 's'}; for an element inside one write "iframe >>> ${selector}".`;
+}

@@ -1,0 +1,167 @@
+/** Finds the elements that are most like what a selector asks for. */
+
+import { similarity } from '../../protocol/similarity';
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import type { SnapshotContext } from '../snapshot/snapshot-line';
+import { controlOf, isInput } from '../tree/form-field';
+import { isPrivate } from '../tree/private-field';
+import { isVisible } from '../tree/visibility';
+import { elementsIn, frameDocument, isFrame, matches, own } from '../tree/walk';
+import type { AskedFor } from './asked-for';
+
+const howMany = 3;
+/** What is less alike is no help. */
+const leastScore = 0.35;
+/** Of the same role or tag, with nothing else in common. */
+const sameKind = 0.36;
+/** A text in another place than the one that was asked for, such as a class in place of an id. */
+const elsewhere = 0.9;
+/** How many are looked at closely, and how long a page is searched, in milliseconds: the caller waits no longer. */
+const maxFinalists = 40;
+const maxSearchMs = 100;
+const maxNameLength = 60;
+
+export interface MissContext extends SnapshotContext {
+  /** Elements get no refs. */
+  withoutRefs?: boolean | undefined;
+}
+
+interface Candidate {
+  element: Element;
+  score: number;
+  /** What it has in common with the selector, as a selector; empty where its name says it. */
+  by: string;
+}
+
+/** The three elements most like it, best first, in a line each: `button "Save" #save [e12]`. */
+export function nearest(roots: Iterable<ParentNode>, asked: AskedFor, context: MissContext): string[] {
+  const candidates = candidatesIn(roots, asked, context).sort((one, other) => other.score - one.score);
+  const chosen: Element[] = [];
+  const lines: string[] = [];
+  for (const { element, by } of candidates.slice(0, maxFinalists)) {
+    const control = controlOf(element);
+    const meant = isVisible(control) ? control : element;
+    if (!isVisible(meant) || context.visibilityFilter?.sees(meant) === false) continue;
+    if (chosen.some((one) => isWithin(one, meant) || isWithin(meant, one))) continue;
+    chosen.push(meant);
+    lines.push(line(meant, by, context));
+    if (lines.length === howMany) break;
+  }
+  return lines;
+}
+
+/** Whether it is part of a thing to act on, such as the words of a button. */
+function isWithin(outer: Element, inner: Element): boolean {
+  return outer.contains(inner) && (outer === inner || matches(outer, actedOn));
+}
+
+function candidatesIn(
+  roots: Iterable<ParentNode>,
+  asked: AskedFor,
+  { shadow }: SnapshotContext,
+): Candidate[] {
+  const endsAt = performance.now() + maxSearchMs;
+  const found: Candidate[] = [];
+  const search = (root: ParentNode) => {
+    for (const element of elementsIn(root, shadow)) {
+      if (performance.now() > endsAt) return;
+      const candidate = judged(element, asked);
+      if (candidate.score >= leastScore) found.push(candidate);
+      const inner = isFrame(element) && frameDocument(element);
+      if (inner) search(inner);
+    }
+  };
+  for (const root of roots) search(root);
+  return found;
+}
+
+function judged(element: Element, asked: AskedFor): Candidate {
+  const best: Candidate = { element, score: 0, by: '' };
+  const isKind =
+    (asked.role !== undefined && roleOf(element) === asked.role) || element.localName === asked.tag;
+  for (const [kind, text] of textsOf(element, asked)) {
+    for (const wanted of asked.texts) {
+      const alike = similarity(wanted.text, text) * (wanted.kind === kind ? 1 : elsewhere);
+      const score = alike < leastScore ? 0 : alike + (isKind ? 0.1 : 0);
+      if (score > best.score) Object.assign(best, { score, by: asSelector(kind, text) });
+    }
+  }
+  if (asked.css?.some((css) => isMatch(element, css))) best.score = Math.max(best.score, 1);
+  if (isKind) best.score = Math.max(best.score, sameKind);
+  return best;
+}
+
+function isMatch(element: Element, css: string): boolean {
+  try {
+    return matches(element, css);
+  } catch {
+    return false;
+  }
+}
+
+const attributes = 'id name data-testid data-test-id data-test placeholder aria-label title alt'.split(' ');
+const silent = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'head',
+  'title',
+  'meta',
+  'link',
+  'html',
+  'body',
+]);
+const actedOn = 'a, button, label, summary, option, h1, h2, h3, h4, h5, h6, [role]';
+
+function textsOf(element: Element, asked: AskedFor): [kind: string, text: string][] {
+  if (silent.has(element.localName)) return [];
+  const texts: [string, string][] = [];
+  const kinds = new Set([...attributes, ...asked.texts.map(({ kind }) => kind)]);
+  const attribute = (kind: string) => own(element, 'getAttribute')(kind);
+  kinds.delete('class');
+  // It may hold what a private field shows.
+  kinds.delete('value');
+  for (const kind of kinds) {
+    const text = attribute(kind);
+    if (text) texts.push([kind, text]);
+  }
+  for (const name of attribute('class')?.split(/\s+/) ?? []) if (name) texts.push(['class', name]);
+  const shown = shownText(element);
+  if (shown) texts.push(['text', shown]);
+  return texts;
+}
+
+function shownText(element: Element): string {
+  if (isInput(element)) return ['button', 'submit', 'reset'].includes(element.type) ? element.value : '';
+  const isShort = own(element, 'childElementCount') === 0 || matches(element, actedOn);
+  return isShort && !isPrivate(element) ? collapse(own(element, 'textContent') ?? '') : '';
+}
+
+function asSelector(kind: string, text: string): string {
+  if (/^(text|aria-label|title|alt)$/.test(kind)) return '';
+  const isPlain = /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(text);
+  if (isPlain && kind === 'id') return `#${text}`;
+  return isPlain && kind === 'class'
+    ? `.${text}`
+    : `[${kind}=${JSON.stringify(text.slice(0, maxNameLength))}]`;
+}
+
+/** @param by is left out where only what a person can see may be told */
+function line(
+  element: Element,
+  by: string,
+  { refs, shadow, visibilityFilter, withoutRefs }: MissContext,
+): string {
+  const role = roleOf(element);
+  const own = quickName(element, role, shadow) || shownText(element);
+  const name = (visibilityFilter?.nameOf(own.slice(0, 200), element) ?? own).slice(0, maxNameLength);
+  const words = [
+    role === 'generic' ? element.localName : role,
+    name && JSON.stringify(name),
+    visibilityFilter ? '' : by,
+  ];
+  return `${words.filter(Boolean).join(' ')}${withoutRefs ? '' : ` [${refs.refOf(element)}]`}`;
+}

@@ -1,0 +1,107 @@
+/** Checks a step with the specification of its action, and explains what does not fit. */
+import * as z from 'zod/mini';
+import type { ActionSpec } from '../../extension/actions/action-spec';
+import { RelayError } from '../../extension/protocol/errors';
+import { type Issue, issueWords } from './issue-words';
+import { nearestName } from './nearest-name';
+import { valueAt } from './value-at';
+
+/**
+ * Selector and value as the behaviour of the action takes them.
+ * @param action the name that the caller used, for the error
+ * @throws RelayError bad_request: names the part that does not fit, and what the action expects
+ */
+export function parseStep(
+  action: string,
+  entry: ActionSpec,
+  step: { selector: string; value?: unknown },
+): { selector: string; value: unknown } {
+  const selector = step.selector.trim();
+  if (entry.selector === 'required' && selector === '') {
+    throw new RelayError('bad_request', `\`selector\` is missing: ${action} needs to know the element.`);
+  }
+  const { schema } = entry.value;
+  const parsed = z.safeParse(schema, step.value);
+  if (parsed.success) return { selector, value: parsed.data };
+  // A number stands for its digits where a text is wanted.
+  const wantsText = typeof step.value === 'number' && !z.safeParse(schema, 1).success;
+  const asText = wantsText ? z.safeParse(schema, String(step.value)) : undefined;
+  if (asText?.success) return { selector, value: asText.data };
+  throw new RelayError('bad_request', explain(action, entry, step.value, parsed.error.issues));
+}
+
+function explain(
+  action: string,
+  { value: { schema, description } }: ActionSpec,
+  given: unknown,
+  issues: readonly z.core.$ZodIssue[],
+): string {
+  if (given === undefined || given === null) return `\`value\` is missing: ${action} needs ${description}.`;
+  const issue = mostSpecific(issues);
+  if (issue?.code === 'unrecognized_keys') return unknownField(issue.path, issue.keys, namesIn(schema));
+  const held = issue && valueAt(asJson(given), issue.path);
+  const words = issue && issueWords(issue as Issue, held);
+  // What zod says by itself of texts says nothing to people.
+  if (!issue || !words || /^(Invalid |expected JSON$)/.test(words))
+    return `\`value\` does not fit the action "${action}", which takes ${description}.`;
+  const name = `\`${['value', ...issue.path].join('.')}\``;
+  const text = held === undefined ? `${name} is missing: ${words}` : `${name} is not right: ${words}`;
+  return text.endsWith('?') ? text : `${text}.`;
+}
+
+function unknownField(
+  path: readonly PropertyKey[],
+  [key = '']: readonly string[],
+  known: readonly string[],
+): string {
+  const nearest = nearestName(key, known);
+  const advice = nearest ? `did you mean \`${nearest}\`?` : `the fields are ${known.join(', ')}.`;
+  return `\`${['value', ...path, key.slice(0, 100)].join('.')}\` is not a known field: ${advice}`;
+}
+
+/** Of a value that may be one of several, the issue with what it seems to be; undefined where it is none of them. */
+function mostSpecific(issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue | undefined {
+  const issue = issues.find(isUnknownField) ?? issues[0];
+  if (issue?.code !== 'invalid_union')
+    return issue?.code === 'invalid_type' && issue.path.length === 0 ? undefined : issue;
+  const found = issue.errors.flatMap((branch) => mostSpecific(branch) ?? []);
+  const [deepest] = found.sort((one, other) => other.path.length - one.path.length);
+  const best = found.find(isUnknownField) ?? deepest;
+  return best && { ...best, path: [...issue.path, ...best.path] };
+}
+
+function isUnknownField({ code }: z.core.$ZodIssue): boolean {
+  return code === 'unrecognized_keys';
+}
+
+/** What a text that is JSON stands for. */
+function asJson(given: unknown): unknown {
+  try {
+    return typeof given === 'string' ? JSON.parse(given) : given;
+  } catch {
+    return given;
+  }
+}
+
+/** All names of fields that a value may have, at any depth. */
+function namesIn(schema: z.core.$ZodType): string[] {
+  const def = schema._zod.def as Partial<{
+    shape: Record<string, z.core.$ZodType>;
+    options: z.core.$ZodType[];
+    innerType: z.core.$ZodType;
+    element: z.core.$ZodType;
+    in: z.core.$ZodType;
+    out: z.core.$ZodType;
+  }>;
+  const inner = [
+    ...Object.values(def.shape ?? {}),
+    ...(def.options ?? []),
+    def.innerType,
+    def.element,
+    def.in,
+    def.out,
+  ];
+  return [
+    ...new Set([...Object.keys(def.shape ?? {}), ...inner.flatMap((one) => (one ? namesIn(one) : []))]),
+  ];
+}

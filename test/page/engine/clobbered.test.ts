@@ -1,0 +1,58 @@
+/** A form whose fields have the names of its own properties, and a document whose pictures have those of its own. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownNames } from '../../../extension/dom/tree/own-names';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+const names =
+  `${ownNames.join(' ')} children matches contains id name title type value style length elements labels
+  action method submit reset focus click blur remove append before after role dir lang hidden form forms images all links
+  body head location cookie readyState scrollTop offsetParent clientWidth dataset options target`.split(
+    /\s+/,
+  );
+const fields = names.map((name) => `<input id="${name}" hidden>`).join('');
+
+const reads = ['html', 'text', 'snapshot', 'markdown', 'passages', 'inspect'];
+
+test.each([
+  ['a page', ''],
+  ['a frame', 'iframe >>> '],
+])('everything is found, read and done in %s', async (_, inside) => {
+  const page = `<main><form id="F" aria-label="The form">
+      <label>Mail <input aria-label="Fld"></label><button type="button" onclick="title = 'hit'">Go on</button>${fields}
+    </form>${names.map((name) => `<img name="${name}" alt="">`).join('')}</main>`;
+  await on.show(inside ? `<iframe srcdoc="${page.replaceAll('"', '&quot;')}" width="600"></iframe>` : page);
+  const failed: unknown[] = [];
+  const act = async (action: string, selector: string, value?: unknown) => {
+    const result = await on.act(action, `${inside}${selector}`, value);
+    if (typeof result === 'object' && !(result as { success?: boolean }).success)
+      failed.push([action, selector, result]);
+    return result;
+  };
+  for (const action of reads)
+    for (const at of ['main', '#F']) expect(await act(action, at)).toContain('Go on');
+  expect(await on.act('find', '', 'Go on')).toMatch(/^button "Go on"/);
+  for (const selector of [
+    'label=Fld',
+    'text=Go on',
+    'role=button[name="Go on"]',
+    'role=form[name="The form"]',
+  ])
+    expect(await act('count', selector), selector).toBe('1');
+  await act('click', 'text=Go on');
+  await act('fill', 'label=Fld', 'Ada');
+  await act('type', 'label=Fld', '!');
+  await act('hover', '#F');
+  await act('scroll', '#F');
+  await act('focus', 'label=Fld');
+  expect(failed).toEqual([]);
+  expect(await act('value', 'label=Fld')).toBe('Ada!');
+  expect(await on.act('click', `${inside}text=Go onn`, undefined, 300)).toMatchObject({
+    message: expect.stringContaining('Nearest: button "Go on"'),
+  });
+});
