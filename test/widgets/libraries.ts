@@ -31,6 +31,10 @@ import { sortable } from './goals/sortable';
 import { tabulator } from './goals/tabulator';
 import { tiptap } from './goals/tiptap';
 import { tomSelect } from './goals/tom-select';
+import { mantine } from './goals/mantine';
+import { primereact } from './goals/primereact';
+import { vuetify } from './goals/vuetify';
+import { more } from './goals/more';
 import type { Library } from './library';
 
 export const libraries: Library[] = [
@@ -66,4 +70,8 @@ export const libraries: Library[] = [
   tabulator,
   tiptap,
   tomSelect,
+  mantine,
+  primereact,
+  vuetify,
+  more,
 ];
