@@ -107,7 +107,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const activeTabs = new ActiveTabs();
   const browserId = () => pairings.latest?.browserId ?? '';
   const common = { ...tracking, ...policies, sessions, downloads, cascade, dismissOpenDialogs, pages };
-  const opener = new SessionOpener({ ...common, browserId });
+  const opener = new SessionOpener({ ...common, browserId, focus });
   const newTabs = new NewTabs({ ...common, known, activeTabs, focus });
   const replacement = new TabReplacement(common);
   const queue = new ScreenshotQueue(tabCamera(pages, (windowId) => activeTabs.switchesIn(windowId)));

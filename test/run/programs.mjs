@@ -11,6 +11,7 @@ const programs = {
   openbox: 'openbox',
   xdotool: 'xdotool',
   xprop: 'x11-utils',
+  xwininfo: 'x11-utils',
   xterm: 'xterm',
   python3: 'python3',
   curl: 'curl',

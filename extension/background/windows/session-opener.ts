@@ -13,6 +13,7 @@ import type { Sessions } from '../sessions/sessions';
 import type { Cascade } from './cascade';
 import { closeTab } from './close-tab';
 import { needsRules, openUnderRules } from './open-under-rules';
+import type { WindowFocus } from './window-focus';
 
 type OpenOrder = Extract<Order, { do: 'open' }>;
 
@@ -38,6 +39,7 @@ export class SessionOpener {
       guard: AddressGuard;
       dismissOpenDialogs: DismissOpenDialogs;
       cascade: Cascade;
+      focus: WindowFocus;
     },
   ) {}
 
@@ -70,6 +72,7 @@ export class SessionOpener {
     // A rule needs the tab's id, so under rules the page is opened later.
     const url = needsRules(order) ? undefined : order.url;
     const options = { url, incognito, headless, width, height, ...this.parts.cascade.next() };
+    void this.parts.focus.look();
     const opened = await openWindow(options);
     if (opened) return opened;
     throw order.incognito

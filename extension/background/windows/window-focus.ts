@@ -1,23 +1,45 @@
-/** Gives the focus back to the user's window when a window of a session takes it. */
+/** Gives the focus back to the user's window, or to another program, when a window of a session takes it. */
 import { tabsOf } from '../browser-api/tabs';
-import { focusedWindow, focusWindow, noWindowId } from '../browser-api/windows';
+import {
+  focusedWindow,
+  focusWindow,
+  lowerWindow,
+  moveToWindowInFront,
+  noWindowId,
+  type Place,
+} from '../browser-api/windows';
 import type { Sessions } from '../sessions/sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchMs = 1_000;
+const lookMs = 50;
 const maxRemembered = 8;
+/** Between two windows of the browser no window has the focus for a moment; for longer, another program has it. */
+const betweenMs = 100;
+
+/** What had the focus: a window, or none of this browser's; since when, in milliseconds since 1970, 0 for before. */
+interface Owner {
+  windowId: number;
+  since: number;
+}
 
 export class WindowFocus {
-  /** The windows that had the focus, latest last. Written at each change of focus; at most eight. */
-  readonly #focused: number[] = [];
+  /** What had the focus, latest last. Written at each change of focus; at most eight. */
+  readonly #focused: Owner[] = [];
   /** Until when windows of sessions must not keep the focus; set by `watch`. In milliseconds since 1970. */
   #watchUntil = 0;
+  /** Until when another program is to have the focus; set by `giveBack`. In milliseconds since 1970. */
+  #giveUntil = 0;
 
   constructor(private readonly sessions: Sessions) {
-    // No event reports the window that had the focus before this worker started.
-    void focusedWindow().then((window) => {
-      if (window?.id !== undefined) this.#focused.unshift(window.id);
-    });
+    void this.look();
+  }
+
+  /** Asks what has the focus. No event says that another program has it until a window of this browser had it. */
+  async look(): Promise<void> {
+    const window = await focusedWindow();
+    const windowId = window?.focused ? window.id : noWindowId;
+    if (windowId !== undefined) this.#remember({ windowId, since: 0 });
   }
 
   /** For a moment from now on, a window of a session that takes the focus gives it back. */
@@ -26,17 +48,53 @@ export class WindowFocus {
   }
 
   async changed(windowId: number): Promise<void> {
-    if (windowId === noWindowId || windowId === this.#focused.at(-1)) return;
-    this.#focused.push(windowId);
-    if (this.#focused.length > maxRemembered) this.#focused.shift();
-    if (Date.now() < this.#watchUntil && (await this.#isOfSession(windowId))) await this.giveBack();
+    if (!this.#remember({ windowId, since: Date.now() })) return;
+    if (windowId === noWindowId || Date.now() >= this.#watchUntil) return;
+    if (await this.#isOfSession(windowId)) await this.giveBack();
   }
 
-  /** Focuses the user's window that had the focus last. */
+  /** False if it had the focus before. */
+  #remember(owner: Owner): boolean {
+    if (owner.windowId === this.#focused.at(-1)?.windowId) return false;
+    this.#focused.push(owner);
+    if (this.#focused.length > maxRemembered) this.#focused.shift();
+    return true;
+  }
+
+  /** Gives the focus to what had it last and is no window of a session. */
   async giveBack(): Promise<void> {
-    for (const windowId of this.#focused.toReversed()) {
-      if (await this.#isOfSession(windowId)) continue;
+    let until = Date.now();
+    for (const { windowId, since } of this.#focused.toReversed()) {
+      const isElsewhere = windowId === noWindowId && until - since >= betweenMs;
+      until = since;
+      if (isElsewhere) return void this.#giveToOtherProgram();
+      if (windowId === noWindowId || (await this.#isOfSession(windowId))) continue;
       if (await focusWindow(windowId).catch(() => undefined)) return;
+    }
+  }
+
+  /**
+   * No call gives the focus to another program. Where the window that has it closes, the window manager gives it to
+   * what had it before, so the tabs of a session's window move into a new one. Until
+   * the user goes to a window of this browser any window of a session may take it.
+   */
+  async #giveToOtherProgram(): Promise<void> {
+    const isUnderWay = Date.now() < this.#giveUntil;
+    this.#giveUntil = Date.now() + watchMs;
+    if (isUnderWay) return;
+    while (Date.now() < this.#giveUntil) {
+      const window = await focusedWindow();
+      if (window?.id === undefined || !window.focused)
+        await new Promise((resume) => setTimeout(resume, lookMs));
+      else if (await this.#isOfSession(window.id)) await this.#leave(window.id, window);
+      else this.#giveUntil = 0;
+    }
+  }
+
+  async #leave(windowId: number, { width, height }: Place): Promise<void> {
+    for (const { id = -1 } of await tabsOf(windowId)) {
+      const moved = await moveToWindowInFront(id, { width, height }).catch(() => undefined);
+      if (moved !== undefined) await lowerWindow(moved).catch(() => undefined);
     }
   }
 

@@ -4,6 +4,7 @@ import { type Site, servePages } from '../../support/pages/serve-pages';
 import { colourDistance, picture } from '../../support/picture';
 import { isFullShare } from '../../support/share';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { until } from '../../support/until';
 import { type Display, startDisplay } from '../../support/windows/display';
 import {
   type ForeignProgram,
@@ -17,6 +18,7 @@ let display: Display;
 let site: Site;
 let tabrelay: Tabrelay;
 let program: ForeignProgram;
+let uncovered: Buffer;
 
 beforeAll(async () => {
   site = await servePages({
@@ -24,7 +26,12 @@ beforeAll(async () => {
       <button onclick="
         const view = window.open('');
         view.document.write('<title>written</title><button onclick=document.title=7>In</button>');
-        view.document.close()">Open</button>`,
+        view.document.close()">Open</button>
+      <button onclick="document.title = 'worked'">Work</button>
+      <button onclick="window.open('/opened', '_blank', 'popup')">Window</button>
+      <button onclick="window.open('/opened', '_blank', 'width=300,height=200')">Small</button>
+      <a href="/opened" target="_blank">Tab</a>`,
+    '/opened': '<!doctype html><title>opened</title><body style="background: rgb(140, 20, 60)">Opened',
   });
   display = await startDisplay();
   tabrelay = await startTabrelay({ display: display.name });
@@ -39,6 +46,13 @@ afterAll(async () => {
 });
 
 beforeEach(() => program.activate());
+beforeAll(async () => {
+  await program.activate();
+  uncovered = program.picture();
+});
+
+/** All of the program's window is as it was before any session; it may have to draw itself again first. */
+const isUncovered = () => until('no pixel to be covered', () => program.picture().equals(uncovered));
 
 test('a session that opens covers no window of another program', async () => {
   for (let round = 0; round < times; round += 1) {
@@ -46,8 +60,47 @@ test('a session that opens covers no window of another program', async () => {
 
     expect((await program.stacking()).at(-1)).toBe(foreignTitle);
     expect(await program.focused()).toBe(foreignTitle);
+    await isUncovered();
     await tabrelay.api.close(id);
   }
+}, 300_000);
+
+test.each([
+  ['a window', 'Window'],
+  ['a window of the size it wants', 'Small'],
+  ['a tab', 'Tab'],
+])(
+  '%s that its page opens covers none either, and takes no focus',
+  async (_, button) => {
+    for (let round = 0; round < times; round += 1) {
+      const id = await tabrelay.api.session({ url: site.url('/') });
+      await tabrelay.api.step(id, 'click', `text=${button}`);
+
+      await until('the focus to be back', async () => (await program.focused()) === foreignTitle);
+      expect(await tabrelay.api.read(id, 'text', '')).toBe('Opened');
+      await isUncovered();
+      await tabrelay.api.close(id);
+    }
+  },
+  300_000,
+);
+
+test('every key that is typed meanwhile arrives in the other program', async () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'.repeat(isFullShare ? 6 : 1).slice(0, 150);
+  let isOver = false;
+  const typing = display.xdotool('type', '--delay', '60', letters).then(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const id = await tabrelay.api.session({ url: site.url('/') });
+    await tabrelay.api.step(id, 'click', 'text=Work');
+    await tabrelay.api.screenshot(id);
+    await tabrelay.api.close(id);
+  }
+  await typing;
+
+  await until('all keys', () => program.typed().length >= letters.length);
+  expect(program.typed()).toBe(letters);
 }, 300_000);
 
 test.each(['covered', 'minimised'])(
