@@ -2,8 +2,10 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { noteClickListeners } from '../page/main-world/click-listeners';
 import { emulateClipboard } from '../page/main-world/emulate-clipboard';
+import { emulateCloseWatcher } from '../page/main-world/emulate-close-watcher';
 import { emulateDrag } from '../page/main-world/emulate-drag';
 import { emulateFocus } from '../page/main-world/emulate-focus';
+import { emulateFocusSelectors } from '../page/main-world/emulate-focus-selectors';
 import { emulatePointerCapture } from '../page/main-world/emulate-pointer-capture';
 import { openWindowsForSteps } from '../page/main-world/open-windows';
 import { followScriptLinks } from '../page/main-world/script-links';
@@ -16,7 +18,9 @@ declare global {
 export default defineUnlistedScript(() => {
   if (globalThis.tabrelayMainWorld) return;
   Object.defineProperty(globalThis, 'tabrelayMainWorld', { value: true });
+  emulateFocusSelectors(window);
   emulateFocus(window);
+  emulateCloseWatcher(window);
   emulatePointerCapture(window);
   // Before `noteClickListeners`, which must not count listeners of ours.
   followScriptLinks(window);

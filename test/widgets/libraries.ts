@@ -14,12 +14,15 @@ import { imask } from './goals/imask';
 import { inputOtp } from './goals/input-otp';
 import { jqueryUi } from './goals/jquery-ui';
 import { leaflet } from './goals/leaflet';
+import { mantine } from './goals/mantine';
 import { materialWeb } from './goals/material-web';
 import { misc } from './goals/misc';
 import { monaco } from './goals/monaco';
+import { more } from './goals/more';
 import { mui } from './goals/mui';
 import { muiXDatePickers } from './goals/mui-x-date-pickers';
 import { nouislider } from './goals/nouislider';
+import { primereact } from './goals/primereact';
 import { quill } from './goals/quill';
 import { radix } from './goals/radix';
 import { reactAria } from './goals/react-aria';
@@ -31,6 +34,7 @@ import { sortable } from './goals/sortable';
 import { tabulator } from './goals/tabulator';
 import { tiptap } from './goals/tiptap';
 import { tomSelect } from './goals/tom-select';
+import { vuetify } from './goals/vuetify';
 import type { Library } from './library';
 
 export const libraries: Library[] = [
@@ -66,4 +70,8 @@ export const libraries: Library[] = [
   tabulator,
   tiptap,
   tomSelect,
+  mantine,
+  primereact,
+  vuetify,
+  more,
 ];

@@ -2,12 +2,15 @@
 
 import { collapse } from '../../dom/accessibility/name';
 import { takesInput } from '../../dom/actionability/actionability';
-import { fireInputAndChange } from '../../dom/events/fire';
+import { isUnseen } from '../../dom/actionability/shown-part';
+import { fireInputAndChange, oneTask } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { parseChord } from '../../dom/keyboard/keys';
 import { holdPointer, movePointer } from '../../dom/mouse/pointer';
+import { drawnText } from '../../dom/tree/drawn-text';
+import { isFilled } from '../../dom/tree/field-in';
 import { fieldValue, sanitizedValue, setNativeValue } from '../../dom/tree/field-value';
 import {
   editContextOf,
@@ -21,7 +24,9 @@ import {
   isTextField,
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
+import { styleOf } from '../../dom/tree/style-of';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
+import { composedAncestors } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { PageWorld } from '../page-world';
 import type { ValueResult } from '../results';
@@ -42,16 +47,32 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     if (!isVisible(element) && !editContextOf(element)) return invisibleBecause(element);
     return takes(element) || 'read-only';
   };
-  const needs = { rendered: true, enabled: true, followsLabel: true, followsField: true, refuses, andThen };
+  const needs = {
+    rendered: true,
+    enabled: true,
+    followsLabel: true,
+    followsField: isFilled,
+    refuses,
+    andThen,
+  };
   const { element: found, matches } = await readyTarget(world, selector, needs);
   const input = inputStateOf(world);
   if (isSlider(found)) {
     const fillSlider = await world.load('fill-slider');
     return { ...(await fillSlider(world, selector, found, value, { ...sliderParts, input })), matches };
   }
+  if (isInput(found) && found.maxLength === 1 && value.length > 1) {
+    const boxes = (await world.load('rich-text')).codeBoxes(found, value.length);
+    if (boxes?.every((box) => box.maxLength === 1 && refuses(box) === null))
+      return { ...(await fillCode(world, boxes, value)), matches };
+  }
   const wanted = fitting(found, value);
   const host = editingHost(found);
-  const richText = host ? await world.load('rich-text') : undefined;
+  const isChannel = takesTextForPage(found);
+  const richText = host || isChannel ? await world.load('rich-text') : undefined;
+  const around = composedAncestors(found).slice(1, 1 + levelsAround);
+  const shownIn = (at: Element | undefined) => collapse(at?.textContent ?? '');
+  const before = new Map(around.map((at) => [at, shownIn(at)]));
   moveFocus(host ?? found, world.devices, world.shadow);
   // On focus, the page may have locked the field or replaced it.
   const element = currentElement(world, selector, found) ?? found;
@@ -60,28 +81,67 @@ export async function fillField(world: PageWorld, selector: string, value: strin
     throw new RelayError('wrong_element', `${tagOf(element)}: ${reason}`, { outcome: 'not_executed' });
   const press = (chord: string) => pressChord(found.ownerDocument, parseChord(chord), input);
   if (takesInput(element)) await put(world, element, wanted, richText, press);
+  /** Where the page has put the text in place of the field, as tables do with a cell. */
+  const isInPlace = () => {
+    const place = around.find((at) => at.isConnected);
+    const text = collapse(value);
+    return (
+      place !== undefined &&
+      text !== '' &&
+      shownIn(place).includes(text) &&
+      !before.get(place)?.includes(text)
+    );
+  };
   const read = (isKept: (held: string) => boolean): ValueResult => {
     const field = currentElement(world, selector, element);
-    const held = (field && fieldValue(field)) ?? '';
-    const success = field !== null && (holds(field, held, value) || isKept(held));
+    const held = (field && (isChannel ? drawnText(field as HTMLElement) : fieldValue(field))) ?? '';
+    if (!field && isInPlace()) return { success: true, matches, value };
+    const success = field !== null && ((!isChannel && holds(field, held, value)) || isKept(held));
     const reason = field
       ? `The page or the field did not keep it: it now holds "${maskIfPrivate(field, held)}".`
       : 'The page took the field away.';
     return { success, matches, value: maskIfPrivate(field, held), ...(!success && { reason }) };
   };
   // What the page draws itself shows a frame later.
-  if (host && editContextOf(host)) for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
+  if (isChannel || (host && editContextOf(host)))
+    for (let tick = 0; tick < ticksToDraw; tick += 1) await world.tick();
   const result = await afterOneTask(world, found.ownerDocument, () => read(() => false));
   if (result.success || world.signal.aborted) return result;
-  if (richText && host && (editingHost(element) === element || editContextOf(host))) {
-    const copied = await richText.copied(host, press);
+  if (richText && (isChannel || editingHost(element) === element || (host && editContextOf(host)))) {
+    const copied = await richText.copied(host ?? element, press, isChannel);
     if (collapse(copied) === collapse(value))
       return { success: true, matches, value: maskIfPrivate(element, copied) };
   }
   const { isFormattedAs } = await world.load('judge-text');
-  return whileReacting(world, () => read((held) => isFormattedAs(value, held)));
+  const boxes =
+    value.length > 1 && isInput(found) && (await world.load('rich-text')).codeBoxes(found, value.length);
+  const isSpread = () => boxes && boxes.map((box) => box.value).join('') === value;
+  return whileReacting(world, () => read((held) => isFormattedAs(value, held) || isSpread() === true));
 }
 
+/** A code of which each field takes one character. */
+async function fillCode(world: PageWorld, boxes: HTMLInputElement[], value: string) {
+  const [first] = boxes;
+  for (const [index, box] of boxes.entries()) {
+    moveFocus(box, world.devices, world.shadow);
+    replaceText(box, value[index] ?? '', world.devices);
+    await oneTask(world.document);
+  }
+  return whileReacting(world, () => {
+    const held = boxes.map((box) => box.value).join('');
+    const success = held === value;
+    const reason = `The page did not keep it: the fields now hold "${held}".`;
+    return { success, value: first ? maskIfPrivate(first, held) : held, ...(!success && { reason }) };
+  });
+}
+
+/** Whether a page draws the text of this field itself, as code editors do: it is invisible, and what it gets is taken over. */
+function takesTextForPage(field: Element): boolean {
+  return isTextArea(field) && (isUnseen(field) || styleOf(field)?.opacity === '0');
+}
+
+/** A cell and its row. */
+const levelsAround = 2;
 const ticksToDraw = 2;
 const sliderParts = { currentElement, move: movePointer, hold: holdPointer };
 
@@ -92,7 +152,9 @@ async function put(
   richText: LazyScripts['rich-text'] | undefined,
   press: (chord: string) => Promise<unknown>,
 ): Promise<void> {
-  if (isTextField(element)) replaceText(element, value, world.devices);
+  if (richText && isTextField(element))
+    await richText.replaceThroughChannel(element, value, world.devices, press);
+  else if (isTextField(element)) replaceText(element, value, world.devices);
   else if (isPicker(element)) {
     setNativeValue(element, value);
     fireInputAndChange(element);

@@ -10,7 +10,13 @@ interface Shown {
   active: Element | null;
 }
 
-export const judgeText = { isFormattedAs, isTyped, isShown };
+/** An element around a field, and its text before anything was typed. */
+export interface Beside {
+  at: Element;
+  text: string;
+}
+
+export const judgeText = { isFormattedAs, isTyped, isShown, isToken };
 
 /** Whether a line of typing arrived: in several fields, formatted, or taken by an editor to make something of it. */
 function isTyped({ text, places, isThere, isTaken }: Line): boolean {
@@ -36,6 +42,22 @@ function isShown(document: Document, text: string, before: Shown, active: Elemen
   const times = (page: string) => bare(page).split(typed).length;
   return typed.length > 1 && times(rootOf(document).textContent ?? '') > times(before.text);
 }
+
+/** Whether a page has emptied the field and shows each part of the text beside it: as a tag, a chip, a recipient. */
+function isToken({ text, places }: Line, { at, text: before }: Beside): boolean {
+  const parts = text
+    .split(/[,;\s]+/)
+    .map(bare)
+    .filter((part) => part !== '');
+  if (parts.length === 0 || places.some(({ held }) => bare(held) !== '')) return false;
+  const said = [...at.querySelectorAll(messages)].map((one) => one.textContent ?? '').join('\n');
+  const times = (part: string, whole: string) => bare(whole).split(part).length - 1;
+  const now = at.isConnected ? (at.textContent ?? '') : '';
+  return parts.every((part) => times(part, now) - times(part, said) > times(part, before));
+}
+
+/** What these say about a text is no sign that it was taken. */
+const messages = '[role=alert], [role=status], [aria-live]:not([aria-live=off])';
 
 function bare(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();

@@ -118,6 +118,9 @@ function startLine(current: () => Element | null, focused: () => Element | null,
       last = character;
     },
     read(): Line {
+      const typedOn = place().field();
+      // A field that the page has put under the last character.
+      if (!typedOn || !isField(typedOn)) this.follow();
       look();
       const isThere = places.every(({ field, typed, before, selected }) => {
         const now = field();

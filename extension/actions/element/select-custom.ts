@@ -125,6 +125,7 @@ export async function selectCustom(
     names.length > 1 ||
     [box(), ...options().flatMap(composedAncestors)].some((at) => at.ariaMultiSelectable === 'true');
   const chosen: string[] = [];
+  const shownBefore = choice.text();
   let changed = false;
   let missing: string | undefined;
   for (const name of names) {
@@ -162,7 +163,8 @@ export async function selectCustom(
   return {
     success,
     value: success ? chosen.join(', ') : choice.text(),
-    changed,
+    // The option may have been chosen already.
+    changed: changed && (isList || names.length > 1 || choice.text() !== shownBefore),
     ...(!success && {
       reason: `The page did not keep the choice "${missing}": it shows "${choice.text()}".`,
     }),

@@ -3,6 +3,7 @@ import { nameOf } from '../../dom/accessibility/name';
 import { roleOf } from '../../dom/accessibility/role';
 import { stateOf } from '../../dom/accessibility/state';
 import { shownPart } from '../../dom/actionability/shown-part';
+import { isChecked } from '../../dom/tree/field-in';
 import { isCheckable } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
 import { elementsFrom } from '../../dom/tree/walk';
@@ -22,6 +23,8 @@ const boxes = new Set([
   'treeitem',
 ]);
 
+const follows = { followsLabel: true, followsField: isChecked };
+
 /**
  * Clicks a checkbox, switch or radio button if it is not in the wanted state, and reads the state back. If it is hidden
  * behind its label, the label is clicked.
@@ -29,7 +32,7 @@ const boxes = new Set([
 export async function tickBox(world: PageWorld, selector: string, checked: boolean) {
   const { element: box, matches } = await readyTarget(world, selector, {
     enabled: true,
-    followsLabel: true,
+    ...follows,
     refuses: notABox,
     andThen: ({ element }) => shownPart(element) !== null || 'not visible, nor has it a visible label',
   });
@@ -41,7 +44,7 @@ export async function tickBox(world: PageWorld, selector: string, checked: boole
   }
   const was = tickOf(box);
   if (was === checked) return { success: true, matches, changed: false, value: String(checked) };
-  const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, { followsLabel: true });
+  const click = () => mouseClick(world, selector, { button: 0, count: 1, value: '' }, follows);
   const [role, name] = [roleOf(box), nameOf(box, world.shadow)];
   /** The box, also where the page has rendered it anew and the selector does not mean it any more. */
   const now = () => currentElement(world, selector, box) ?? theOnly(world, role, name);

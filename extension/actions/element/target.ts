@@ -10,7 +10,7 @@ import type { Point } from '../../dom/actionability/clickable-point';
 import { shownPart } from '../../dom/actionability/shown-part';
 import { EnterFrame } from '../../dom/find/enter-frame';
 import { find } from '../../dom/find/find';
-import { fieldIn } from '../../dom/tree/field-in';
+import { fieldIn, isChecked, isFilled } from '../../dom/tree/field-in';
 import { controlOf } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
 import { isVisible, tagOf } from '../../dom/tree/visibility';
@@ -58,8 +58,8 @@ export async function readTarget(world: PageWorld, selector: string, whole = roo
 export interface Wanted extends Requirements {
   /** If the selector matches a label, its control is meant. */
   followsLabel?: boolean;
-  /** If it is no field and has only one in it, such as a custom element or the frame of an editor, that is meant. */
-  followsField?: boolean;
+  /** If it is no such field and has only one in it, such as a custom element or the frame of an editor, that is meant. */
+  followsField?: (element: Element) => boolean;
   /** What to act on in place of the element, such as the file field in a drop zone. */
   standIn?: (element: Element) => Element;
   /** Why the act is impossible on an element of this kind; null if it is possible. */
@@ -100,7 +100,7 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
   };
   const check = (chosen: Element) => {
     const control = wanted.followsLabel ? controlOf(chosen) : chosen;
-    const meant = (wanted.followsField && fieldIn(control, world.shadow)) || control;
+    const meant = (wanted.followsField && fieldIn(control, world.shadow, wanted.followsField)) || control;
     const element = wanted.standIn?.(meant) ?? ((wanted.hit && shownPart(meant)) || meant);
     const refusal = wanted.refuses?.(element);
     if (refusal)
@@ -155,9 +155,10 @@ export function readyTarget(world: PageWorld, selector: string, wanted: Wanted):
 export function currentElement(world: PageWorld, selector: string, element: Element): Element | null {
   if (element.isConnected) return element;
   try {
-    const found = find(world, selector).flatMap((one) =>
-      [controlOf(one), fieldIn(one, world.shadow) ?? []].flat(),
-    );
+    const found = find(world, selector).flatMap((one) => [
+      controlOf(one),
+      ...[isFilled, isChecked].flatMap((kind) => fieldIn(one, world.shadow, kind) ?? []),
+    ]);
     const alike = found.filter((one) => one.localName === element.localName);
     return firstShown(alike) ?? null;
   } catch {

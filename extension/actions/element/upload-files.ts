@@ -3,6 +3,7 @@ import { oneTask } from '../../dom/events/fire';
 import { setInputFiles } from '../../dom/set-input-files';
 import { fieldValue } from '../../dom/tree/field-value';
 import { fileFieldOf } from '../../dom/tree/form-field';
+import { hoverMark } from '../../dom/tree/hover-mark';
 import { rootOf } from '../../dom/tree/root-of';
 import { elementsFrom } from '../../dom/tree/walk';
 import type { Step } from '../action-spec';
@@ -29,11 +30,29 @@ export async function uploadFiles(
   });
   const asked = files.map(({ name }) => name).join(', ');
   const before = mentions(world, files);
-  const { field, refused } = setInputFiles(files, element, selector);
+  const reaction = watchReaction(world.document);
+  let put: ReturnType<typeof setInputFiles>;
+  try {
+    put = setInputFiles(files, element, selector);
+  } catch (thrown) {
+    reaction.stop();
+    throw thrown;
+  }
+  const { field, refused } = put;
   await oneTask(element.ownerDocument);
   if (!field) {
-    return { success: !refused, matches, value: asked, ...(refused && { reason: refused }) };
+    const isSeen = () => reaction.isSeen() || mentions(world, files) > before;
+    for (let tick = 0; !refused && !isSeen() && tick < ticksToShow && !world.signal.aborted; tick += 1)
+      await world.tick();
+    reaction.stop();
+    const reason =
+      refused ??
+      (isSeen()
+        ? undefined
+        : 'The page has taken the files, but shows nothing of them. Look before you repeat it.');
+    return { success: reason === undefined, matches, value: asked, ...(reason !== undefined && { reason }) };
   }
+  reaction.stop();
   const names = () => {
     const now = currentElement(world, selector, field);
     return (now && fieldValue(now)) ?? '';
@@ -48,6 +67,34 @@ export async function uploadFiles(
   const reason =
     'The page emptied the field after the files were put in, and shows none of them: it has taken them over or refused them. Look before you repeat it.';
   return { success, matches, value: names() || (success ? asked : ''), ...(!success && { reason }) };
+}
+
+/**
+ * Whether a page reacts to a drop: with something new, another state, or a request. What it showed only while the files were
+ * over the zone does not count.
+ */
+function watchReaction(document: Document) {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((some) => void records.push(...some));
+  const whole = { subtree: true, childList: true, characterData: true };
+  observer.observe(document, { ...whole, attributes: true, attributeOldValue: true });
+  const requests = () => performance.getEntriesByType('resource').length;
+  const before = requests();
+  const isLasting = (
+    { type, target, addedNodes, attributeName, oldValue }: MutationRecord,
+    index: number,
+  ) => {
+    if (type !== 'attributes')
+      return type === 'characterData' || [...addedNodes].some((one) => one.isConnected);
+    const isAlike = (one: MutationRecord) => one.target === target && one.attributeName === attributeName;
+    return (
+      records.findIndex(isAlike) === index &&
+      attributeName !== null &&
+      attributeName !== hoverMark &&
+      (target as Element).getAttribute(attributeName) !== oldValue
+    );
+  };
+  return { isSeen: () => requests() > before || records.some(isLasting), stop: () => observer.disconnect() };
 }
 
 /** How often the page shows the files: by their names, with or without the ending. Messages do not count: they refuse too. */

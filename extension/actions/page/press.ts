@@ -7,9 +7,9 @@ import { caretToEnd } from '../../dom/keyboard/edit';
 import { moves } from '../../dom/keyboard/key-defaults';
 import { pressChord } from '../../dom/keyboard/keyboard';
 import { type Chord, parseChord } from '../../dom/keyboard/keys';
-import { editingHost } from '../../dom/tree/form-field';
+import { editContextOf, editingHost, isTextField } from '../../dom/tree/form-field';
 import { rootOf } from '../../dom/tree/root-of';
-import { composedContains, isFrame } from '../../dom/tree/walk';
+import { composedAncestors, composedContains, isFrame, type ShadowLookup } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
@@ -67,6 +67,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
   }
   world.begin();
   const watch = watchChanges(target?.element ?? rootOf(document));
+  const before = placesIn(page, shadow);
   const input = { ...inputStateOf(world), clipboard, moveByKey };
   const defaultPrevented = await pressChord(page, chord, input);
   const result = {
@@ -76,7 +77,30 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
     changed: true,
   };
   await afterOneTask(world, document, () => result);
-  return { ...result, changed: watch.changed() };
+  const after = placesIn(page, shadow);
+  return { ...result, changed: watch.changed() || after.some((place, index) => place !== before[index]) };
+}
+
+/** What keys move without changing the document: caret, selection and scrolled boxes. */
+function placesIn(document: Document, shadow: ShadowLookup): unknown[] {
+  const active = focusedElement(document, shadow);
+  const selection = document.getSelection();
+  const field = active && isTextField(active) ? active : undefined;
+  const context = active && editContextOf(active);
+  return [
+    active,
+    selection?.anchorNode,
+    selection?.anchorOffset,
+    selection?.focusNode,
+    selection?.focusOffset,
+    field?.selectionStart,
+    field?.selectionEnd,
+    context?.text,
+    context?.selectionStart,
+    context?.selectionEnd,
+    ...composedAncestors(active ?? rootOf(document)).map((at) => at.scrollTop + at.scrollLeft),
+    document.scrollingElement?.scrollTop,
+  ];
 }
 
 /** False for what takes no focus. True for what passes it on at once, such as a terminal to its hidden field. */

@@ -8,16 +8,18 @@ import { framePathOf } from '../../dom/find/find';
 import { caretToEnd, hasCaret } from '../../dom/keyboard/edit';
 import { pressChord, typeCharacter } from '../../dom/keyboard/keyboard';
 import { parseChord } from '../../dom/keyboard/keys';
+import { isFilled } from '../../dom/tree/field-in';
 import { fieldValue } from '../../dom/tree/field-value';
 import { editContextOf, editingHost, isInput } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
 import { bodyOf, rootOf } from '../../dom/tree/root-of';
 import { tagOf } from '../../dom/tree/visibility';
-import { isFrame } from '../../dom/tree/walk';
+import { composedAncestors, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
 import { inputStateOf } from '../element/input-state';
+import type { Beside } from '../element/judge-text';
 import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
 import { currentElement, presentTarget, readyTarget } from '../element/target';
 import { whileReacting } from '../element/while-reacting';
@@ -26,6 +28,8 @@ import { valueResult } from '../results';
 
 const charactersPerTick = 50;
 const ticksToDraw = 2;
+/** The box of the field and of its tokens, and one for either. */
+const levelsAround = 3;
 
 export const typeSpec = {
   title: 'Type text',
@@ -67,6 +71,7 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   const shown = isField(element)
     ? undefined
     : { text: rootOf(document).textContent ?? '', active: activeItem() };
+  const beside = isField(element) ? besideOf(element) : undefined;
   const judge = judgeTyping(current, focused);
   await typeAll(world, value, document, input, judge);
   const resultOf = (success: boolean) => {
@@ -88,7 +93,9 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
   return whileReacting(world, () => {
     const lines = judge.lines();
     const isSeen = (line: Line) =>
-      text.isTyped(line) || (shown !== undefined && text.isShown(document, line.text, shown, activeItem()));
+      text.isTyped(line) ||
+      (beside !== undefined && text.isToken(line, beside)) ||
+      (shown !== undefined && text.isShown(document, line.text, shown, activeItem()));
     return resultOf(lines?.every(isSeen) ?? false);
   });
 }
@@ -106,7 +113,7 @@ async function typingTarget(
       rendered: true,
       enabled: true,
       followsLabel: true,
-      followsField: true,
+      followsField: isFilled,
       refuses,
       andThen,
     });
@@ -164,6 +171,12 @@ function reasonOf(field: Element | null, held: string): string {
   if (isField(field))
     return `The page did not take all of it: the field now holds "${maskIfPrivate(field, held)}".`;
   return `The keys were pressed on ${tagOf(field)}, which is no field, and the page shows the text nowhere. Look before you repeat it.`;
+}
+
+/** What stands around a field, where a page may put what was typed as tokens. */
+function besideOf(field: Element): Beside | undefined {
+  const at = composedAncestors(field)[levelsAround];
+  return at && { at, text: at.textContent ?? '' };
 }
 
 /** The item of a list that keys have led to. */

@@ -11,7 +11,7 @@ const maxControlCssPx = 100;
 
 /** Whether a click on `hit` is one on `element`: both are parts of one control, or of a component that is one. */
 export function isSameControl(hit: Element, element: Element): boolean {
-  if (isBoxOf(hit, element)) return true;
+  if (isBoxOf(hit, element) || isInBoxOf(hit, element)) return true;
   const [around, above] = [controlAround(element), controlAround(hit)];
   if (around && around === above) return true;
   if (above && !composedContains(above, element)) return false;
@@ -29,7 +29,24 @@ const fields = 'input:not([type=hidden]), textarea, select';
 export function isBoxOf(box: Element, field: Element): boolean {
   if (box === field || !matches(field, `:is(${fields}):not([type=file])`) || !composedContains(box, field))
     return false;
-  return box.querySelectorAll(fields).length === 1 && isLow(box);
+  const shown = [...box.querySelectorAll(fields)].filter(
+    (one) => one === field || one.getAttribute('aria-hidden') !== 'true',
+  );
+  return shown.length === 1 && isLow(box);
+}
+
+/** Whether what lies over a field, such as its placeholder, is no control, and in the box that shows the field. */
+function isInBoxOf(hit: Element, field: Element): boolean {
+  const above = composedAncestors(hit);
+  const box = above.find((at) => composedContains(at, field));
+  if (!box || matches(box, 'html, body, form') || !isBoxOf(box, field)) return false;
+  if (above.slice(0, above.indexOf(box)).some((at) => matches(at, controls))) return false;
+  const [inner, outer] = [hit, box].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const isInside = (from: number, to: number, low: number, high: number) => from >= low - 1 && to <= high + 1;
+  return (
+    isInside(inner.left, inner.right, outer.left, outer.right) &&
+    isInside(inner.top, inner.bottom, outer.top, outer.bottom)
+  );
 }
 
 function isLow(element: Element): boolean {

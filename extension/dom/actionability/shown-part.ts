@@ -2,7 +2,7 @@
 import { isCheckable } from '../tree/form-field';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
-import { isVisible } from '../tree/visibility';
+import { isRendered, isVisible } from '../tree/visibility';
 import { composedAncestors, own } from '../tree/walk';
 import { isBoxOf } from './same-control';
 
@@ -28,7 +28,7 @@ export function shownPart(element: Element): Element | null {
   const labels: Iterable<Element> = own(element, 'labels') ?? [];
   const label = [...labels].find((one) => isVisible(one) && !isUnseen(one));
   const around = composedAncestors(element).find((at) => isVisible(at) && !isUnseen(at));
-  const box = shows && around && isBoxOf(around, element) ? around : undefined;
+  const box = isRendered(element) && around && isBoxOf(around, element) ? around : undefined;
   // A label gives a text field the focus; what opens a list is the box.
   return (isBox ? (label ?? box) : (box ?? label)) ?? (shows ? element : null);
 }

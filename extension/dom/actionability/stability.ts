@@ -29,6 +29,7 @@ interface Wait {
 const none: Wait = { ms: 0, frames: 0 };
 const animation: Wait = { ms: 16, frames: 1 };
 const script: Wait = { ms: 34, frames: 2 };
+const noFrames: Wait = { ms: noFramesMs, frames: 0 };
 
 /** The position of the element now, and since when, as far as `earlier` tells. */
 export function observePosition(element: Element, earlier?: ObservedPosition): ObservedPosition {
@@ -55,13 +56,13 @@ export function isStable(element: Element, place: ObservedPosition): boolean {
 }
 
 function waitFor(element: Element): Wait {
-  if (styleChangedRecently(element)) return script;
+  if (changedRecently(element)) return animationsOf(element).some(isStarting) ? noFrames : script;
   const frame = frameAround(element);
   const outer = frame ? waitFor(frame) : none;
   if (outer !== none) return outer;
   const running = animationsOf(element);
   if (running.length === 0) return none;
-  return running.some(isStarting) ? script : animation;
+  return running.some(isStarting) ? noFrames : animation;
 }
 
 /** Animation frames of a document, counted only while needed. */
@@ -92,9 +93,9 @@ function animationsOf(element: Element): Animation[] {
   return [...own, ...others].filter(isRunning);
 }
 
-/** In its first frames an animation may still show the start position. */
-function isStarting({ currentTime }: Animation): boolean {
-  return Number(currentTime ?? 0) < script.ms;
+/** In its first frames an animation may still show the start position, in which a popup has waited for it. */
+function isStarting({ currentTime, effect }: Animation): boolean {
+  return Number(currentTime ?? 0) < (effect?.getTiming().delay ?? 0) + script.ms;
 }
 
 /** Whether an endless animation runs on the element, so that it never becomes stable. */
@@ -117,16 +118,16 @@ function changesLayout({ effect }: Animation): boolean {
   return frames.some((frame) => Object.keys(frame).some((property) => layout.test(property)));
 }
 
-/** When an element's `style` attribute last changed, by tree. */
+/** When an element was added or its `style` attribute last changed, by tree. */
 const styled = new WeakMap<Node, { sinceMs: number; lastMs: WeakMap<Node, number> }>();
 
 const placing = /transform|translate|margin|top|left|right|bottom|inset/;
 
 /**
- * Whether a script could be moving the element: a `style` of it or an ancestor changed a moment ago. In a tree that was
- * not observed before, every `style` that positions something counts as changed.
+ * Whether a script could be moving the element: it or an ancestor was added a moment ago, or its `style` changed. In a tree
+ * that was not observed before, every `style` that positions something counts as changed.
  */
-function styleChangedRecently(element: Element): boolean {
+function changedRecently(element: Element): boolean {
   const now = nowMs(element);
   return composedAncestors(element).some((at) => {
     const { sinceMs, lastMs } = watched(at.getRootNode(), now);
@@ -144,9 +145,10 @@ function watched(root: Node, now: number) {
   if (!view) return watch;
   const observer = new view.MutationObserver((records) => {
     const changedMs = view.performance.now();
-    for (const { target } of records) watch.lastMs.set(target, changedMs);
+    for (const { type, target, addedNodes } of records)
+      for (const node of type === 'childList' ? addedNodes : [target]) watch.lastMs.set(node, changedMs);
   });
-  observer.observe(root, { subtree: true, attributeFilter: ['style'] });
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ['style'] });
   return watch;
 }
 

@@ -1,5 +1,6 @@
 /** The default action of each key: text, Enter, Tab, Escape, shortcuts. Browsers do none of it for scripted events. */
 import { commitTyping } from '../events/commit-typing';
+import { fire } from '../events/fire';
 import { moveFocus, withFocusEvents } from '../events/focus';
 import type { InputState } from '../events/input-state';
 import { type Modifiers, noModifiers } from '../events/input-state';
@@ -17,6 +18,7 @@ import {
   takesText,
 } from '../tree/form-field';
 import { own } from '../tree/walk';
+import { closeRequest } from './close-request';
 import { edit, fireBeforeInput, fireTextInput, runCommand } from './edit';
 import { focusOrder } from './focus-order';
 import type { Key } from './keys';
@@ -166,10 +168,9 @@ function leaveLayer(target: Element, input: InputState): boolean {
   }
   const layer = layerClosedByEscape(target);
   let goesOn = true;
-  if (layer) {
-    withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
-      goesOn = closeLayer(layer);
-    });
-  }
+  withFocusEvents(target.ownerDocument, input.devices, input.shadow, () => {
+    if (layer) goesOn = closeLayer(layer);
+    else fire(target.ownerDocument, 'Event', closeRequest, {});
+  });
   return goesOn;
 }

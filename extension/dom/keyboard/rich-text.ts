@@ -1,7 +1,9 @@
 /** Replaces and reads the content of rich-text editors, in a lazy script. */
 import type { Devices } from '../events/devices';
 import { fire, oneTask } from '../events/fire';
-import { type EditContext, editContextOf, editingHost } from '../tree/form-field';
+import { type EditContext, editContextOf, editingHost, isInput, isTextField } from '../tree/form-field';
+import { isRendered } from '../tree/visibility';
+import { composedAncestors } from '../tree/walk';
 import { caretToEnd, edit, fireBeforeInput } from './edit';
 import { replaceInContext } from './edit-context';
 
@@ -27,11 +29,43 @@ async function replaceRichText(
     edit(element, 'deleteContentBackward', null, devices);
     return;
   }
-  for (const [index, line] of text.split('\n').entries()) {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
     if (index > 0) edit(element, 'insertParagraph', null, devices);
     if (line !== '') edit(element, 'insertText', line, devices);
     await oneTask(document);
   }
+  // Where an editor reads its lines from the page, the last line break may count twice.
+  const isEmpty = (line: Element | null) => line?.textContent === '';
+  if (text.endsWith('\n') && element.children.length > lines.length && isEmpty(element.lastElementChild))
+    await press('Backspace');
+}
+
+/**
+ * What a person does where a field only takes text for what the page draws: selects all and pastes; where the page does not
+ * listen, types.
+ */
+async function replaceThroughChannel(
+  field: Element,
+  text: string,
+  devices: Devices,
+  press: Press,
+): Promise<void> {
+  const document = field.ownerDocument;
+  await press('Control+a');
+  await oneTask(document);
+  devices.checkFocus?.(document);
+  if (text === '') await press('Backspace');
+  else if (fire(field, 'ClipboardEvent', 'paste', clipboardWith(document, text)))
+    edit(field, 'insertText', text, devices);
+  await oneTask(document);
+}
+
+function clipboardWith(document: Document, text: string): ClipboardEventInit {
+  const { DataTransfer } = document.defaultView as Window & typeof globalThis;
+  const clipboardData = new DataTransfer();
+  if (text !== '') clipboardData.setData('text/plain', text);
+  return { bubbles: true, cancelable: true, composed: true, clipboardData };
 }
 
 /** The page itself selects, deletes and pastes, as far as it listens; else its whole text is replaced at once. */
@@ -48,10 +82,7 @@ async function replaceDrawnText(
   devices.checkFocus?.(host.ownerDocument);
   if (text === '') await press('Backspace');
   else {
-    const clipboardData = new view.DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const init = { bubbles: true, cancelable: true, composed: true, clipboardData };
-    if (!fire(host, 'ClipboardEvent', 'paste', init)) return;
+    if (!fire(host, 'ClipboardEvent', 'paste', clipboardWith(host.ownerDocument, text))) return;
     if (!fireBeforeInput(host, 'insertText', text)) return;
   }
   const { length } = context.text;
@@ -61,20 +92,38 @@ async function replaceDrawnText(
 /**
  * The text that an editor would copy. Needed for editors that render only the visible part of their text. Empty where
  * the page leaves copying to the browser. Moves the caret to the end.
+ * @param isChannel the field takes text for what the page draws
  */
-async function copiedText(host: Element, press: Press): Promise<string> {
+async function copiedText(host: Element, press: Press, isChannel: boolean): Promise<string> {
   const document = host.ownerDocument;
   if (!document.defaultView) return '';
-  const context = editContextOf(host);
-  if (context) await press('Control+a');
+  const isDrawn = isChannel || editContextOf(host) !== null;
+  if (isDrawn) await press('Control+a');
   else document.getSelection()?.selectAllChildren(host);
   await oneTask(document);
-  const clipboardData = new document.defaultView.DataTransfer();
-  fire(host, 'ClipboardEvent', 'copy', { bubbles: true, cancelable: true, composed: true, clipboardData });
-  if (context) await press('Control+End');
+  const init = clipboardWith(document, '');
+  fire(host, 'ClipboardEvent', 'copy', init);
+  if (isDrawn) await press('Control+End');
   else caretToEnd(host);
-  return clipboardData.getData('text/plain');
+  return init.clipboardData?.getData('text/plain') ?? '';
 }
 
-/** What `fill` does with an editor. */
-export const richText = { replace: replaceRichText, copied: copiedText };
+/** The fields for the characters of a code, from this one on; undefined where there are not as many. */
+function codeBoxes(field: Element, characters: number): HTMLInputElement[] | undefined {
+  const isBox = (one: Element): one is HTMLInputElement =>
+    isInput(one) && isTextField(one) && isRendered(one);
+  const group = composedAncestors(field).find(
+    (at) => [...at.querySelectorAll('input')].filter(isBox).length > 1,
+  );
+  const all = [...(group?.querySelectorAll('input') ?? [])].filter(isBox);
+  const boxes = all.slice(all.indexOf(field as HTMLInputElement)).slice(0, characters);
+  return boxes.length === characters && characters > 1 ? boxes : undefined;
+}
+
+/** What `fill` does with editors, and with fields that are parts of one. */
+export const richText = {
+  replace: replaceRichText,
+  copied: copiedText,
+  replaceThroughChannel,
+  codeBoxes,
+};

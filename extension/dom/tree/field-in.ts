@@ -1,9 +1,13 @@
-import { editingHost, isDisabled, isMarkedReadOnly, isPicker, isTextField } from './form-field';
+import { editingHost, isCheckable, isDisabled, isMarkedReadOnly, isPicker, isTextField } from './form-field';
 import { isRendered } from './visibility';
 import { elementsFrom, type ShadowLookup } from './walk';
 
-/** The only field in an element that is none itself and is not the whole page; null where there are none or several. */
-export function fieldIn(element: Element, shadow: ShadowLookup): Element | null {
+/** The only such field in an element that is none itself and is not the whole page; null where there are none or several. */
+export function fieldIn(
+  element: Element,
+  shadow: ShadowLookup,
+  isField: (element: Element) => boolean,
+): Element | null {
   if (isField(element) || element.matches('html, body, form, select, button')) return null;
   let only: Element | null = null;
   for (const one of elementsFrom(element, shadow)) {
@@ -15,6 +19,12 @@ export function fieldIn(element: Element, shadow: ShadowLookup): Element | null 
   return only;
 }
 
-function isField(element: Element): boolean {
+/** What takes text or a value. */
+export function isFilled(element: Element): boolean {
   return isTextField(element) || isPicker(element) || editingHost(element) !== null;
+}
+
+/** What is checked; also where a role makes it so. */
+export function isChecked(element: Element): boolean {
+  return isCheckable(element) || /^(checkbox|radio|switch)$/.test(element.getAttribute('role') ?? '');
 }

@@ -175,7 +175,7 @@ export const antd: Library = {
       goal: 'transfer green',
       steps: [
         ['click', '.ant-transfer-list-content-item:nth-child(2)'],
-        ['click', '.ant-transfer-operation button:not([disabled])'],
+        ['click', '.ant-transfer-actions button:not([disabled])'],
       ],
       state: { picked: ['green'] },
     },

@@ -28,7 +28,7 @@ export const tabulator: Library = {
     {
       goal: 'type over a name at the caret',
       steps: [
-        ['click', cell(3, 'name')],
+        ['click', cell(3, 'name'), { position: { x: 110, y: 12 } }],
         ['type', '', ' B.'],
         ['press', '', 'Enter'],
       ],
@@ -103,7 +103,13 @@ export const tabulator: Library = {
     },
     {
       goal: 'move ant below dog',
-      steps: [['drag', '#movable .tabulator-row:nth-child(1) .tabulator-row-handle', 'text=dog']],
+      steps: [
+        [
+          'drag',
+          '#movable .tabulator-row:nth-child(1) .tabulator-row-handle',
+          { target: '#movable .tabulator-row:nth-child(4)', targetPosition: { x: 60, y: 22 } },
+        ],
+      ],
       state: { animals: ['bee', 'cat', 'dog', 'ant'] },
     },
     {

@@ -206,3 +206,32 @@ test('what is fixed to a box that cuts it off is clicked where it shows', async 
   await on.act('click', 'button');
   expect(await on.said()).toEqual(['clicked']);
 });
+
+test('a field whose own box lays a placeholder over it is clicked through that, but not through a layer of the page', async () => {
+  await on.show(`<div style="position: relative; width: 200px; height: 32px; border: 1px solid" onclick="say('opened')">
+      <input id="f" readonly role="combobox" style="width: 12px"><div style="position: absolute; inset: 0">Select</div></div>
+    <div style="height: 40px"><input id="g"><div style="position: fixed; inset: 40px 0 0">Wait</div></div>`);
+  expect(await on.act('click', '#f')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['opened']);
+  expect(await on.refusal('click', '#g')).toContain('covered by <div> "Wait"');
+});
+
+test('a popup that grows a moment after it was put in place is waited for', async () => {
+  await on.show(`<style>@keyframes grow { from { transform: scale(0.3) } }
+      #pop { animation: grow 0.2s 0.1s backwards; transform-origin: 0 0; position: absolute; top: 40px }
+      #pop b { display: inline-block; width: 40px; height: 40px }</style>
+    <button id="b">Open</button><script>
+    b.onclick = () => {
+      const days = [1, 2, 3, 4].map((day) => '<b id="d' + day + '">' + day + '</b>');
+      b.insertAdjacentHTML('afterend', '<div id="pop">' + days.join('') + '</div>');
+      pop.onmousedown = () => {
+        pop.toggleAttribute('data-down');
+        for (const until = performance.now() + 200; performance.now() < until; );
+      };
+      pop.onclick = ({ target }) => say(target.id);
+    };
+  </script>`);
+  await on.act('click', '#b');
+  expect(await on.act('click', '#d3')).not.toHaveProperty('verified');
+  expect(await on.said()).toEqual(['d3']);
+});

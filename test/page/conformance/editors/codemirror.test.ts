@@ -68,3 +68,10 @@ test('text reads the lines back', async () => {
   await act('fill', editor, 'one\n  two');
   expect(await read('text', editor)).toBe('one\n  two');
 });
+
+test('fill puts one line break at the end where one was asked for', async () => {
+  await act('fill', editor, 'one\n');
+  expect(await state()).toMatchObject({ short: 'one\n' });
+  expect(await act('fill', editor, 'two();\n  three();\n')).toMatchObject({ success: true });
+  expect(await state()).toMatchObject({ short: 'two();\n  three();\n' });
+});

@@ -137,9 +137,14 @@ test('a drop zone gets files as if they came from the desktop', async () => {
   expect(await on.said()).toEqual(['over Files', 'a.txt,b.txt']);
 });
 
-test('what takes no files says so', async () => {
-  await on.show('<div id="zone">Nothing</div>');
+test('what takes no files says so, and what shows nothing of those that it has taken', async () => {
+  await on.show(`<div id="zone">Nothing</div><div id="silent" style="${box}" ondragover="event.preventDefault(); this.className = 'over'"
+    ondrop="event.preventDefault(); this.removeAttribute('class')">Silent</div>`);
   expect(await on.act('upload', '#zone', file('a.txt', 'a'))).toMatchObject({ success: false });
+  expect(await on.act('upload', '#silent', file('a.txt', 'a'))).toMatchObject({
+    success: false,
+    reason: expect.stringContaining('shows nothing of them'),
+  });
 });
 
 test('a place that would copy what may only be moved takes no drop', async () => {

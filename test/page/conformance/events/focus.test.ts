@@ -167,3 +167,14 @@ test('a dialog that a click beside it closes gives the focus back for all to hea
   await on.act('click', '#text');
   expect(await moved()).toEqual(['focus a<-', 'blur a<b', 'focus b<a', 'blur b<a', 'focus a<b']);
 });
+
+test('scripts that ask for :focus find what has the focus', async () => {
+  await on.show(`<div id="menu" tabindex="-1"><button id="one">1</button><button id="two">2</button></div><script>
+    menu.onkeydown = () => {
+      const [now, holder] = [menu.querySelector(':focus'), document.querySelector('#menu:focus-within')];
+      say(now?.id, holder?.id, now?.matches('button:focus-visible'), two.matches(':focus'), one.closest(':focus')?.id, document.querySelectorAll(':focus').length);
+    };
+  </script>`);
+  await on.act('press', '#one', 'ArrowDown');
+  expect(await on.said()).toEqual(['one menu true false one 1']);
+});

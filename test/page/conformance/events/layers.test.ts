@@ -88,3 +88,17 @@ test('Escape closes a dialog in a shadow tree', async () => {
   await on.act('press', '', 'Escape');
   expect(await on.said()).toEqual(['open', 'closed']);
 });
+
+test('Escape asks the latest close watcher of the page, unless the page handles the key', async () => {
+  await on.show(`<p id="p" tabindex="0">p</p><script>
+    for (const name of ['below', 'above']) {
+      const watcher = new CloseWatcher();
+      watcher.oncancel = () => say('cancel', name);
+      watcher.onclose = () => say('close', name);
+    }
+    let pressed = 0;
+    p.onkeydown = (event) => { pressed += 1; if (pressed === 1) event.preventDefault(); };
+  </script>`);
+  for (let times = 0; times < 3; times += 1) await on.act('press', '#p', 'Escape');
+  expect((await on.said()).filter((one) => one.startsWith('close'))).toEqual(['close above', 'close below']);
+});

@@ -269,3 +269,25 @@ test('an option that says whether it is selected is unchecked', async () => {
   expect(await on.act('uncheck', '#o')).toMatchObject({ success: true, value: 'false' });
   expect(await on.said()).toEqual(['off']);
 });
+
+test('check: a box without any size in a control that the page draws', async () => {
+  await on.show(`<div id="s" style="width: 40px; height: 20px; background: #ccc" onclick="i.checked = !i.checked; say(i.checked)">
+    <input id="i" type="checkbox" role="switch" style="width: 0; height: 0; opacity: 0; margin: 0; position: absolute" onclick="event.stopPropagation()"></div>`);
+  expect(await on.act('check', '#i')).toMatchObject({ success: true, value: 'true' });
+  expect(await on.said()).toEqual(['true']);
+});
+
+test('check: a custom element with one box in it is that box, named by the label of the element', async () => {
+  await on.show(`<label><x-box id="x"></x-box> I agree</label><script>
+    customElements.define('x-box', class extends HTMLElement {
+      static formAssociated = true;
+      constructor() {
+        super();
+        this.attachInternals();
+        this.attachShadow({ mode: 'open' }).innerHTML = '<div><input type="checkbox"></div>';
+      }
+    });
+  </script>`);
+  expect(await on.act('check', '#x')).toMatchObject({ success: true, changed: true });
+  expect(await on.read('value', 'role=checkbox[name="I agree"]')).toBe('true');
+});

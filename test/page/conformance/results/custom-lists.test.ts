@@ -121,3 +121,13 @@ test('a list whose drawn options have neither role nor state, beside a copy for 
   </script>`);
   expect(await on.act('select', '#box', 'Two')).toMatchObject({ success: true, value: 'Two' });
 });
+
+test('the option that is chosen already leaves nothing changed', async () => {
+  await on.show(`<button id="b" aria-haspopup="listbox" aria-expanded="false">Large</button>
+    <ul role="listbox" id="list" hidden><li role="option">Small</li><li role="option">Large</li></ul><script>
+    b.onclick = () => { list.hidden = false; b.ariaExpanded = 'true'; };
+    list.onclick = ({ target }) => { b.textContent = target.textContent; list.hidden = true; b.ariaExpanded = 'false'; };
+  </script>`);
+  expect(await on.act('select', '#b', 'Large')).toMatchObject({ success: true, changed: false });
+  expect(await on.act('select', '#b', 'Small')).toMatchObject({ success: true, changed: true });
+});

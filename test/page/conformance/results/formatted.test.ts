@@ -138,3 +138,44 @@ test('fill, type: the only field in a custom element or around an editor is mean
   expect(await on.read('text', '#e')).toBe('code');
   expect(await on.refusal('fill', '#two', 'x')).toMatch(/wrong_element: .*no field/);
 });
+
+test('type: a field of tokens that makes one of the text and is empty again has taken it, a field that only empties has not', async () => {
+  await on.show(`<div><div class="box"><i>red</i><input id="t"></div><p><input id="gone"></p><p role="alert" id="bad"></p></div><script>
+    t.oninput = () => {
+      if (!t.value.endsWith(',')) return;
+      t.insertAdjacentHTML('beforebegin', '<span>' + t.value.slice(0, -1) + ' <button>x</button></span>');
+      t.value = '';
+    };
+    gone.oninput = () => { if (gone.value.endsWith(',')) { bad.textContent = 'No ' + gone.value; gone.value = ''; } };
+  </script>`);
+  expect(await on.act('type', '#t', 'blue,')).toMatchObject({ success: true, value: '' });
+  expect(await on.act('type', '#gone', 'green,')).toMatchObject({ success: false });
+});
+
+test('fill: a code goes to its boxes, one character each', async () => {
+  const box = `<input maxlength="1" oninput="this.value && this.nextElementSibling?.focus()">`;
+  const paste = `<input oninput="[...this.value].forEach((one, at) => { this.parentNode.children[at].value = one })">`;
+  await on.show(
+    `<p id="p">${box.repeat(4)}</p><p id="q">${paste}<input><input></p><p><input id="one" maxlength="1"><input></p>`,
+  );
+  expect(await on.act('fill', '#p input', '4711')).toMatchObject({ success: true, value: '4711' });
+  expect(await on.read('value', '#p input:nth-child(4)')).toBe('1');
+  expect(await on.act('fill', '#q input', '123')).toMatchObject({ success: true });
+  expect(await on.act('fill', '#one', '12')).toMatchObject({ success: false });
+});
+
+test('fill: a field in whose place the page shows the text has taken it, one that is taken away has not', async () => {
+  await on.show(`<table><tr><td id="c"><input id="i"></td><td id="d"><input id="j"></td></tr></table><script>
+    i.onchange = () => { c.textContent = i.value; };
+    j.onchange = () => { d.textContent = 'old'; };
+  </script>`);
+  expect(await on.act('fill', '#i', 'Grace')).toMatchObject({ success: true, value: 'Grace' });
+  expect(await on.act('fill', '#j', 'Ada')).toMatchObject({ success: false });
+});
+
+test('type: a field that the page puts under the only key holds it', async () => {
+  await on.show(`<div id="sheet" tabindex="0"><p id="c">old</p></div><script>
+    sheet.onkeydown = ({ key }) => { c.innerHTML = '<input>'; c.firstChild.focus(); };
+  </script>`);
+  expect(await on.act('type', '#sheet', 'x')).toMatchObject({ success: true });
+});
