@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Library } from '../library';
 
 export const mantine: Library = {
