@@ -704,7 +704,7 @@ export interface components {
             status: "success";
             /** @description Goes into the path of all further calls. */
             sessionId: string;
-            /** @description HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`. */
+            /** @description HTTP status of the page that was opened, where it is an error: a page that says 404 is a page all the same. */
             httpStatus?: number;
         };
         /** @description How the session is to be. Every field may be left out. */

@@ -11,12 +11,14 @@ export function logCalls(log: CallLog) {
     const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
     const { caller, action }: Partial<AppEnv['Variables']> = c.var;
     const { status } = c.res;
-    const level = status >= 500 ? 'error' : status >= 400 ? 'warn' : 'info';
+    const code = c.res.headers.get('x-error-code') ?? undefined;
+    // An error of the log is our bug; a browser that is away is none.
+    const level = code === 'internal' ? 'error' : status >= 400 ? 'warn' : 'info';
     log[level]({
       method: c.req.method,
       path: route?.path ?? '(unknown)',
       status,
-      code: c.res.headers.get('x-error-code') ?? undefined,
+      code,
       ms: Math.round((performance.now() - startedAt) * 10) / 10,
       key: caller?.keyName,
       action,

@@ -17,7 +17,7 @@ const opened = z
     sessionId: z.string().meta({ description: 'Goes into the path of all further calls.' }),
     httpStatus: z.number().optional().meta({
       description:
-        'HTTP status of the page that was opened: one that says 404 is a page all the same. Absent without `url`.',
+        'HTTP status of the page that was opened, where it is an error: a page that says 404 is a page all the same.',
     }),
   })
   .meta({ id: 'OpenSessionAnswer', description: 'The session that was opened.' });
@@ -95,7 +95,9 @@ export function openSession(service: Service) {
     async (c) => {
       const input = await readJson(c, openSessionInput);
       const { id, httpStatus } = await service.openSession(input, contextOf(c));
-      return c.json({ status: 'success', sessionId: id, httpStatus } satisfies z.output<typeof opened>);
+      const isError = httpStatus !== undefined && httpStatus >= 400;
+      const told = isError ? { httpStatus } : {};
+      return c.json({ status: 'success', sessionId: id, ...told } satisfies z.output<typeof opened>);
     },
   );
 }

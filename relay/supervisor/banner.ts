@@ -21,7 +21,7 @@ export function firstCalls(url: string, key: string): string[] {
 }
 
 /** The same calls for PowerShell, as Windows has it. @param key as `powerShellKey` answers it */
-export function firstCallsInPowerShell(url: string, key: string): string[] {
+function firstCallsInPowerShell(url: string, key: string): string[] {
   const post = `Invoke-RestMethod -Method Post -Headers $headers -ContentType application/json`;
   return [
     `$headers = @{ Authorization = "Bearer ${key}" }`,
@@ -33,7 +33,7 @@ export function firstCallsInPowerShell(url: string, key: string): string[] {
 }
 
 /** The PowerShell expression for the key, inside of double quotes. */
-export function powerShellKey(keyFile: string, isGiven: boolean): string {
+function powerShellKey(keyFile: string, isGiven: boolean): string {
   return isGiven ? '$env:TABRELAY_API_KEY' : `$((Get-Content '${keyFile.replaceAll("'", "''")}').Trim())`;
 }
 

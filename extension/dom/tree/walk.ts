@@ -23,7 +23,7 @@ export function own<Key extends keyof HTMLFormElement>(element: Element, key: Ke
 
 /** `element.matches`, also for a form with a field of that name. */
 export function matches(element: Element, selector: string): boolean {
-  return Element.prototype.matches.call(element, selector);
+  return isForm(element) ? own(element, 'matches')(selector) : element.matches(selector);
 }
 
 /** One step up in the flat tree: slot, parent or shadow host. Stops at the top of the document. */

@@ -12,14 +12,20 @@ describe('POST /v1/session', () => {
     expect(await answer.json()).toEqual({ status: 'success', sessionId: 'b3k9x2m7-new' });
   });
 
-  it('tells the HTTP status of the page that was opened', async () => {
-    const app = relayApp();
-    const { send } = app.browsers;
-    app.browsers.send = async (order, call) =>
-      Object.assign((await send(order, call)) as object, { httpStatus: 404 }) as never;
-    const answer = await app.call('POST', '/v1/session', { url: 'https://example.com/nowhere' });
-    expect(await answer.json()).toMatchObject({ sessionId: 'b3k9x2m7-new', httpStatus: 404 });
-  });
+  it.each([
+    [404, { status: 'success', sessionId: 'b3k9x2m7-new', httpStatus: 404 }],
+    [200, { status: 'success', sessionId: 'b3k9x2m7-new' }],
+  ])(
+    'tells the HTTP status of the page that was opened where it is an error: %s',
+    async (httpStatus, told) => {
+      const app = relayApp();
+      const { send } = app.browsers;
+      app.browsers.send = async (order, call) =>
+        Object.assign((await send(order, call)) as object, { httpStatus }) as never;
+      const answer = await app.call('POST', '/v1/session', { url: 'https://example.com/nowhere' });
+      expect(await answer.json()).toEqual(told);
+    },
+  );
 
   it.each([undefined, '', '{}'])('opens a quiet window of 1280x800 for the body %s', async (body) => {
     const app = relayApp();

@@ -5,7 +5,6 @@ import {
   Button,
   Checkbox,
   Chip,
-  Combobox,
   MantineProvider,
   Menu,
   Modal,
@@ -24,7 +23,7 @@ import {
   TagsInput,
   Textarea,
 } from '@mantine/core';
-import { DateInput, DatePickerInput, DateTimePicker, TimeInput } from '@mantine/dates';
+import { DateInput, DatePickerInput, TimeInput } from '@mantine/dates';
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
 import { useState } from 'react';

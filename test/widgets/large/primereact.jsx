@@ -1,7 +1,6 @@
 /** PrimeReact. */
 import { AutoComplete } from 'primereact/autocomplete';
 import { Calendar } from 'primereact/calendar';
-import { CascadeSelect } from 'primereact/cascadeselect';
 import { Checkbox } from 'primereact/checkbox';
 import { Chips } from 'primereact/chips';
 import { Column } from 'primereact/column';
@@ -13,7 +12,6 @@ import { InputNumber } from 'primereact/inputnumber';
 import { InputOtp } from 'primereact/inputotp';
 import { InputSwitch } from 'primereact/inputswitch';
 import { InputText } from 'primereact/inputtext';
-import { Knob } from 'primereact/knob';
 import { ListBox } from 'primereact/listbox';
 import { Menubar } from 'primereact/menubar';
 import { MultiSelect } from 'primereact/multiselect';

@@ -165,7 +165,9 @@ test('a text is waited for in any case', async () => {
 
 test('a wait for something that it does not know is refused', async () => {
   await on.show('<p>x</p>');
-  expect(await on.refusal('wait', 'p', { visibility: 'hidden' })).toMatch(/^400 bad_request: .*"state"/);
+  expect(await on.refusal('wait', 'p', { visibility: 'hidden' })).toMatch(
+    /^400 bad_request: .*visibility.* the fields are .*state/,
+  );
 });
 
 test('a wait for nothing says what it could wait for', async () => {
