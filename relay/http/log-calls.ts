@@ -12,8 +12,9 @@ export function logCalls(log: CallLog) {
     const { caller, action }: Partial<AppEnv['Variables']> = c.var;
     const { status } = c.res;
     const code = c.res.headers.get('x-error-code') ?? undefined;
-    // An error of the log is our bug; a browser that is away is none.
-    const level = code === 'internal' ? 'error' : status >= 400 ? 'warn' : 'info';
+    // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
+    const isBug = code === 'internal' && !c.req.raw.signal.aborted;
+    const level = isBug ? 'error' : status >= 400 ? 'warn' : 'info';
     log[level]({
       method: c.req.method,
       path: route?.path ?? '(unknown)',
