@@ -29,6 +29,8 @@ export class Identity {
   readonly #known = new Map<string, Known>();
   /** The refs that mean an element. */
   readonly #refsOf = new WeakMap<Element, Set<string>>();
+  /** The prints that several elements had at the same time. */
+  readonly #shared = new Set<string>();
   readonly #addedIn = new WeakMap<Node, number>();
   readonly #observed = new WeakSet<Node>();
   readonly #observer: InstanceType<typeof globalThis.MutationObserver> | undefined;
@@ -67,13 +69,20 @@ export class Identity {
   dead(): [ref: string, known: Known][] {
     this.#note(this.#observer?.takeRecords() ?? []);
     return [...this.#known].filter(
-      ([ref, { removedIn }]) => removedIn !== undefined && !this.#refs.isAttached(ref),
+      ([ref, { removedIn, whole }]) =>
+        removedIn !== undefined && !this.#shared.has(whole) && !this.#refs.isAttached(ref),
     );
   }
 
   /** Whether the page added the element in this change or later. */
   isAddedSince(element: Element, batch: number): boolean {
     return composedAncestors(element).some((at) => (this.#addedIn.get(at) ?? -1) >= batch);
+  }
+
+  /** Several elements had this print at the same time: whose it is cannot be told any more. */
+  tellNoMore({ whole }: Print): void {
+    if (this.#shared.size < maxKnown) this.#shared.add(whole);
+    else this.#known.clear();
   }
 
   /** The ref means another element now, with the same print. */
@@ -106,10 +115,14 @@ export class Identity {
   #take(ref: string, element: Element): void {
     this.#observe(element);
     if (this.#round?.batch !== this.batch) this.#round = new Round(this.#batch, this.#shadow);
-    const print = this.#round.uniquePrint(element);
+    const print = this.#round.printOf(element);
     this.#known.delete(ref);
-    if (!print) return;
+    if (!print.whole) return;
     const { ownerDocument: document } = element;
+    if (this.#round.matching(document, element.localName, print).length > 1) {
+      this.tellNoMore(print);
+      return;
+    }
     this.#known.set(ref, { ...print, document, path: pathOf(document), tag: element.localName });
     this.#noteRef(ref, element);
     const [oldest = ref] = this.#known.size > maxKnown ? this.#known.keys() : [];

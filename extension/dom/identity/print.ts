@@ -2,7 +2,6 @@
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
-import { formAround } from '../effects/form-facts';
 import type { ShadowLookup } from '../tree/walk';
 import { tagNameOf } from '../tree/walk';
 import { headingAbove } from './heading-above';
@@ -44,7 +43,7 @@ export class PrintMaker {
     const role = roleOf(element);
     const name = quickName(element, role, this.#shadow);
     if (!name) return '';
-    const form = formAround(element);
+    const form = (element as Partial<HTMLInputElement>).form ?? element.closest('form');
     const formParts = form && ['id', 'name', 'method', 'action'].map((key) => form.getAttribute(key));
     const row = rowAround(element);
     const rowKeys = row && identifying.map((key) => row.getAttribute(key));

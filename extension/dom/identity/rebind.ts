@@ -28,6 +28,7 @@ export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
     const { document, path, removedIn = Infinity } = known;
     if (!document.defaultView || pathOf(document) !== path) continue;
     const [only, ...others] = round.matching(document, known.tag, known);
+    if (others.length > 0) identity.tellNoMore(known);
     if (!only || others.length > 0 || !identity.isAddedSince(only, removedIn)) continue;
     if (isConsequential(only)) continue;
     bind(ref, only);

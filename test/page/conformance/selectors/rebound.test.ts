@@ -56,7 +56,7 @@ test('the next snapshot tells the same refs, and as changed only what has change
 
 const gone = /element_not_found/;
 const dead = async (ref: string, action = 'click', value?: unknown) =>
-  expect(JSON.stringify(await on.act(action, ref, value))).toMatch(gone);
+  expect(JSON.stringify(await on.act(action, ref, value, 200))).toMatch(gone);
 
 describe('nothing is meant any more', () => {
   test('by the ref of one of two rows that look the same', async () => {
