@@ -10,6 +10,8 @@ export const actResult = z.looseObject({
   success: z.boolean(),
   matches: z.optional(z.number()),
   reason: z.optional(z.string()),
+  /** The page has made the element of the ref anew. Results of all acts may say so. */
+  rebound: z.optional(z.literal(true)),
 });
 
 /** The result of an act with mouse or keyboard: whether it was delivered, and how the page reacted. */

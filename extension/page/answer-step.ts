@@ -10,6 +10,7 @@ import type { StageAction, StageOrder } from '../protocol/stage';
 import { ActWatch } from './act-watch';
 import { load, provided } from './lazy-scripts';
 import { type Enter, perform } from './perform';
+import type { Rebinding } from './rebinding';
 import { type FrameAt, frameCss, type SelectorGenerator } from './selector-generator';
 import { allowClipboard } from './session-clipboard';
 import type { Answer, RunningStep } from './worker-port';
@@ -18,7 +19,12 @@ import type { Answer, RunningStep } from './worker-port';
 type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;
 
 /** Does one step in the document, once it is parsed. @throws RelayError as the action does */
-export async function answerStep(page: Page, command: PageCommand, step: RunningStep): Promise<Answer> {
+export async function answerStep(
+  page: Page,
+  rebinding: Rebinding,
+  command: PageCommand,
+  step: RunningStep,
+): Promise<Answer> {
   const { order } = command;
   if (order.do !== 'step') throw new RelayError('internal', 'Not a step.');
   page.refs.goOnAfter(command.refsGiven ?? 0);
@@ -42,6 +48,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
   const allow = () => {
     if (view && !withoutActivation.test(order.action)) allowClipboard(view, page.devices);
   };
+  const isRebound = () => rebinding.isRebound(order);
   const world: PageWorld = {
     ...page,
     signal: step.signal,
@@ -52,13 +59,19 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
     visibilityFilter,
     load: (name) => load(name, step),
     begin(on, onto) {
+      rebinding.beforeAct();
       world.guard?.begin(on, onto);
+      if (watch && isRebound()) {
+        const guard = rebinding.guard(order, world.guard);
+        guard?.begin(on, onto);
+        world.guard = guard ?? world.guard;
+      }
       generator?.note(on, onto);
       for (const element of [on, onto]) if (element) watch?.add(element.ownerDocument.defaultView);
       allow();
       step.begin();
     },
-    deliver: (result) => step.deliver(withNotes(result, generator, world.guard)),
+    deliver: (result) => step.deliver(withNotes(result, generator, world.guard, isRebound())),
     leave: (rest) => {
       unfinished = rest;
     },
@@ -71,8 +84,9 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
         page.shadow,
       );
     if (order.hold) world.guard = (await load('effects', step))(page, order);
+    await rebinding.begin(order, step);
     const performed = await perform(world, order, stageStep(order.action));
-    const answer = answerOf(performed, generator, world);
+    const answer = answerOf(performed, generator, world, isRebound());
     if (!watch) return { ...answer, unfinished };
     allow();
     const copied = page.devices.clipboard;
@@ -83,6 +97,7 @@ export async function answerStep(page: Page, command: PageCommand, step: Running
   } finally {
     world.guard?.stop();
     watch?.stop();
+    await rebinding.end(step);
   }
 }
 
@@ -102,9 +117,10 @@ function answerOf(
   performed: Awaited<ReturnType<typeof perform>>,
   generator: SelectorGenerator | undefined,
   { secrets, guard }: PageWorld,
+  rebound: boolean,
 ): Answer {
   if (typeof performed !== 'object' || !('enter' in performed))
-    return { result: withNotes(performed, generator, guard) };
+    return { result: withNotes(performed, generator, guard, rebound) };
   const { frame, framePath, selector, value } = performed.enter as Enter;
   const enter = { framePath, selector, value, allowIn: secrets?.inFrame(frame) };
   return { enter: generator ? { ...enter, css: generator.of(frame) } : enter };
@@ -114,8 +130,10 @@ function withNotes(
   result: StepResult,
   generator: SelectorGenerator | undefined,
   guard: PageWorld['guard'],
+  rebound: boolean,
 ): StepResult {
-  return typeof result === 'string' ? result : { ...result, ...generator?.noted(), ...guard?.noted() };
+  if (typeof result === 'string') return result;
+  return { ...result, ...generator?.noted(), ...guard?.noted(), ...(rebound && { rebound }) };
 }
 
 /** Steps wait until the document has been parsed, so that "not there" means not there. */

@@ -3,6 +3,7 @@ import { createRefs } from '../dom/find/refs';
 import { keepOwnNames } from '../dom/tree/own-names';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';
+import { Rebinding } from './rebinding';
 import { type Port, WorkerPort } from './worker-port';
 
 declare global {
@@ -31,7 +32,8 @@ export function startPage(document: Document, extension: ExtensionApi): void {
     listens: listensForClicks,
     shadow: (element: Element) => extension.openOrClosedShadowRoot(element as HTMLElement),
   };
+  const rebinding = new Rebinding(page);
   globalThis.tabrelayServing = new WorkerPort(document, extension.connect, (command, step) =>
-    answerStep(page, command, step),
+    answerStep(page, rebinding, command, step),
   );
 }

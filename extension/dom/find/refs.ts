@@ -7,6 +7,14 @@ export interface Refs {
   elementOf(ref: string): Element | undefined;
   /** The element that a ref meant, if the page has removed it and still keeps it. */
   removed(ref: string): Element | undefined;
+  /** Whether the element that the ref means is in the page, as far as is known. */
+  isAttached(ref: string): boolean;
+  /** The refs that were given or told again since this was last called. */
+  takeGiven(): string[];
+  /** From now on the ref means this element, which the page has made in place of the one that it meant. */
+  rebind(ref: string, element: Element): void;
+  /** Looks for what the page has made in place of removed elements. Set where that can be found out. */
+  lookAgain: ((ref: string) => void) | undefined;
   /** Continues after this number, because lower refs belong to other documents. */
   goOnAfter(given: number): void;
   /** The highest number in use, here or, as far as this document knows, in others. */
@@ -17,28 +25,47 @@ export interface Refs {
 export function createRefs(): Refs {
   const names = new WeakMap<Element, string>();
   const elements = new Map<string, WeakRef<Element>>();
+  let given = new Set<string>();
   let latest = 0;
-  return {
+  // Elements of a removed frame stay connected to the frame's document.
+  const attached = (ref: string) => {
+    const element = elements.get(ref)?.deref();
+    return element?.isConnected && element.ownerDocument.defaultView ? element : undefined;
+  };
+  const refs: Refs = {
     refOf(element) {
       const known = names.get(element);
+      if (known) given.add(known);
       if (known) return known;
       latest += 1;
       const ref = `e${latest}`;
       names.set(element, ref);
       elements.set(ref, new WeakRef(element));
+      given.add(ref);
       return ref;
     },
     elementOf(ref) {
-      const element = elements.get(ref)?.deref();
-      // Elements of a removed frame stay connected to the frame's document.
-      if (element?.isConnected && element.ownerDocument.defaultView) return element;
-      if (!element) elements.delete(ref);
-      return undefined;
+      const element = attached(ref);
+      if (element || !elements.has(ref)) return element;
+      refs.lookAgain?.(ref);
+      return attached(ref);
     },
     removed: (ref) => elements.get(ref)?.deref(),
-    goOnAfter(given) {
-      latest = Math.max(latest, given);
+    isAttached: (ref) => attached(ref) !== undefined,
+    takeGiven() {
+      const taken = [...given];
+      given = new Set();
+      return taken;
+    },
+    rebind(ref, element) {
+      elements.set(ref, new WeakRef(element));
+      if (!names.has(element)) names.set(element, ref);
+    },
+    lookAgain: undefined,
+    goOnAfter(number) {
+      latest = Math.max(latest, number);
     },
     latest: () => latest,
   };
+  return refs;
 }

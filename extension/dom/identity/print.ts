@@ -1,0 +1,88 @@
+/** What tells an element from all others, so that it is known again when the page has made it anew. */
+import { quickName } from '../accessibility/content-name';
+import { collapse } from '../accessibility/name';
+import { roleOf } from '../accessibility/role';
+import type { ShadowLookup } from '../tree/walk';
+import { tagNameOf } from '../tree/walk';
+import { headingAbove } from './heading-above';
+import { rowAround, textOfRow } from './row-around';
+
+/** Two elements with equal prints look the same to a person, in the same place. */
+export interface Print {
+  /** What costs little to compare: tag, address, type and words. */
+  readonly signature: string;
+  /** Role, accessible name, form, row or card, and heading. Empty where the element has no name. */
+  readonly whole: string;
+}
+
+const maxChars = 200;
+const maxTexts = 12;
+const identifying = [
+  'name',
+  'type',
+  'href',
+  'data-id',
+  'data-key',
+  'data-row-key',
+  'data-item-id',
+  'data-testid',
+];
+
+/** Makes prints of the elements of one moment: it keeps the texts of rows and headings. */
+export class PrintMaker {
+  readonly #shadow: ShadowLookup;
+  readonly #rows = new Map<Element, string>();
+  readonly #headings = new Map<Element, string>();
+
+  constructor(shadow: ShadowLookup) {
+    this.#shadow = shadow;
+  }
+
+  /** @returns `Print.whole` */
+  wholeOf(element: Element): string {
+    const role = roleOf(element);
+    const name = quickName(element, role, this.#shadow);
+    if (!name) return '';
+    const form = (element as Partial<HTMLInputElement>).form ?? element.closest('form');
+    const formParts = form && ['id', 'name', 'method', 'action'].map((key) => form.getAttribute(key));
+    const row = rowAround(element);
+    const rowKeys = row && identifying.map((key) => row.getAttribute(key));
+    const heading = row ? this.#headingAbove(row) : headingAbove(element);
+    return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading]);
+  }
+
+  #textOf(row: Element): string {
+    const text = this.#rows.get(row) ?? textOfRow(row);
+    this.#rows.set(row, text);
+    return text;
+  }
+
+  #headingAbove(row: Element): string {
+    const heading = this.#headings.get(row) ?? headingAbove(row);
+    this.#headings.set(row, heading);
+    return heading;
+  }
+}
+
+/** Does not look around the element. */
+export function signatureOf(element: Element): string {
+  const { value } = element as Partial<HTMLInputElement>;
+  const isButton = /^(?:button|submit|reset|checkbox|radio)$/.test(element.getAttribute('type') ?? '');
+  return JSON.stringify([
+    tagNameOf(element),
+    ...identifying.map((key) => element.getAttribute(key)),
+    element.getAttribute('aria-label'),
+    element.getAttribute('placeholder'),
+    isButton ? value : null,
+    firstWords(element),
+  ]);
+}
+
+/** Of a large element no more than a part is read. */
+function firstWords(element: Element): string {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let words = '';
+  for (let count = 0; count < maxTexts && words.length < maxChars && walker.nextNode(); count += 1)
+    words += `${walker.currentNode.nodeValue} `;
+  return collapse(words).slice(0, maxChars);
+}

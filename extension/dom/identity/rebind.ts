@@ -1,0 +1,46 @@
+/** Finds the elements that a page has made anew. In a lazy script, for its judgement of acts is large. */
+import { classifyControl } from '../../protocol/effects/classify-control';
+import { controlFacts } from '../effects/control-facts';
+import { controlAround } from '../effects/control-of';
+import { isInput } from '../tree/form-field';
+import type { ShadowLookup } from '../tree/walk';
+import { type Identity, pathOf } from './identity';
+import { Round } from './round';
+
+interface Parts {
+  identity: Identity;
+  shadow: ShadowLookup;
+  listens(element: Element): boolean;
+  /** From now on the ref means this element. */
+  bind(ref: string, element: Element): void;
+}
+
+/**
+ * Binds the ref of each removed element to the one that the page has made in its place: the only one with the same print,
+ * in the same document and path, made when the old one was removed or later. What an act on it may have consequences for
+ * is never bound: that has to be looked at again.
+ * @returns the refs that were bound
+ */
+export function rebind({ identity, shadow, listens, bind }: Parts): string[] {
+  const round = new Round(identity.batch, shadow);
+  const bound: string[] = [];
+  for (const [ref, known] of identity.dead()) {
+    const { document, path, removedIn = Infinity } = known;
+    if (!document.defaultView || pathOf(document) !== path) continue;
+    const [only, ...others] = round.matching(document, known.tag, known);
+    if (others.length > 0) identity.tellNoMore(known);
+    if (!only || others.length > 0 || !identity.isAddedSince(only, removedIn)) continue;
+    if (isConsequential(only)) continue;
+    bind(ref, only);
+    identity.renew(ref, only);
+    bound.push(ref);
+  }
+  return bound;
+
+  function isConsequential(element: Element): boolean {
+    if (isInput(element) && element.type === 'file') return true;
+    return [element, controlAround(element, listens)].some(
+      (one) => classifyControl(controlFacts(one, shadow).facts) !== undefined,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+/** The row or card that an element is in. */
+import { collapse } from '../accessibility/name';
+import { composedParent, matches } from '../tree/walk';
+
+const rows =
+  'tr, [role=row], li, [role=listitem], article, [role=article], [role=option], [role=treeitem], dialog, [role=dialog]';
+const notRows = 'body, html, main, form, nav, [role=navigation], [role=toolbar], [role=menu], [role=tablist]';
+const withoutMeaning =
+  'button, [role=button], [role=menuitem], script, style, svg, select, textarea, [contenteditable]';
+const maxLevels = 8;
+const maxChars = 4_000;
+
+/** The innermost row, or part with a neighbour of its kind; undefined where there is none. */
+export function rowAround(element: Element): Element | undefined {
+  let at = composedParent(element);
+  for (let level = 0; at && level < maxLevels; level += 1, at = composedParent(at)) {
+    if (matches(at, notRows)) return undefined;
+    if (matches(at, rows) || hasTwinBeside(at)) return at;
+  }
+  return undefined;
+}
+
+function hasTwinBeside(element: Element): boolean {
+  const name = element.getAttribute('class');
+  const isTwin = (other: Element | null) =>
+    other?.localName === element.localName && other.getAttribute('class') === name;
+  return name !== null && (isTwin(element.previousElementSibling) || isTwin(element.nextElementSibling));
+}
+
+/** What the row is about. Its buttons say what can be done with it, and its fields what a person puts in. */
+export function textOfRow(row: Element): string {
+  const walker = row.ownerDocument.createTreeWalker(
+    row,
+    NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    (node) =>
+      node.nodeType === 1 && matches(node as Element, withoutMeaning)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  let text = '';
+  while (text.length <= maxChars && walker.nextNode())
+    if (walker.currentNode.nodeType === 3) text += ` ${walker.currentNode.nodeValue}`;
+  return collapse(text);
+}

@@ -1,0 +1,123 @@
+/** Has refs mean the elements that the page makes in place of those it removes. */
+import type { PageWorld } from '../actions/page-world';
+import type { ActGuard } from '../dom/effects/act-guard';
+import type { Identity } from '../dom/identity/identity';
+import { RelayError } from '../protocol/errors';
+import { load, provided } from './lazy-scripts';
+import type { PageOrder } from './perform';
+import type { RunningStep } from './worker-port';
+
+type Page = Pick<PageWorld, 'document' | 'refs' | 'devices' | 'listens' | 'shadow'>;
+
+type GuardedOrder = PageOrder & Parameters<LazyScripts['rebind']['actGuard']>[1];
+
+/** Actions that tell refs. */
+const givesRefs = /^(?:snapshot|find|inspect)$/;
+
+/** One per document. */
+export class Rebinding {
+  readonly #page: Page;
+  #identity: Identity | undefined;
+  /** The refs that mean another element since they were told. */
+  readonly #rebound = new Set<string>();
+  /** How often the page had changed when it was looked through last. */
+  #lookedAt = -1;
+  #step: RunningStep | undefined;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.refs.lookAgain = () => this.#look();
+  }
+
+  /** Before a step. What tells refs tells those that are known. */
+  async begin({ action }: PageOrder, step: RunningStep): Promise<void> {
+    this.#step = step;
+    if (!givesRefs.test(action)) return;
+    // Comes while the page is read.
+    void this.#load(step).catch(() => undefined);
+    if (!this.#identity?.dead().length) return;
+    await load('rebind', step);
+    this.#look();
+  }
+
+  /** Before the page receives the first event. */
+  beforeAct(): void {
+    this.#identity?.finish();
+  }
+
+  /** After a step: the refs that it has told will be known again. */
+  async end(step: RunningStep): Promise<void> {
+    const given = this.#page.refs.takeGiven();
+    if (given.length === 0) return;
+    for (const ref of given) this.#rebound.delete(ref);
+    const identity = await this.#load(step).catch(() => undefined);
+    identity?.take(given);
+  }
+
+  /** Whether the step names a ref that means another element since it was told. */
+  isRebound({ selector, value }: PageOrder): boolean {
+    if (this.#rebound.size === 0) return false;
+    const named = `${selector} ${JSON.stringify(value ?? '')}`.matchAll(/\bref\s*=\s*(e\d+)/g);
+    return [...named].some(([, ref = '']) => this.#rebound.has(ref));
+  }
+
+  /**
+   * Judges an act on such an element: what has consequences is not done, even if the caller named it.
+   * @param own what else judges the act
+   */
+  guard(order: GuardedOrder, own: ActGuard | undefined): ActGuard | undefined {
+    const { tabrelayJudge } = globalThis;
+    const judge = provided('rebind')?.actGuard(this.#page, {
+      ...order,
+      hold: { mode: order.hold?.mode ?? 'named' },
+    });
+    // The dialogs of the act are judged as those of any other.
+    globalThis.tabrelayJudge = tabrelayJudge;
+    const orGone = <Args extends unknown[]>(judged: (...args: Args) => void) => {
+      return (...args: Args) => {
+        try {
+          judged(...args);
+        } catch (thrown) {
+          if ((thrown as RelayError).code !== 'held') throw thrown;
+          throw new RelayError(
+            'element_not_found',
+            `The page has made the element of "${order.selector}" anew, and the act may have consequences: take a new snapshot and use the ref in it.`,
+            { outcome: 'not_executed' },
+          );
+        }
+      };
+    };
+    return (
+      judge && {
+        begin: orGone(judge.begin),
+        press: orGone(judge.press),
+        enter: orGone(judge.enter),
+        noted: () => own?.noted() ?? {},
+        stop() {
+          own?.stop();
+          judge.stop();
+        },
+      }
+    );
+  }
+
+  async #load(step: RunningStep): Promise<Identity> {
+    if (this.#identity) return this.#identity;
+    const { document, refs, shadow } = this.#page;
+    const Identity = await load('identity', step);
+    this.#identity ??= new Identity(document, refs, shadow);
+    return this.#identity;
+  }
+
+  #look(): void {
+    const identity = this.#identity;
+    const script = provided('rebind');
+    if (!identity || identity.batch === this.#lookedAt) return;
+    if (!script && this.#step && identity.dead().length > 0)
+      void load('rebind', this.#step).catch(() => undefined);
+    if (!script) return;
+    this.#lookedAt = identity.batch;
+    const bind = (ref: string, element: Element) => this.#page.refs.rebind(ref, element);
+    for (const ref of script.rebind({ ...this.#page, identity, bind })) this.#rebound.add(ref);
+  }
+}
