@@ -118,7 +118,7 @@ export class Identity {
     const print = this.#round.printOf(element);
     this.#known.delete(ref);
     if (!print.whole) return;
-    const { ownerDocument: document } = element;
+    const document = element.ownerDocument;
     if (this.#round.matching(document, element.localName, print).length > 1) {
       this.tellNoMore(print);
       return;

@@ -39,7 +39,7 @@ export class Round {
     this.#tags.set(document, tags);
     const known = tags.get(tag);
     if (known) return known;
-    const all = [...elementsIn(document, this.#shadow)].filter(({ localName }) => localName === tag);
+    const all = [...elementsIn(document, this.#shadow)].filter((one) => one.localName === tag);
     const groups = grouped(all, signatureOf);
     tags.set(tag, groups);
     return groups;
