@@ -308,6 +308,8 @@ export interface components {
                     promptTokens: number;
                     /** @description Tokens it wrote. */
                     completionTokens: number;
+                    /** @description Characters sent to it, in all turns together. */
+                    promptCharacters: number;
                 };
                 /** @description The session that was left open, if it was. */
                 sessionId?: string;
@@ -665,6 +667,8 @@ export interface components {
                     promptTokens: number;
                     /** @description Tokens received. */
                     completionTokens: number;
+                    /** @description Characters sent. */
+                    promptCharacters: number;
                 };
             };
         };

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
 import * as z from 'zod/mini';
+import { isPrivateHost } from '../extension/protocol/address';
 import { RelayError } from '../extension/protocol/errors';
 import { defaultPort } from '../extension/protocol/pairing/pair-command';
 
@@ -17,6 +18,9 @@ const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.trans
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
+/** Of OpenAI's own server, and of others that are not on this machine or network. */
+const defaultModel = 'gpt-5-mini';
+
 const environmentSchema = z.object({
   TABRELAY_PORT: z._default(port, defaultPort),
   TABRELAY_HOST: z._default(z.string().check(z.regex(/^[\w.:-]+$/)), '127.0.0.1'),
@@ -30,7 +34,7 @@ const environmentSchema = z.object({
   TABRELAY_SESSION_IDLE: z._default(decimalNumber, 30),
   OPENAI_API_KEY: z.optional(z.string()),
   OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  OPENAI_MODEL: z._default(z.string(), 'gpt-5-mini'),
+  OPENAI_MODEL: z.optional(z.string().check(z.minLength(1))),
   OPENAI_VISION: z._default(z.enum(['0', '1']), '0'),
   TABRELAY_LOG: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
@@ -84,7 +88,8 @@ export interface ModelConfig {
   apiKey: string | undefined;
   /** Without one, OpenAI's own. */
   baseUrl: string | undefined;
-  model: string;
+  /** Undefined: the first that a local server has. */
+  model: string | undefined;
   /** Whether it accepts images. */
   sees: boolean;
 }
@@ -148,7 +153,9 @@ function readFlags(args: string[]) {
 function modelIn(read: z.infer<typeof environmentSchema>): ModelConfig | undefined {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = read;
   if (apiKey === undefined && baseUrl === undefined) return undefined;
-  return { apiKey, baseUrl, model: read.OPENAI_MODEL, sees: read.OPENAI_VISION === '1' };
+  const isLocal = baseUrl !== undefined && isPrivateHost(new URL(baseUrl).hostname);
+  const model = read.OPENAI_MODEL ?? (isLocal ? undefined : defaultModel);
+  return { apiKey, baseUrl, model, sees: read.OPENAI_VISION === '1' };
 }
 
 function readPort(flag: string): number {

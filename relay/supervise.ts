@@ -4,7 +4,6 @@ import { RelayError } from '../extension/protocol/errors';
 import { version } from '../package.json';
 import { apiKeyFile, loadApiKey, namedKeysIn } from './access/keys';
 import { pairingsIn } from './access/pairings';
-import { modelName } from './autonomy/model-name';
 import { nameForPeople } from './browsers/browser-ids';
 import { configEnvironment, localUrl, readConfig } from './config';
 import { openHome } from './files/private-file';
@@ -17,6 +16,7 @@ import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser
 import { banner, callsToTry } from './supervisor/banner';
 import { claimPort } from './supervisor/claim-port';
 import { endOnSignals } from './supervisor/end-on-signals';
+import { modelInWords } from './supervisor/model-in-words';
 import { pairingLines } from './supervisor/pairing-lines';
 import { keepRelay } from './supervisor/relay-process';
 
@@ -73,7 +73,7 @@ async function supervise(args: string[]): Promise<void> {
       pairingCode: pairings.issueCode(),
       isPaired: pairedByHand.length > 0,
       version,
-      model: modelName(config.model),
+      model: await modelInWords(config.model),
       withoutSandbox: config.launchBrowser && isRoot(),
     }),
   );

@@ -56,7 +56,11 @@ export interface Usage {
   calls: number;
   promptTokens: number;
   completionTokens: number;
+  /** Characters that were sent, those of tools and instructions included. Servers count tokens in different ways. */
+  promptCharacters: number;
 }
+
+export const noUsage = (): Usage => ({ calls: 0, promptTokens: 0, completionTokens: 0, promptCharacters: 0 });
 
 export type Decision =
   | { acts: readonly Act[] }

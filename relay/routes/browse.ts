@@ -34,7 +34,7 @@ const example: z.output<typeof answer> = {
     answer: 'The page greets: "Hello, 1".',
     reason: 'The greeting appeared after the click.',
     steps: 1,
-    usage: { calls: 2, promptTokens: 2913, completionTokens: 84 },
+    usage: { calls: 2, promptTokens: 2913, completionTokens: 84, promptCharacters: 11652 },
   },
 };
 

@@ -17,7 +17,7 @@ const answer = z
   })
   .meta({ id: 'RetrieveAnswer', description: 'The answer to a question.' });
 
-const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+const usage = { calls: 0, promptTokens: 0, completionTokens: 0, promptCharacters: 0 };
 const found: z.output<typeof answer> = {
   status: 'success',
   result: {

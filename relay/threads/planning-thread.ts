@@ -32,8 +32,8 @@ function chatOver(callBack: CallBack, { name, sees }: ChatData): Chat {
   return {
     name,
     sees,
-    async ask({ messages, tools, usage }) {
-      const { reply, cost } = (await callBack('ask', { messages, tools })) as {
+    async ask({ messages, tools, schema, usage }) {
+      const { reply, cost } = (await callBack('ask', { messages, tools, schema })) as {
         reply: ModelReply;
         cost: Usage;
       };
@@ -41,6 +41,7 @@ function chatOver(callBack: CallBack, { name, sees }: ChatData): Chat {
         usage.calls += cost.calls;
         usage.promptTokens += cost.promptTokens;
         usage.completionTokens += cost.completionTokens;
+        usage.promptCharacters += cost.promptCharacters;
       }
       return reply;
     },

@@ -1,6 +1,14 @@
 /** The model whose planners run in threads of their own: one for each task, so that none can hold up another. */
-import type { Decision, Model, Planner, Seen, Task, Usage } from '../autonomy/model';
-import type { Chat, Message, Tool } from '../autonomy/openai/chat';
+import {
+  type Decision,
+  type Model,
+  noUsage,
+  type Planner,
+  type Seen,
+  type Task,
+  type Usage,
+} from '../autonomy/model';
+import type { Chat, Question } from '../autonomy/openai/chat';
 import type { ChatData } from './planning-thread';
 import { sendSeen } from './seen-over-port';
 import { ThreadPool } from './thread-pool';
@@ -16,21 +24,32 @@ const limitMs = 20_000;
  */
 export function threadedModel(script: URL, chat?: Chat): Model {
   const pool = new ThreadPool(script, maxSpare);
-  return { name: chat?.name ?? 'embedded', plan: (task) => planIn(pool, task, chat) };
+  return {
+    get name() {
+      return chat?.name ?? 'embedded';
+    },
+    plan: (task) => planIn(pool, task, chat),
+  };
 }
 
 function planIn(pool: ThreadPool, task: Task, chat: Chat | undefined): Planner {
   const thread = pool.take();
-  let usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+  let usage = noUsage();
   let isPlanned = false;
   return {
     async next(seen: Seen, signal) {
       const { data, handlers: reading } = sendSeen(seen);
       const handlers = {
         ...reading,
-        async ask({ messages, tools }: { messages: Message[]; tools?: Tool[] }) {
-          const cost: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
-          const reply = await chat?.ask({ messages, ...(tools && { tools }), signal, usage: cost });
+        async ask({ messages, tools, schema }: Pick<Question, 'messages' | 'tools' | 'schema'>) {
+          const cost = noUsage();
+          const reply = await chat?.ask({
+            messages,
+            ...(tools && { tools }),
+            ...(schema && { schema }),
+            signal,
+            usage: cost,
+          });
           return { reply, cost };
         },
       };

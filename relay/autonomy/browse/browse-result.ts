@@ -51,6 +51,7 @@ export const browseResult = z
         calls: z.int().meta({ description: 'How often the model was asked.' }),
         promptTokens: z.int().meta({ description: 'Tokens sent to it.' }),
         completionTokens: z.int().meta({ description: 'Tokens it wrote.' }),
+        promptCharacters: z.int().meta({ description: 'Characters sent to it, in all turns together.' }),
       })
       .meta({ description: 'What the model cost; all 0 for the embedded one.' }),
     sessionId: z.string().optional().meta({ description: 'The session that was left open, if it was.' }),

@@ -1,5 +1,5 @@
 /** The embedded model for tasks: carries out literal instructions, without key, network or weights. */
-import type { Decision, Model, Planner, Task } from '../model';
+import { type Decision, type Model, noUsage, type Planner, type Task } from '../model';
 import type { Execution } from './acts/run';
 import { carryOutClauses } from './carry-out-clauses';
 import { readPrompt } from './grammar/read-prompt';
@@ -18,6 +18,6 @@ function plan({ prompt }: Task): Planner {
       const step = await work.next(seen);
       return step.done ? step.value : { acts: step.value };
     },
-    usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+    usage: noUsage,
   };
 }

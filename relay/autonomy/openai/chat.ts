@@ -6,8 +6,10 @@ import type {
 } from 'openai/resources/chat/completions';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { ModelConfig } from '../../config';
+import { firstChatModel, listModels, serverUrl } from '../list-models';
 import type { Usage } from '../model';
 import { modelName } from '../model-name';
+import { explainFailure } from './explain-failure';
 import { limitedFetch } from './limited-fetch';
 import { type ModelReply, readCompletion } from './read-completion';
 
@@ -17,6 +19,8 @@ const backoffMs = 500;
 /** A server that asks for a longer pause counts as failed. */
 const maxPauseMs = 30_000;
 const maxErrorChars = 300;
+const noTools = /\btools?\b.*support|support.*\btools?\b/i;
+const noSchema = /response_?format|json_?schema|structured output|grammar|\bschema\b/i;
 
 export type Message = ChatCompletionMessageParam;
 export type Tool = ChatCompletionFunctionTool;
@@ -31,24 +35,30 @@ export interface Chat {
    * @param usage counts this call
    * @throws RelayError model_failed when there is no answer that can be read. When `signal` aborts, its reason.
    */
-  ask(question: {
-    messages: readonly Message[];
-    tools?: readonly Tool[];
-    signal: AbortSignal;
-    usage?: Usage;
-  }): Promise<ModelReply>;
+  ask(question: Question): Promise<ModelReply>;
+}
+
+export interface Question {
+  messages: readonly Message[];
+  tools?: readonly Tool[];
+  /** JSON Schema of an answer without tools, for servers that can be held to one. */
+  schema?: Record<string, unknown>;
+  signal: AbortSignal;
+  usage?: Usage;
 }
 
 /** @param config where the server is; nothing is loaded or sent before the first question. */
 export function createChat(config: ModelConfig): Chat {
-  const name = modelName(config);
+  /** The model that was taken because none is configured. Set once, as long as the relay runs. */
+  let taken: string | undefined;
+  const name = () => modelName(config, taken);
 
   async function connect() {
     const { default: OpenAI } = await import('openai');
     return new OpenAI({
       apiKey: config.apiKey ?? noKey,
       // The package would read what it is not given from the environment; only config.ts reads that.
-      baseURL: config.baseUrl ?? 'https://api.openai.com/v1',
+      baseURL: serverUrl(config),
       organization: null,
       project: null,
       maxRetries: 0,
@@ -56,48 +66,76 @@ export function createChat(config: ModelConfig): Chat {
       fetch: limitedFetch,
     });
   }
-  /** The server has answered that this model takes no tools. Set once, as long as the relay runs. */
+  /** What the server has answered that this model does not take. Set once, as long as the relay runs. */
   let toolless = false;
+  let schemaless = false;
   let client: ReturnType<typeof connect> | undefined;
 
   function failed(error: unknown): RelayError {
-    const words = String(error instanceof Error ? error.message : error)
+    const words = explainFailure(error, serverUrl(config))
       .replaceAll(config.apiKey || noKey, '***')
       .slice(0, maxErrorChars);
     return new RelayError(
       'model_failed',
-      `The model ${name} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
+      `The model ${name()} failed: ${words} Look at OPENAI_BASE_URL, OPENAI_API_KEY and OPENAI_MODEL, or try again.`,
     );
   }
 
+  /** @throws RelayError model_failed when none is configured, and the server names none */
+  async function takenModel(signal: AbortSignal): Promise<string> {
+    if (config.model !== undefined) return config.model;
+    if (taken !== undefined) return taken;
+    try {
+      const { models } = await listModels(config, signal);
+      taken = firstChatModel(models);
+    } catch (error) {
+      signal.throwIfAborted();
+      throw failed(error);
+    }
+    if (taken === undefined) throw failed('OPENAI_MODEL is not set, and the server names no models.');
+    return taken;
+  }
+
+  /** By what the answer gets its form: by tools, else by a schema, else by the words of the instructions alone. */
+  function form(tools: readonly Tool[], schema: Record<string, unknown> | undefined) {
+    if (tools.length > 0 && !toolless) return { tools: [...tools] };
+    if (!schema || schemaless) return {};
+    return { response_format: { type: 'json_schema' as const, json_schema: { name: 'answer', schema } } };
+  }
+
+  /** Notes what the server does not take, as Ollama and others say of some models. */
+  function asksForLess(error: unknown, sent: ReturnType<typeof form>): boolean {
+    const refusesTools = 'tools' in sent && refuses(error, noTools);
+    const refusesSchema = 'response_format' in sent && refuses(error, noSchema);
+    toolless ||= refusesTools;
+    schemaless ||= refusesSchema;
+    return refusesTools || refusesSchema;
+  }
+
   return {
-    name,
+    get name() {
+      return name();
+    },
     sees: config.sees,
-    async ask({ messages, tools = [], signal, usage }) {
+    async ask({ messages, tools = [], schema, signal, usage }) {
       client ??= connect();
       const openai = await client;
-      const body = () => ({
-        model: config.model,
-        messages: [...messages],
-        ...(tools.length > 0 && !toolless && { tools: [...tools] }),
-      });
-      const attempt = () => openai.chat.completions.create(body(), { signal });
-      if (usage) usage.calls += 1;
-      let answer: unknown;
-      try {
-        answer = await attempt().catch(async (error: unknown) => {
-          const pauseMs = refusesTools(error) ? 0 : pauseBeforeRetry(error);
-          toolless ||= pauseMs === 0;
-          if (pauseMs === undefined || signal.aborted) throw error;
-          await sleep(pauseMs, undefined, { signal });
-          return attempt();
-        });
-      } catch (error) {
+      const model = await takenModel(signal);
+      const body = () => ({ model, messages: [...messages], ...form(tools, schema) });
+      if (usage) {
+        usage.calls += 1;
+        usage.promptCharacters += JSON.stringify([messages, form(tools, schema)]).length;
+      }
+      const answer = await repeated(
+        () => openai.chat.completions.create(body(), { signal }),
+        (error) => asksForLess(error, form(tools, schema)),
+        signal,
+      ).catch((error) => {
         signal.throwIfAborted();
         throw failed(error);
-      }
+      });
       const reply = readCompletion(answer);
-      if (!reply) throw failed('It answered with something that is no chat completion.');
+      if (!reply) throw failed(answer);
       if (usage) {
         usage.promptTokens += reply.promptTokens ?? estimate(JSON.stringify(body()));
         usage.completionTokens +=
@@ -106,6 +144,26 @@ export function createChat(config: ModelConfig): Chat {
       return reply;
     },
   };
+}
+
+/** Asks again at once while `asksForLess`, and once more after a pause where that can help. */
+async function repeated<Answer>(
+  attempt: () => Promise<Answer>,
+  asksForLess: (error: unknown) => boolean,
+  signal: AbortSignal,
+): Promise<Answer> {
+  for (let pauses = 0; ; ) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (asksForLess(error)) continue;
+      const pauseMs = pauses === 0 ? pauseBeforeRetry(error) : undefined;
+      if (pauseMs === undefined) throw error;
+      pauses += 1;
+      await sleep(pauseMs, undefined, { signal });
+    }
+  }
 }
 
 /** How long to wait before asking again; undefined where that would not help. */
@@ -120,14 +178,14 @@ function pauseBeforeRetry(error: unknown): number | undefined {
   return Math.max(Number.isNaN(requestedMs) ? 0 : requestedMs, backoffMs * (1 + Math.random() / 4));
 }
 
-/** What Ollama and others answer for models without tool calls; those get their words in the instructions. */
-function refusesTools(error: unknown): boolean {
+/** Whether the server has refused the request for what these words name. */
+function refuses(error: unknown, what: RegExp): boolean {
   const status = numberIn(error, 'status') ?? 0;
   return (
     error instanceof Error &&
     status >= 400 &&
     status < 500 &&
-    /\btools?\b.*support|support.*\btools?\b/i.test(error.message.slice(0, maxErrorChars))
+    what.test(error.message.slice(0, maxErrorChars))
   );
 }
 

@@ -6,12 +6,12 @@ import { judgeDone } from '../language-model/judge-done';
 import { namesIn } from '../language-model/page-view';
 import { describeTask, rules } from '../language-model/rules';
 import { shownWords, withShown } from '../language-model/shown-words';
-import type { Act, Decision, Model, Planner, Seen, Task, Usage } from '../model';
+import { type Act, type Decision, type Model, noUsage, type Planner, type Seen, type Task } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { Chat, Message } from './chat';
 import { createConversation } from './conversation';
 import { type Answer, faultOfReply, readAnswer } from './read-answer';
-import { byTools, tools } from './tools';
+import { answerSchema, byTools, tools } from './tools';
 
 /** How many unreadable replies in a row a model may give. */
 const maxUnreadable = 2;
@@ -24,7 +24,7 @@ export function createOpenAiModel(chat: Chat): Model {
 }
 
 function createPlanner(chat: Chat, task: Task): Planner {
-  const usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+  const usage = noUsage();
   const fence = newFence();
   const conversation = createConversation(rules(fence, byTools), fence);
   const names = new Map<string, string>();
@@ -40,7 +40,7 @@ function createPlanner(chat: Chat, task: Task): Planner {
   async function ask(picture: Message[], signal: AbortSignal): Promise<Answer> {
     for (let failures = 0; ; failures += 1) {
       const messages = [...conversation.messages(), ...picture];
-      const reply = await chat.ask({ messages, tools: tools(), signal, usage });
+      const reply = await chat.ask({ messages, tools: tools(), schema: answerSchema(), signal, usage });
       conversation.addReply(reply);
       const answer = readAnswer(reply);
       const refused = answer && 'acts' in answer ? firstRefusal(answer.acts) : undefined;

@@ -25,6 +25,14 @@ export function tools(): Tool[] {
   ];
 }
 
+/** The same as one JSON object, for servers without tools that can be held to a schema. */
+export function answerSchema(): Record<string, unknown> {
+  const { names } = byTools;
+  const text = z.string().optional();
+  const fields = { tool: z.enum(Object.values(names) as [string]), acts: acts.optional(), note };
+  return compactSchema(decisionSchema({ ...fields, answer: text, evidence: text, reason: text }));
+}
+
 function tool(name: string, description: string, parameters: Record<string, unknown>): Tool {
   return { type: 'function', function: { name, description, parameters: compactSchema(parameters) } };
 }

@@ -1,11 +1,23 @@
 /** The reader that asks a model and accepts only what the page proves. */
 import { RelayError } from '../../../extension/protocol/errors';
-import type { Usage } from '../model';
+import { noUsage } from '../model';
 import type { Chat } from '../openai/chat';
 import type { Reader, RunPageWork } from './reader';
 
 /** A model with a wrong quote or invalid JSON gets one more chance. */
 const maxAttempts = 2;
+
+/** The form that `modelQuestion` asks for. A caller's own schema is said in words: servers differ in what they take. */
+const answerSchema = {
+  type: 'object',
+  properties: {
+    found: { type: 'boolean' },
+    answer: { type: 'string' },
+    quote: { type: 'string' },
+    confidence: { type: 'number' },
+  },
+  required: ['found'],
+};
 
 /**
  * The reader that asks the model behind `chat`.
@@ -16,11 +28,16 @@ export function createModelReader(chat: Chat, { run, warm }: { run: RunPageWork;
     warm,
     checkSchema: (schema, asking) => run('checkSchema', schema, asking),
     async answer(question, asking) {
-      const usage: Usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+      const usage = noUsage();
       const { messages, nothing } = await run('prepare', question, asking);
       let readable = false;
       for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-        const reply = await chat.ask({ messages, signal: asking.signal, usage });
+        const reply = await chat.ask({
+          messages,
+          ...(!question.schema && { schema: answerSchema }),
+          signal: asking.signal,
+          usage,
+        });
         const said = reply.text || reply.reasoning;
         const checked = await run('check', { said, question, nothing }, asking);
         if (checked.answer) return { ...checked.answer, usage };

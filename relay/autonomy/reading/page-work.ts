@@ -2,7 +2,7 @@
  * What is computed from a page's content and from a caller's schema. Plain data in and out, because it runs in a worker
  * thread: however long a page makes it take, the relay goes on.
  */
-import type { Usage } from '../model';
+import { noUsage, type Usage } from '../model';
 import { type Reading, readAnswer } from './answer/read-answer';
 import { type Checked, checkAnswer } from './check-answer';
 import { fillByAsking } from './fill-by-asking';
@@ -35,7 +35,7 @@ export const pageWork = {
     const read = readPage(given);
     const reading = readAnswer(read.page, query, read.proof);
     const filled = schema && fillByAsking(schema, read.page, read.proof);
-    const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+    const usage = noUsage();
     return located({ ...reading, ...filled, usage }, read);
   },
 
@@ -43,7 +43,7 @@ export const pageWork = {
   prepare({ query, schema, ...given }: PageQuestion): ModelQuestion & { nothing: PageReading } {
     const read = readPage(given);
     const { passages, ...asked } = modelQuestion(read, query, schema);
-    const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+    const usage = noUsage();
     const nothing = { found: false, answer: '', confidence: 0, sourceText: '', passages, usage };
     return { passages, ...asked, nothing: located(nothing, read) };
   },

@@ -34,6 +34,7 @@ export const retrieveResult = z.object({
       calls: z.int().meta({ description: 'Calls of the model.' }),
       promptTokens: z.int().meta({ description: 'Tokens sent.' }),
       completionTokens: z.int().meta({ description: 'Tokens received.' }),
+      promptCharacters: z.int().meta({ description: 'Characters sent.' }),
     })
     .meta({ description: 'What the model was asked; all 0 without one.' }),
 });

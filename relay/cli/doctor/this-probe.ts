@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import * as z from 'zod/mini';
 import { version } from '../../../package.json';
 import { apiKeyFile, namedKeysIn } from '../../access/keys';
 import { pairingsIn } from '../../access/pairings';
+import { listModels } from '../../autonomy/list-models';
 import { nameForPeople } from '../../browsers/browser-ids';
 import { describeChanges } from '../../built-files.mjs';
 import { readConfig } from '../../config';
@@ -22,7 +22,6 @@ import type { Probe } from './probe';
 
 const modelTimeoutMs = 3_000;
 const connectTimeoutMs = 1_000;
-const modelsSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
 
 /** @param folder where the built extension and the hashes of its files are */
 export function thisProbe({ machine, url, client }: CliContext, folder: URL): Probe {
@@ -50,15 +49,11 @@ export function thisProbe({ machine, url, client }: CliContext, folder: URL): Pr
     browser: () => findBrowser(config.browserPath, thisMachine),
     pairings: () => pairings.list().map(({ id, name }) => nameForPeople(name, id)),
     client,
-    async askModels() {
-      const { apiKey, baseUrl = 'https://api.openai.com/v1' } = config.model ?? {};
-      const response = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
-        headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-        signal: AbortSignal.timeout(modelTimeoutMs),
-      });
-      const parsed = modelsSchema.safeParse(await response.json().catch(() => undefined));
-      return { status: response.status, models: parsed.success ? parsed.data.data.map(({ id }) => id) : [] };
-    },
+    askModels: () =>
+      listModels(
+        config.model ?? { apiKey: undefined, baseUrl: undefined },
+        AbortSignal.timeout(modelTimeoutMs),
+      ),
     clientFiles: () =>
       clientFilePaths({
         home: homedir(),

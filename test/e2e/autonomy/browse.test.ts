@@ -78,7 +78,7 @@ describe('4.1 POST /browse', () => {
           screenshot: expect.stringMatching(/^iVBORw0KGgo/),
           outcome: 'done',
           steps: 1,
-          usage: { calls: 0, promptTokens: 0, completionTokens: 0 },
+          usage: { calls: 0, promptTokens: 0, completionTokens: 0, promptCharacters: 0 },
         },
       },
     });

@@ -97,7 +97,7 @@ describe('4.1 POST /browse', () => {
       answer: 'Filled in.',
       reason: 'Solve the captcha.',
       steps: 0,
-      usage: { calls: 1, promptTokens: 100, completionTokens: 10 },
+      usage: { calls: 1, promptTokens: 100, completionTokens: 10, promptCharacters: expect.any(Number) },
     });
   });
 });

@@ -178,6 +178,15 @@ const faults: [name: string, fault: Partial<Probe>, says: string, todo?: string]
   ],
   [
     'model',
+    {
+      config: readConfig([], { ...withModelEnvironment, OPENAI_MODEL: undefined }),
+      askModels: async () => ({ status: 200, models: [] }),
+    },
+    'names no models',
+    'OPENAI_MODEL',
+  ],
+  [
+    'model',
     { config: withModel, askModels: () => Promise.reject(new TypeError('fetch failed')) },
     'does not answer',
     'OPENAI_BASE_URL',

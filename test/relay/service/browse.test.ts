@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';
-import type { Decision, Model, Seen } from '../../../relay/autonomy/model';
+import { type Decision, type Model, noUsage, type Seen } from '../../../relay/autonomy/model';
 import { relayApp, type TestApp } from '../../support/stand-ins/relay-app';
 
 const task = { prompt: 'Do it', url: 'https://example.com/' };
@@ -21,7 +21,7 @@ function deciding(...decisions: (Decision | Error)[]): Model & { seen: Seen[] } 
         if (decision instanceof Error) throw decision;
         return decision;
       },
-      usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+      usage: noUsage,
     }),
   };
 }

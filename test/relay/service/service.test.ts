@@ -5,6 +5,7 @@ import { RelayError } from '../../../extension/protocol/errors';
 import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
 import { openTaskRequest } from '../../../relay/autonomy/browse/task-turn';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
+import { noUsage } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-request';
 import { Deadline } from '../../../relay/deadline';
@@ -218,7 +219,7 @@ describe('the signal of a caller who is gone', () => {
           caller.abort();
           return { acts: [{ action: 'click', selector: '#a' }] };
         },
-        usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+        usage: noUsage,
       }),
     };
     const { browsers } = begin();

@@ -2,7 +2,7 @@
 import { onTestFinished } from 'vitest';
 import type { RelayError } from '../../../extension/protocol/errors';
 import type { Order } from '../../../extension/protocol/frames';
-import type { Decision, Model } from '../../../relay/autonomy/model';
+import { type Decision, type Model, noUsage } from '../../../relay/autonomy/model';
 import { testKey } from '../stand-ins/relay-app';
 import { servedApp } from '../stand-ins/served-app';
 import { type Era, mcpClient, type Person, transports } from './mcp-client';
@@ -35,7 +35,7 @@ export async function mcpRelay({ decisions = [], beforeMs = 0, patienceMs }: Opt
         await new Promise((resolve) => setTimeout(resolve, beforeMs));
         return left.shift() ?? { end: 'done', answer: 'All is well.', reason: 'Seen.' };
       },
-      usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+      usage: noUsage,
     }),
   };
   const app = await servedApp(undefined, { model, ...(patienceMs && { mcpPatienceMs: patienceMs }) });

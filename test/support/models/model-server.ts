@@ -28,6 +28,8 @@ export interface ModelServer {
   /** For OPENAI_BASE_URL. */
   url: string;
   asked: Question[];
+  /** What it has, for those who ask for its models. */
+  models: string[];
   /** The next turns; once they are used up the last one is repeated. */
   script(...turns: Turn[]): void;
   /** From now on connections are refused, until `up`. */
@@ -42,6 +44,10 @@ export async function startModelServer(at = 0): Promise<ModelServer> {
   let turns: Turn[] = [calls(['give_up', { reason: 'no script' }])];
   const server = createServer(
     answering(async (request, response) => {
+      if (request.url?.endsWith('/models')) {
+        send(response, 200, { data: started.models.map((id) => ({ id })) });
+        return;
+      }
       const raw = await text(request);
       const parsed = question.parse(JSON.parse(raw));
       const words = parsed.messages.map(({ content }) =>
@@ -67,9 +73,10 @@ export async function startModelServer(at = 0): Promise<ModelServer> {
     });
   await listen(at);
   const { port } = server.address() as AddressInfo;
-  return {
+  const started: ModelServer = {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
+    models: ['scripted'],
     script(...next) {
       turns = next;
       asked.length = 0;
@@ -80,6 +87,7 @@ export async function startModelServer(at = 0): Promise<ModelServer> {
     },
     close,
   };
+  return started;
 }
 
 /** https://platform.openai.com/docs/api-reference/chat/object */

@@ -6,7 +6,7 @@ import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
 import { PlannedTask } from '../../../../relay/autonomy/browse/planned-task';
 import type { Progress } from '../../../../relay/autonomy/browse/task-run';
-import type { Act, Decision, Model, Seen } from '../../../../relay/autonomy/model';
+import { type Act, type Decision, type Model, noUsage, type Seen } from '../../../../relay/autonomy/model';
 
 const secret = 'Tr0ub4+dor(&3)!';
 const inForm = new URLSearchParams({ q: secret }).toString();
@@ -41,7 +41,7 @@ async function run(
       seen.push(now);
       return decide(now);
     },
-    usage: () => ({ calls: 0, promptTokens: 0, completionTokens: 0 }),
+    usage: noUsage,
   };
   const request = browseRequest.parse({
     prompt: 'Do it',

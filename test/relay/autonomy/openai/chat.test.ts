@@ -1,5 +1,6 @@
 /** How a chat deals with model servers that fail, delay or send what cannot be read. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noUsage } from '../../../../relay/autonomy/model';
 import { type Chat, createChat } from '../../../../relay/autonomy/openai/chat';
 import {
   answersNothing,
@@ -33,7 +34,7 @@ const breaksOff: Turn = (_, response) => {
 const act = { type: 'function', function: { name: 'act', description: '', parameters: {} } } as const;
 
 function ask(signal = AbortSignal.timeout(10_000)) {
-  const usage = { calls: 0, promptTokens: 0, completionTokens: 0 };
+  const usage = noUsage();
   const messages = [{ role: 'user' as const, content: 'Hello' }];
   return chat.ask({ messages, tools: [act], signal, usage }).then((said) => ({ ...said, usage }));
 }
@@ -84,13 +85,14 @@ describe('a question', () => {
     ['a server that wants an hour', fails(429, {}, { 'retry-after': '3600' }), 1, 'failed'],
     ['garbage', fails(200, 'garbage'), 1, 'failed'],
     ['JSON that is no completion', fails(200, { hello: 1 }), 1, 'no chat completion'],
-    ['an error with status 200', fails(200, { error: { message: 'overloaded' } }), 1, 'no chat completion'],
+    ['an error with status 200', fails(200, { error: { message: 'overloaded' } }), 1, 'overloaded'],
     [
       'a page of HTML',
       fails(200, '<!doctype html>', { 'content-type': 'text/html' }),
       1,
-      'no chat completion',
+      'with a web page: it is no chat completion. The address of a model server usually ends with /v1',
     ],
+    ['a path that is not there', fails(404, 'not found'), 1, 'something else answers (404 not found)'],
   ])('ends with model_failed after %s', async (_, failure, times, words) => {
     server.script(failure);
     await expect(ask()).rejects.toMatchObject({
@@ -197,5 +199,64 @@ describe('servers that differ', () => {
       send(response, 200, completion({ function_call: { name: 'act', arguments: { acts: [] } } })),
     );
     expect(await ask()).toMatchObject({ calls: [{ name: 'act', input: '{"acts":[]}' }] });
+  });
+});
+
+describe('a model that is not configured', () => {
+  const modelOf = async (asked: ModelServer) => {
+    asked.script(says('Hello'));
+    const chat = createChat({ baseUrl: asked.url, apiKey: undefined, model: undefined, sees: false });
+    await chat.ask({ messages: [{ role: 'user', content: 'Hello' }], signal: AbortSignal.timeout(10_000) });
+    return [asked.asked[0]?.model, chat.name];
+  };
+
+  it('is the first of its server that chats', async () => {
+    server.models = ['nomic-embed-text', 'whisper-1', 'llama3.2', 'qwen3'];
+    const host = new URL(server.url).host;
+    expect(await modelOf(server)).toEqual(['llama3.2', `llama3.2 at ${host}`]);
+  });
+
+  it('is missing where the server names none', async () => {
+    server.models = [];
+    await expect(modelOf(server)).rejects.toThrow(/OPENAI_MODEL is not set, and the server names no models/);
+    expect(server.asked).toHaveLength(0);
+  });
+
+  it('cannot be asked for where nothing listens', async () => {
+    const away = await startModelServer();
+    await away.close();
+    await expect(modelOf(away)).rejects.toThrow(`nothing listens at ${away.url}`);
+  });
+});
+
+describe('the form of an answer', () => {
+  const schema = { type: 'object', properties: { answer: { type: 'string' } } };
+  const newChat = () => createChat({ baseUrl: server.url, apiKey: undefined, model: 'm', sees: false });
+  const askOf = (chat: Chat, tools = [act]) =>
+    chat.ask({
+      messages: [{ role: 'user', content: 'Hello' }],
+      tools,
+      schema,
+      signal: AbortSignal.timeout(10_000),
+    });
+  const formsAsked = () =>
+    server.asked.map(({ raw }) => Object.keys(JSON.parse(raw)).filter((key) => /tools|format/.test(key)));
+
+  it('comes from tools, else from a schema, else from words, as the server takes it', async () => {
+    const chat = newChat();
+    const noTools = fails(400, { error: { message: 'm does not support tools' } });
+    const noSchema = fails(400, { error: { message: 'response_format json_schema is not available' } });
+    server.script(noTools, noSchema, says('{}'));
+    await askOf(chat);
+    await askOf(chat);
+    expect(formsAsked()).toEqual([['tools'], ['response_format'], [], []]);
+  });
+
+  it('is a schema where there are no tools', async () => {
+    server.script(says('{}'));
+    await askOf(newChat(), []);
+    expect(JSON.parse(server.asked[0]?.raw ?? '')).toMatchObject({
+      response_format: { type: 'json_schema', json_schema: { schema } },
+    });
   });
 });
