@@ -101,3 +101,12 @@ test.each([
 ])('a relay on %s is reached at %s', (host, url) => {
   expect(localUrl({ host, port: 9000 })).toBe(url);
 });
+
+it.each([
+  [{ OPENAI_API_KEY: 'k' }, 'gpt-5-mini'],
+  [{ OPENAI_BASE_URL: 'https://models.example/v1' }, 'gpt-5-mini'],
+  [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, undefined],
+  [{ OPENAI_BASE_URL: 'http://192.168.1.5:1234/v1', OPENAI_MODEL: 'qwen3' }, 'qwen3'],
+])('only a local server is asked for its models: %j', (environment, model) => {
+  expect(readConfig([], { TABRELAY_HOME: '/home', ...environment }).model?.model).toBe(model);
+});

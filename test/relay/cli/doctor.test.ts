@@ -15,11 +15,12 @@ import { commandLine } from '../../support/relay/command-line';
 const url = 'http://127.0.0.1:8787';
 const health = { status: 'ok', version: '1.0.0', browsers: 1, model: 'embedded' } as const;
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]).toString('base64');
-const withModel = readConfig([], {
+const withModelEnvironment = {
   TABRELAY_HOME: '/home',
   OPENAI_BASE_URL: 'http://127.0.0.1:1/v1',
   OPENAI_MODEL: 'm',
-});
+};
+const withModel = readConfig([], withModelEnvironment);
 
 /** A relay whose calls all succeed, except those that the test answers itself. */
 function client(
