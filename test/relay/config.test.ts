@@ -102,7 +102,7 @@ test.each([
   expect(localUrl({ host, port: 9000 })).toBe(url);
 });
 
-it.each([
+test.each([
   [{ OPENAI_API_KEY: 'k' }, 'gpt-5-mini'],
   [{ OPENAI_BASE_URL: 'https://models.example/v1' }, 'gpt-5-mini'],
   [{ OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1' }, undefined],
