@@ -207,6 +207,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List held acts
+         * @description The acts that wait for a person, and what became of the latest ones. The owner’s key sees those of all keys, every other key its own.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or deny a held act
+         * @description Records what a person has decided. The act itself is done by the program that asked, if it is still the same: by the same step with `approve`, or by `resume` of a task, which wait for this.
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/browsers": {
         parameters: {
             query?: never;
@@ -286,6 +326,8 @@ export interface components {
                     where: string;
                     /** @description Why it was held. */
                     why: string;
+                    /** @description Origin of the document. */
+                    origin?: string;
                 };
                 /** @description With `egress: "held"`: each request that was blocked. */
                 held?: {
@@ -373,10 +415,12 @@ export interface components {
             keepSession?: boolean;
             /** @description Milliseconds until the task ends with the error `timeout`. Default: 300000. */
             timeoutMs?: number;
+            /** @description Milliseconds that the task waits for a person to approve an act of it that is held, before it ends with `needs_user`. Default: 0. */
+            approvalMs?: number;
             /** @description Maximum number of tokens that the model may read and write before the task is stopped. Default: 1000000. */
             maxTokens?: number;
         };
-        /** @description Approves the held act of a task, which is done and goes on. Needs the scope `approve`. */
+        /** @description Goes on with a task once its held act is approved. With the scope `approve` this approves it; without, it waits for a person to. */
         ResumeTask: {
             /** @description Id of the `pending` act that the task ended with. */
             resume: string;
@@ -527,6 +571,8 @@ export interface components {
                 where: string;
                 /** @description Why it was held. */
                 why: string;
+                /** @description Origin of the document. */
+                origin?: string;
             };
             ended?: components["schemas"]["TaskEnd"];
         };
@@ -610,7 +656,7 @@ export interface components {
                 /** @description what was done so far */
                 answer?: string;
             };
-            /** @description Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model. Needs the scope `approve`. */
+            /** @description Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model: with the scope `approve` this approves it; without, the call waits for a person to. */
             approve?: string;
         };
         /** @description The task that was ended. */
@@ -842,8 +888,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -887,8 +935,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -932,8 +982,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -975,8 +1027,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1029,8 +1083,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1064,8 +1120,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1099,8 +1157,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1134,8 +1194,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1169,8 +1231,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1222,8 +1286,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1257,8 +1323,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1292,8 +1360,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1327,8 +1397,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1367,8 +1439,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1416,8 +1490,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1451,8 +1527,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1486,8 +1564,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1521,8 +1601,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1556,8 +1638,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1591,8 +1675,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1626,8 +1712,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1664,8 +1752,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1710,8 +1800,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1745,8 +1837,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1783,8 +1877,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1818,8 +1914,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1853,8 +1951,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1899,8 +1999,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1934,8 +2036,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1969,8 +2073,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2004,8 +2110,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2051,8 +2159,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2086,8 +2196,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2121,8 +2233,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2150,6 +2264,76 @@ export interface components {
             truncated?: true;
             /** @description The image in base64, without a `data:` prefix. */
             screenshot: string;
+        };
+        /** @description The held acts. */
+        ListApprovalsAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Those that wait first, oldest first; then those decided in the last ten minutes. */
+            approvals: components["schemas"]["Approval"][];
+        };
+        /** @description A held act, and what became of it. */
+        Approval: {
+            /** @description Goes into the path of the decision. */
+            id: string;
+            /**
+             * @description What it does; `pay` includes ordering and booking, `send` posting and sharing.
+             * @enum {string}
+             */
+            what: "pay" | "delete" | "send" | "transfer" | "grant" | "sign" | "cancel" | "upload" | "form";
+            /** @description The action; `accept` for a dialog that the page has opened, and that was dismissed. */
+            action: string;
+            /** @description The element or dialog, such as `button "Delete account"` or `confirm "Delete it?"`. */
+            element: string;
+            /** @description Its dialog, row, card or form, and the page. */
+            where: string;
+            /** @description Why it was held. */
+            why: string;
+            /** @description Origin of the document. */
+            origin?: string;
+            /** @description The API key whose program asks. */
+            keyName: string;
+            /** @description The session it would be done in. */
+            sessionId: string;
+            /** @description Whether a task asks, as opposed to a single step. */
+            isTask: boolean;
+            /** @description The element, as the program named it. */
+            selector?: string;
+            /**
+             * Format: date-time
+             * @description When it was held, UTC.
+             */
+            heldAt: string;
+            /**
+             * Format: date-time
+             * @description Undecided until then, it is denied.
+             */
+            expiresAt: string;
+            /**
+             * @description `waiting` for a decision; `once`, `task`: approved, the program has not done it yet; `used`: done; `denied`; `expired`: nobody decided in time, which counts as denied.
+             * @enum {string}
+             */
+            state: "waiting" | "once" | "task" | "denied" | "expired" | "used";
+        };
+        /** @description The held act, decided. */
+        DecideApprovalAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            approval: components["schemas"]["Approval"];
+        };
+        /** @description What the person has decided. */
+        DecideApproval: {
+            /**
+             * @description `once`: this act. `task`: this act and later ones of its kind (the same effect, action, element in words and origin) in the same task, or of steps in the same session. `deny`: it is not done.
+             * @enum {string}
+             */
+            decision: "once" | "task" | "deny";
         };
         /** @description The connected browsers. */
         ListBrowsersAnswer: {
@@ -4246,6 +4430,244 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The held acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListApprovalsAnswer"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the held act.
+                 * @example 0b1f6c5e-8a52-4c3f-9f0e-6d2f6b0f3a41
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideApproval"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecideApprovalAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -17,6 +17,7 @@ import { limitBody } from './http/read-json';
 import { safeHeaders } from './http/server/safe-headers';
 import type { CallLog } from './log';
 import { createMcpDoor } from './mcp/mcp-door';
+import { decideApproval, listApprovals } from './routes/approvals';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
@@ -77,6 +78,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     )
     .delete('/session/:sessionId', authorizeOperation('closeSession'), ...closeSession(service))
     .get('/session/:sessionId/screenshot', authorizeOperation('takeScreenshot'), ...takeScreenshot(service))
+    .get('/approvals', authorizeOperation('listApprovals'), ...listApprovals(service))
+    .post(
+      '/approvals/:id',
+      authorizeOperation('decideApproval'),
+      limitBody(maxMebibytes.call),
+      ...decideApproval(service),
+    )
     .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service));
   const description = describeApi(v1, version);
 

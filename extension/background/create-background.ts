@@ -41,6 +41,7 @@ import { Secrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
 import { Badge } from './user/badge';
+import { WaitingApprovals } from './user/waiting-approvals';
 import { ActiveTabs } from './windows/active-tabs';
 import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
@@ -74,6 +75,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const downloads = new Downloads({ sessions, sideEffects });
   const badge = new Badge(showBadge);
   badge.setPaused(pause.isOn);
+  const approvals = new WaitingApprovals(badge, (frame) => link.send(frame));
   sessions.observe({
     changed(all) {
       rules.apply(all);
@@ -147,7 +149,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
-  const forUser = { sessions, pause, badge };
+  const forUser = { sessions, pause, badge, approvals };
   const forListeners = {
     ...tracking,
     ...policies,

@@ -1,5 +1,6 @@
 /** The messages between the service worker and the popup, options and pairing page. */
 import * as z from 'zod/mini';
+import { approvalDecisionSchema, waitingApprovalSchema } from './approvals';
 
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
@@ -17,6 +18,8 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Brings the window of the session to the front. */
   z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
+  /** Approves or denies a held act. */
+  z.object({ ask: z.literal('decide'), id: z.string(), decision: approvalDecisionSchema }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
@@ -29,6 +32,8 @@ export const statusSchema = z.object({
   outdated: z.boolean(),
   /** No command is executed until the user resumes. */
   paused: z.boolean(),
+  /** Held acts that wait for the user. */
+  approvals: z.array(waitingApprovalSchema),
   sessions: z.array(
     z.object({
       id: z.string(),

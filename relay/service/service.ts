@@ -14,7 +14,11 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { FairTurns } from '../fair-turns';
-import { authorize, authorizeApproval, type Operation } from './authorize';
+import type { Approval, DecideApprovalInput } from './approvals/approval';
+import { Approvals } from './approvals/approvals';
+import { approvalWaitMs, mayDecide, releaseApproved } from './approvals/release-approved';
+import { takeApprovedStep } from './approvals/take-approved-step';
+import { authorize, type Operation } from './authorize';
 import { browse, type HeldTask, type OnProgress } from './browse';
 import { defaultKeyName, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
@@ -26,7 +30,6 @@ import { type OpenSessionInput, openSession } from './open-session';
 import { PendingActs } from './pending-acts';
 import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
-import { type HeldStep, takeApprovedStep } from './take-approved-step';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
 import type { StepInput } from './take-step';
 
@@ -49,7 +52,7 @@ export class Service implements Record<Operation, unknown> {
   readonly #answers = new IdempotentAnswers<BrowseResult>();
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
-  readonly #heldSteps = new PendingActs<HeldStep>();
+  readonly #approvals: Approvals;
   /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
   readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
   readonly #heldTasks = new PendingActs<HeldTask>();
@@ -58,9 +61,18 @@ export class Service implements Record<Operation, unknown> {
    * @param parts.model decides in `browse`
    * @param parts.reader answers in `retrieve`
    * @param parts.views shows pages to the caller's own model
+   * @param parts.approvals where held acts wait for a person
    * @param parts.now epoch milliseconds; the system's clock without it
    */
-  constructor(parts: { browsers: Browsers; model: Model; reader: Reader; views: Views; now?: () => number }) {
+  constructor(parts: {
+    browsers: Browsers;
+    model: Model;
+    reader: Reader;
+    views: Views;
+    approvals?: Approvals;
+    now?: () => number;
+  }) {
+    this.#approvals = parts.approvals ?? new Approvals();
     this.#browsers = parts.browsers;
     this.#model = parts.model;
     this.#reader = parts.reader;
@@ -87,7 +99,7 @@ export class Service implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeApprovedStep({ browsers: this.#browsers, pending: this.#heldSteps }, input, context);
+    return takeApprovedStep({ browsers: this.#browsers, approvals: this.#approvals }, input, context);
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -119,19 +131,40 @@ export class Service implements Record<Operation, unknown> {
   async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
     authorize(context.caller, 'openTask');
     const parts = { browsers: this.#browsers, views: this.#views, tasks: this.#tasks, answers: this.#opened };
-    return openTask({ ...parts, now: this.#now }, request, context);
+    return openTask({ ...parts, approvals: this.#approvals, now: this.#now }, request, context);
   }
 
   /**
-   * Does what the caller's model has decided, or the held act that a person approves. It is done to its end also if the
-   * caller disconnects. The owner's key may approve in the task of any key.
+   * Does what the caller's model has decided, or the held act that is approved. It is done to its end also if the caller
+   * disconnects. The owner's key may approve in the task of any key.
    */
-  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, { caller }: RequestContext): Promise<TaskTurn> {
+  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
+    const { caller } = context;
     authorize(caller, 'takeTurn');
-    const approves = turn.approve !== undefined;
-    if (approves) authorizeApproval(caller);
-    const owner = approves && caller.keyName === defaultKeyName ? { isOwner: true } : {};
-    return this.#tasks.find(taskId, { keyName: caller.keyName, ...owner }).take(turn);
+    const { approve } = turn;
+    const owner = approve !== undefined && caller.keyName === defaultKeyName ? { isOwner: true } : {};
+    const task = this.#tasks.find(taskId, { keyName: caller.keyName, ...owner });
+    // A turn that is sent again gets its first answer.
+    if (approve !== undefined && !this.#approvals.isUsed(approve, mayDecide(context)))
+      await releaseApproved(this.#approvals, approve, context, approvalWaitMs);
+    const answer = await task.take(turn);
+    if (answer.pending) this.#approvals.add({ ...answer.pending, ...task.asks, isTask: true });
+    return answer;
+  }
+
+  /** The acts that wait for a person, and those decided in the last ten minutes; the owner's key sees those of all keys. */
+  async listApprovals(context: RequestContext): Promise<Approval[]> {
+    authorize(context.caller, 'listApprovals');
+    return this.#approvals.list(mayDecide(context));
+  }
+
+  /** Records what a person has decided on a held act. It is done by the program that asked. */
+  async decideApproval(
+    { id, decision }: DecideApprovalInput & { id: string },
+    context: RequestContext,
+  ): Promise<Approval> {
+    authorize(context.caller, 'decideApproval');
+    return this.#approvals.decide(id, decision, context.caller.keyName, mayDecide(context));
   }
 
   /** The latest answer of a task. */
@@ -163,6 +196,7 @@ export class Service implements Record<Operation, unknown> {
       model: this.#model,
       answers: this.#answers,
       heldTasks: this.#heldTasks,
+      approvals: this.#approvals,
     };
   }
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { type EffectKind, effectKindSchema, type Hold } from '../../extension/protocol/effects/consequential';
+import { RelayError } from '../../extension/protocol/errors';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 import type { AgentSession, HeldRequest, Tab } from '../autonomy/agent-session';
@@ -9,6 +10,7 @@ import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { knownAction } from '../validation/known-action';
+import type { Approvals } from './approvals/approvals';
 import { type RequestContext, withTaskScopes } from './caller';
 import { closeSession } from './close-session';
 import { takeScreenshot } from './take-screenshot';
@@ -28,12 +30,16 @@ const tabsResult = z.object({
 const withHeld = z.looseObject({ held: z.array(z.object({ type: z.string(), origin: z.string() })) });
 
 /** The secrets of a task's request and where they may go, its prompt, and which acts of consequence it may do. */
-type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> & Partial<Pick<BrowseRequest, 'prompt' | 'effects'>>;
+type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> &
+  Partial<Pick<BrowseRequest, 'prompt' | 'effects'>> & {
+    /** Knows which kinds of acts a person has approved for the whole task. */
+    approvals?: Pick<Approvals, 'covers'>;
+  };
 
 export class TaskSession implements AgentSession {
   readonly id: string;
   /** Tells its policy from those of other tasks in the same session. */
-  readonly #taskId = randomUUID();
+  readonly taskId: string = randomUUID();
   readonly #browsers: Browsers;
   #context: RequestContext;
   readonly #given: Given;
@@ -80,8 +86,13 @@ export class TaskSession implements AgentSession {
         allowIn: Object.fromEntries(named(this.#given.allowIn)),
       }),
     };
-    const hold = this.#holdOf(approved);
-    const result = await takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
+    const take = (hold: Hold | undefined) =>
+      takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
+    const result = await take(this.#holdOf(approved)).catch((error: unknown) => {
+      const held = error instanceof RelayError ? error.more.held : undefined;
+      if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
+      return take(this.#holdOf(held.binding));
+    });
     if (effect === 'act') this.#inherit(result);
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
@@ -132,7 +143,7 @@ export class TaskSession implements AgentSession {
     const order = {
       do: 'setPolicy',
       sessionId: this.id,
-      taskId: this.#taskId,
+      taskId: this.taskId,
       ...(policy && { policy }),
       ...(forMs !== undefined && { forMs }),
     } as const;

@@ -10,6 +10,7 @@ import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
 import type { Badge } from './badge';
 import type { Pause } from './pause';
+import type { WaitingApprovals } from './waiting-approvals';
 
 interface Parts {
   /** The build of this extension. */
@@ -20,6 +21,7 @@ interface Parts {
   sessions: Sessions;
   pause: Pause;
   badge: Badge;
+  approvals: WaitingApprovals;
 }
 
 /** @param tabId of the page that asks; the popup is in none */
@@ -34,6 +36,7 @@ export async function answerUser(
   if (question.ask === 'pair') return pair(question, tabId, parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
+  else if (question.ask === 'decide') parts.approvals.decide(question.id, question.decision);
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
     await parts.pause.set(question.on);
@@ -62,13 +65,14 @@ async function showSession(sessionId: string, { sessions }: Parts): Promise<void
   if (tab?.windowId !== undefined) await focusWindow(tab.windowId);
 }
 
-async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
+async function status({ buildId, link, sessions, pairings, pause, approvals }: Parts): Promise<Status> {
   return {
     state: link.state,
     relayUrl: (await pairings.current())?.relayUrl,
     ending: await pairings.ending(),
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
+    approvals: link.state === 'connected' ? approvals.list() : [],
     sessions: (await listSessions(sessions)).map((one) => ({
       ...one,
       lastAct: sessions.find(one.id)?.lastAct,

@@ -72,6 +72,11 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
+  listApprovals: (service, context) => service.listApprovals(context),
+  decideApproval: (service, context) =>
+    service.decideApproval({ id: 'nothing', decision: 'deny' }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
 };
 
 describe('an operation', () => {
