@@ -207,6 +207,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/{sessionId}/handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person to do something in the window
+         * @description For what only a person can do: a captcha, a password, a code, a payment. Waits until they say that it is done, or refuse; no step acts in the session meanwhile.
+         */
+        post: operations["handOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/{sessionId}/driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who drives a session
+         * @description The owner’s key sees it of all sessions.
+         */
+        get: operations["readDriver"];
+        put?: never;
+        /**
+         * Take a session over, or hand it back
+         * @description While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. The owner’s key may do so in all sessions.
+         */
+        post: operations["setDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/approvals": {
         parameters: {
             query?: never;
@@ -2264,6 +2308,65 @@ export interface components {
             truncated?: true;
             /** @description The image in base64, without a `data:` prefix. */
             screenshot: string;
+        };
+        /** @description How the handoff ended. */
+        HandOffAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description How it ended. */
+            result: {
+                /** @description Whether the person has done it. */
+                success: boolean;
+                /** @description How it ended, in words. */
+                reason: string;
+                /** @description A snapshot of the page as it is now. */
+                view: string;
+            };
+        };
+        /** @description What a person is asked to do in the window. */
+        HandOff: {
+            /**
+             * @description What the person is to do, in words for them.
+             * @example Type the code that was sent to your phone, then press Continue.
+             */
+            instructions: string;
+            /** @description Milliseconds that the call waits for the person. Default: 300000. */
+            timeoutMs?: number;
+        };
+        /** @description Who drives the session. */
+        DriverAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Who drives. */
+            driver: {
+                /**
+                 * @description Who drives: calls, or a person at the window.
+                 * @enum {string}
+                 */
+                driver: "api" | "user";
+                /** @description Until it is handed back; else until the person has done nothing for 3 s. */
+                locked: boolean;
+                /** @description What the person was asked to do. */
+                instructions?: string;
+            };
+        };
+        /** @description Who is to drive the session. */
+        SetDriver: {
+            /**
+             * @description `user`: a person takes the session over. `api`: it is handed back, which answers a handoff.
+             * @enum {string}
+             */
+            driver: "user" | "api";
+            /** @description With `api`, in a handoff: whether what was asked was done. Default: true. */
+            success?: boolean;
+            /** @description The same, in the person’s words. */
+            reason?: string;
         };
         /** @description The held acts. */
         ListApprovalsAnswer: {
@@ -4397,6 +4500,588 @@ export interface operations {
             };
             /**
              * @description `no_browser`: The browser is not connected.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    handOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOff"];
+            };
+        };
+        responses: {
+            /** @description The person has answered, or nobody did in time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOffAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `user_driving`: A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back. */
+            409: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who drives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverAnswer"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDriver"];
+            };
+        };
+        responses: {
+            /** @description Who drives now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */

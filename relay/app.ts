@@ -21,6 +21,7 @@ import { decideApproval, listApprovals } from './routes/approvals';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
+import { handOff, readDriver, setDriver } from './routes/driving';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
@@ -78,6 +79,19 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     )
     .delete('/session/:sessionId', authorizeOperation('closeSession'), ...closeSession(service))
     .get('/session/:sessionId/screenshot', authorizeOperation('takeScreenshot'), ...takeScreenshot(service))
+    .post(
+      '/session/:sessionId/handoff',
+      authorizeOperation('handOff'),
+      limitBody(maxMebibytes.call),
+      ...handOff(service),
+    )
+    .get('/session/:sessionId/driver', authorizeOperation('readDriver'), ...readDriver(service))
+    .post(
+      '/session/:sessionId/driver',
+      authorizeOperation('setDriver'),
+      limitBody(maxMebibytes.call),
+      ...setDriver(service),
+    )
     .get('/approvals', authorizeOperation('listApprovals'), ...listApprovals(service))
     .post(
       '/approvals/:id',

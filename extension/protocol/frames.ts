@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { approvalsSchema, decideSchema } from './approvals';
 import { dialogPolicySchema } from './dialogs';
+import { type Driver, driveOrderSchema, type HandoffResult, handoffOrderSchema } from './driving';
 import { holdSchema } from './effects/consequential';
 import { wireErrorSchema } from './errors';
 import { challengeSchema, helloSchema, introductionSchema } from './handshake-frames';
@@ -38,7 +39,11 @@ export const openedSessionSchema = z.extend(sessionSchema, { httpStatus: z.optio
 export type OpenedSession = z.infer<typeof openedSessionSchema>;
 
 /** A session with what its current tab shows. */
-export const listedSessionSchema = z.extend(sessionSchema, { url: z.string(), title: z.string() });
+export const listedSessionSchema = z.extend(sessionSchema, {
+  url: z.string(),
+  title: z.string(),
+  driver: z.optional(z.enum(['api', 'user'])),
+});
 export type ListedSession = z.infer<typeof listedSessionSchema>;
 
 /** What the extension is to do, one variant per kind of order. */
@@ -97,6 +102,8 @@ const orderSchema = z.discriminatedUnion('do', [
     hold: z.optional(holdSchema),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
+  handoffOrderSchema,
+  driveOrderSchema,
   /** Lists the sessions of the command's key. */
   z.object({ do: z.literal('list') }),
   z.object({
@@ -120,6 +127,8 @@ export interface OrderResults {
   close: null;
   list: ListedSession[];
   setPolicy: null;
+  handoff: HandoffResult;
+  drive: Driver;
   screenshot: Screenshot;
 }
 

@@ -1,6 +1,7 @@
 /** The messages between the service worker and the popup, options and pairing page. */
 import * as z from 'zod/mini';
 import { approvalDecisionSchema, waitingApprovalSchema } from './approvals';
+import { driverSchema } from './driving';
 
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
@@ -18,6 +19,13 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Brings the window of the session to the front. */
   z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
+  /** Takes a session over, or hands it back: with `success: false` a handoff is refused. */
+  z.object({
+    ask: z.literal('drive'),
+    sessionId: z.string(),
+    driver: z.enum(['api', 'user']),
+    success: z.optional(z.boolean()),
+  }),
   /** Approves or denies a held act. */
   z.object({ ask: z.literal('decide'), id: z.string(), decision: approvalDecisionSchema }),
 ]);
@@ -35,7 +43,7 @@ export const statusSchema = z.object({
   /** Held acts that wait for the user. */
   approvals: z.array(waitingApprovalSchema),
   sessions: z.array(
-    z.object({
+    z.extend(driverSchema, {
       id: z.string(),
       title: z.string(),
       url: z.string(),

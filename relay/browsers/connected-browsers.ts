@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { WaitingApproval } from '../../extension/protocol/approvals';
+import { driverSchema, handoffResultSchema } from '../../extension/protocol/driving';
 import {
   type Command,
   listedSessionSchema,
@@ -214,6 +215,8 @@ function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'open') return openedSessionSchema.parse(result);
   if (order.do === 'step') return stepResultSchema.parse(result);
   if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
+  if (order.do === 'handoff') return handoffResultSchema.parse(result);
+  if (order.do === 'drive') return driverSchema.parse(result);
   if (order.do === 'screenshot') return screenshotSchema.parse(result);
   return null;
 }

@@ -16,6 +16,9 @@ export type Operation =
   | 'deleteTask'
   | 'resumeTask'
   | 'retrieve'
+  | 'handOff'
+  | 'readDriver'
+  | 'setDriver'
   | 'listApprovals'
   | 'decideApproval'
   | 'listBrowsers';
@@ -34,6 +37,9 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   deleteTask: 'autonomy',
   resumeTask: 'autonomy',
   retrieve: 'autonomy',
+  handOff: 'act',
+  readDriver: 'read',
+  setDriver: 'act',
   listApprovals: 'approve',
   decideApproval: 'approve',
   listBrowsers: 'admin',

@@ -2,6 +2,7 @@
  * What tabrelay can be asked to do, whichever transport (REST, MCP ...) asks: each operation checks the caller's scope and
  * answers with a value or throws a RelayError. Inputs are parsed by the transport, with the schema of the operation.
  */
+import type { Driver } from '../../extension/protocol/driving';
 import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
@@ -24,6 +25,14 @@ import { defaultKeyName, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
 import { openTask } from './caller-tasks/open-task';
 import { closeSession } from './close-session';
+import {
+  type HandedBack,
+  type HandOffInput,
+  handOff,
+  readDriver,
+  type SetDriverInput,
+  setDriver,
+} from './driving';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
@@ -150,6 +159,23 @@ export class Service implements Record<Operation, unknown> {
     const answer = await task.take(turn);
     if (answer.pending) this.#approvals.add({ ...answer.pending, ...task.asks, isTask: true });
     return answer;
+  }
+
+  /** Waits until a person has done, or refused, what they are asked to do in the window. */
+  async handOff(input: HandOffInput & InSession, context: RequestContext): Promise<HandedBack> {
+    authorize(context.caller, 'handOff');
+    return handOff(this.#browsers, input, context);
+  }
+
+  async readDriver(input: InSession, context: RequestContext): Promise<Driver> {
+    authorize(context.caller, 'readDriver');
+    return readDriver(this.#browsers, input, context);
+  }
+
+  /** A person takes the session over, or hands it back. */
+  async setDriver(input: SetDriverInput & InSession, context: RequestContext): Promise<Driver> {
+    authorize(context.caller, 'setDriver');
+    return setDriver(this.#browsers, input, context);
   }
 
   /** The acts that wait for a person, and those decided in the last ten minutes; the owner's key sees those of all keys. */

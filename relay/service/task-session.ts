@@ -18,6 +18,7 @@ import { takeStep } from './take-step';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
+const maxDrivenMs = 600_000;
 /** Who decides has seen the page, so that an element that is not there now is mostly a mistake. */
 const missAfterMs = 1_000;
 /** A confirmation may take some acts, such as typing the name of what is deleted. */
@@ -87,7 +88,7 @@ export class TaskSession implements AgentSession {
       }),
     };
     const take = (hold: Hold | undefined) =>
-      takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
+      this.#whenApiDrives(() => takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context));
     const result = await take(this.#holdOf(approved)).catch((error: unknown) => {
       const held = error instanceof RelayError ? error.more.held : undefined;
       if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
@@ -97,6 +98,21 @@ export class TaskSession implements AgentSession {
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
     return result;
+  }
+
+  /** A task waits for a person who uses its window, instead of failing, as long as it has time and at most ten minutes. */
+  async #whenApiDrives(take: () => Promise<StepResult>): Promise<StepResult> {
+    const { signal } = this.#context;
+    const deadline = Deadline.after(maxDrivenMs, this.#context.deadline);
+    for (;;) {
+      try {
+        return await take();
+      } catch (error) {
+        const isDriven = error instanceof RelayError && error.code === 'user_driving';
+        const mayRepeat = isDriven && error.more.outcome === 'not_executed';
+        if (!mayRepeat || signal.aborted || deadline.remainingMs <= 0) throw error;
+      }
+    }
   }
 
   get heldRequests(): HeldRequest[] {

@@ -9,6 +9,7 @@ import { listSessions } from '../sessions/list-sessions';
 import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
 import type { Badge } from './badge';
+import type { Drivers } from './drivers';
 import type { Pause } from './pause';
 import type { WaitingApprovals } from './waiting-approvals';
 
@@ -22,6 +23,7 @@ interface Parts {
   pause: Pause;
   badge: Badge;
   approvals: WaitingApprovals;
+  drivers: Drivers;
 }
 
 /** @param tabId of the page that asks; the popup is in none */
@@ -36,7 +38,10 @@ export async function answerUser(
   if (question.ask === 'pair') return pair(question, tabId, parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
-  else if (question.ask === 'decide') parts.approvals.decide(question.id, question.decision);
+  else if (question.ask === 'drive') {
+    const { sessionId, driver, success } = question;
+    await parts.drivers.set(sessionId, driver, { ...(success !== undefined && { success }) });
+  } else if (question.ask === 'decide') parts.approvals.decide(question.id, question.decision);
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
     await parts.pause.set(question.on);
@@ -65,7 +70,15 @@ async function showSession(sessionId: string, { sessions }: Parts): Promise<void
   if (tab?.windowId !== undefined) await focusWindow(tab.windowId);
 }
 
-async function status({ buildId, link, sessions, pairings, pause, approvals }: Parts): Promise<Status> {
+async function status({
+  buildId,
+  link,
+  sessions,
+  pairings,
+  pause,
+  approvals,
+  drivers,
+}: Parts): Promise<Status> {
   return {
     state: link.state,
     relayUrl: (await pairings.current())?.relayUrl,
@@ -73,8 +86,9 @@ async function status({ buildId, link, sessions, pairings, pause, approvals }: P
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
     approvals: link.state === 'connected' ? approvals.list() : [],
-    sessions: (await listSessions(sessions)).map((one) => ({
+    sessions: (await listSessions(sessions, drivers)).map((one) => ({
       ...one,
+      ...drivers.state(one.id),
       lastAct: sessions.find(one.id)?.lastAct,
     })),
   };

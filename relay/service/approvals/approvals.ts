@@ -71,7 +71,7 @@ export class Approvals {
 
   /** Those that wait first, each part oldest first. */
   list(mayDecide: MayDecide): Approval[] {
-    const seen = [...this.#entries.values()].map(({ approval }) => approval).filter(mayDecide);
+    const seen = [...this.#entries.values()].map(({ approval }) => ({ ...approval })).filter(mayDecide);
     const waits = ({ state }: Approval) => state === 'waiting';
     return [...seen.filter(waits), ...seen.filter((one) => !waits(one))];
   }
@@ -85,7 +85,7 @@ export class Approvals {
     const entry = this.#entries.get(id);
     if (entry?.approval.state !== 'waiting' || !mayDecide(entry.approval)) throw notWaiting(id);
     this.#settle(id, decision === 'deny' ? 'denied' : decision, by);
-    return entry.approval;
+    return { ...entry.approval };
   }
 
   /** Whether it may still be decided. */

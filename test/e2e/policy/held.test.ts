@@ -77,7 +77,8 @@ test('a person decides while the program waits, and each decision is in the list
   await open();
   const decide = async (decision: string) => {
     const own = (one: Record<string, string>) => one.sessionId === sessionId && one.state === 'waiting';
-    const waiting = async () => (await tabrelay.call('GET', '/approvals')).body.approvals.find(own);
+    const waiting = async () =>
+      ((await tabrelay.call('GET', '/approvals')).body.approvals as Record<string, string>[]).find(own);
     const { id } = await until('an act that waits', waiting);
     return tabrelay.call('POST', `/approvals/${id}`, { body: { decision } });
   };

@@ -72,6 +72,7 @@ describe('GET /v1/openapi.json', () => {
       'delete /task/{taskId}',
       'get /approvals',
       'get /browsers',
+      'get /session/{sessionId}/driver',
       'get /session/{sessionId}/screenshot',
       'get /sessions',
       'get /task/{taskId}',
@@ -80,6 +81,8 @@ describe('GET /v1/openapi.json', () => {
       'post /retrieve',
       'post /session',
       'post /session/{sessionId}',
+      'post /session/{sessionId}/driver',
+      'post /session/{sessionId}/handoff',
       'post /task',
       'post /task/{taskId}',
     ]);
@@ -149,7 +152,7 @@ describe('GET /v1/openapi.json', () => {
         sent++;
       }
     }
-    expect(sent).toBe(3 + 4 + 2 + 3 + 6 + Object.keys(allActions()).length);
+    expect(sent).toBe(3 + 4 + 2 + 3 + 6 + 4 + Object.keys(allActions()).length);
   });
 
   it('shows an example of every action', () => {
