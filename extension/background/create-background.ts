@@ -65,7 +65,7 @@ interface Early {
 }
 
 export function createBackground(stored: StoredState, early: Early) {
-  const { journal, pause, known, hosts } = stored;
+  const { journal, pause, blockedSites, known, hosts } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
   const { navigations, sideEffects, newTabLimit, clipboards } = tracking;
@@ -160,7 +160,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
-  const forUser = { sessions, pause, badge, approvals, drivers };
+  const forUser = { sessions, pause, badge, approvals, drivers, blockedSites };
   const forListeners = {
     ...tracking,
     ...policies,
@@ -189,15 +189,25 @@ function createTracking() {
 
 /** What bounds the sessions. */
 function createPolicies(
-  { hosts, known }: StoredState,
+  { hosts, known, blockedSites }: StoredState,
   { sessions, navigations, pairings }: { sessions: Sessions; navigations: Navigations; pairings: Pairings },
 ) {
   const relayUrlNow = async () => (await pairings.current())?.relayUrl;
-  const rules = new SessionRules({ hosts, known, relayUrl: relayUrlNow });
+  const rules = new SessionRules({
+    hosts,
+    known,
+    relayUrl: relayUrlNow,
+    blockedSites: () => blockedSites.list(),
+  });
   const first = new FirstNavigations({ navigations, rules, known, sessions });
   const permissions = new SitePermissions(contentSettings);
   const policy = new SessionPolicy({ sessions, rules, permissions });
   const relayUrl = () => pairings.latest?.relayUrl;
-  const guard = new AddressGuard({ sessions, relayUrl, replace: documentReplacer(navigations) });
+  const guard = new AddressGuard({
+    sessions,
+    relayUrl,
+    blocked: (url) => blockedSites.refusal(url),
+    replace: documentReplacer(navigations),
+  });
   return { rules, first, permissions, policy, guard };
 }

@@ -19,6 +19,10 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Brings the window of the session to the front. */
   z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
+  /** The sites that no session opens; answered with `blockedSitesSchema`. */
+  z.object({ ask: z.literal('blocked-sites') }),
+  /** Replaces the list of these; answered with `outcomeAnswerSchema`. */
+  z.object({ ask: z.literal('block-sites'), sites: z.array(z.string()) }),
   /** Takes a session over, or hands it back: with `success: false` a handoff is refused. */
   z.object({
     ask: z.literal('drive'),
@@ -63,5 +67,6 @@ export const offerAnswerSchema = z.object({
   replaces: z.optional(z.string()),
 });
 export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+export const blockedSitesSchema = z.object({ sites: z.array(z.string()) });
 /** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

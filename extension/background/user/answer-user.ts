@@ -1,7 +1,11 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
 import { type OfferAnswer, type Question, questionSchema, type Status } from '../../protocol/user-messages';
 import { findTab } from '../browser-api/tabs';
+import { framesOf } from '../browser-api/web-navigation';
 import { focusWindow } from '../browser-api/windows';
+import type { AddressGuard } from '../policy/address-guard';
+import type { BlockedSites } from '../policy/blocked-sites';
+import type { SessionRules } from '../policy/session-rules';
 import { type Pairings, pageIsOld } from '../relay-link/pairing';
 import type { PairingOffer } from '../relay-link/pairing-offer';
 import type { RelayLink } from '../relay-link/relay-link';
@@ -24,6 +28,9 @@ interface Parts {
   badge: Badge;
   approvals: WaitingApprovals;
   drivers: Drivers;
+  blockedSites: BlockedSites;
+  rules: Pick<SessionRules, 'refresh'>;
+  guard: Pick<AddressGuard, 'committed'>;
 }
 
 /** @param tabId of the page that asks; the popup is in none */
@@ -36,6 +43,8 @@ export async function answerUser(
   if (question.ask === 'status') return status(parts);
   if (question.ask === 'offer') return describeOffer(tabId, parts);
   if (question.ask === 'pair') return pair(question, tabId, parts);
+  if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.list()] };
+  if (question.ask === 'block-sites') return blockSites(question.sites, parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
   else if (question.ask === 'drive') {
@@ -63,6 +72,20 @@ async function pair(
   if (offered?.relayUrl !== relayUrl) return { problem: pageIsOld };
   await offer.forget();
   return pairings.accept(offered, typed, replaces);
+}
+
+/** Blocks these sites only, also where a session shows one of them now. */
+async function blockSites(
+  sites: readonly string[],
+  { blockedSites, rules, guard, sessions }: Parts,
+): Promise<{ problem?: string }> {
+  const problem = await blockedSites.set(sites);
+  if (problem) return { problem };
+  rules.refresh();
+  const tabIds = sessions.records().flatMap((record) => record.tabIds);
+  for (const tabId of tabIds)
+    for (const { frameId, url } of await framesOf(tabId)) guard.committed({ tabId, frameId, url });
+  return {};
 }
 
 async function showSession(sessionId: string, { sessions }: Parts): Promise<void> {
