@@ -227,6 +227,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/{sessionId}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened in a session
+         * @description Its steps that acted, what was approved and who drove, also after it was closed. What was typed is left out. The owner’s key reads that of all sessions.
+         */
+        get: operations["readTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/session/{sessionId}/driver": {
         parameters: {
             query?: never;
@@ -2335,6 +2355,51 @@ export interface components {
             instructions: string;
             /** @description Milliseconds that the call waits for the person. Default: 300000. */
             timeoutMs?: number;
+        };
+        /** @description What happened in the session. */
+        TranscriptAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            transcript: components["schemas"]["Transcript"];
+        };
+        /** @description What happened in a session, also after it was closed. */
+        Transcript: {
+            /** @description The session. */
+            sessionId: string;
+            /** @description Name of the API key that has it. */
+            keyName: string;
+            /** @description Oldest first; the latest 500 are kept. */
+            entries: components["schemas"]["TranscriptEntry"][];
+            /** @description How many older ones are not kept any more, or were not asked for. */
+            dropped: number;
+        };
+        /** @description Something that happened. */
+        TranscriptEntry: {
+            /**
+             * Format: date-time
+             * @description When it ended, UTC.
+             */
+            at: string;
+            /**
+             * @description What it is: a step that acts, a decision on a held act, or a change of who drives.
+             * @enum {string}
+             */
+            kind: "open" | "step" | "approval" | "driver" | "close";
+            /** @description The same in a sentence. */
+            words: string;
+            /** @description The action of a step. */
+            action?: string;
+            /** @description The element, as it was named. */
+            selector?: string;
+            /** @description An address without its query, a key, a selector or `{{name}}`; never what was typed. */
+            value?: string;
+            /** @description Origin of the page, where it is known. */
+            origin?: string;
+            /** @description `done`, `failed` or the code of the error. */
+            outcome?: string;
         };
         /** @description Who drives the session. */
         DriverAnswer: {
@@ -4755,6 +4820,137 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readTranscript: {
+        parameters: {
+            query?: {
+                /** @description Only so many entries, the latest. */
+                last?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranscriptAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -31,6 +31,7 @@ import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
 import { takeStep } from './routes/steps';
 import { deleteTask, openTask, readTask, takeTurn } from './routes/tasks';
+import { readTranscript } from './routes/transcript';
 import type { Service } from './service/service';
 
 export interface AppOptions extends RelayAddress {
@@ -85,6 +86,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       limitBody(maxMebibytes.call),
       ...handOff(service),
     )
+    .get('/session/:sessionId/transcript', authorizeOperation('readTranscript'), ...readTranscript(service))
     .get('/session/:sessionId/driver', authorizeOperation('readDriver'), ...readDriver(service))
     .post(
       '/session/:sessionId/driver',

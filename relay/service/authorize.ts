@@ -16,6 +16,7 @@ export type Operation =
   | 'deleteTask'
   | 'resumeTask'
   | 'retrieve'
+  | 'readTranscript'
   | 'handOff'
   | 'readDriver'
   | 'setDriver'
@@ -37,6 +38,7 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   deleteTask: 'autonomy',
   resumeTask: 'autonomy',
   retrieve: 'autonomy',
+  readTranscript: 'read',
   handOff: 'act',
   readDriver: 'read',
   setDriver: 'act',

@@ -41,6 +41,8 @@ import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
 import type { StepInput } from './take-step';
+import type { Transcript } from './transcripts/transcript';
+import { Transcripts } from './transcripts/transcripts';
 
 /** Which session an operation is about. One of another key does not exist for the caller. */
 export interface InSession {
@@ -62,6 +64,7 @@ export class Service implements Record<Operation, unknown> {
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
   readonly #approvals: Approvals;
+  readonly #transcripts: Transcripts;
   /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
   readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
   readonly #heldTasks = new PendingActs<HeldTask>();
@@ -71,6 +74,7 @@ export class Service implements Record<Operation, unknown> {
    * @param parts.reader answers in `retrieve`
    * @param parts.views shows pages to the caller's own model
    * @param parts.approvals where held acts wait for a person
+   * @param parts.transcripts what happened in the sessions
    * @param parts.now epoch milliseconds; the system's clock without it
    */
   constructor(parts: {
@@ -79,9 +83,11 @@ export class Service implements Record<Operation, unknown> {
     reader: Reader;
     views: Views;
     approvals?: Approvals;
+    transcripts?: Transcripts;
     now?: () => number;
   }) {
     this.#approvals = parts.approvals ?? new Approvals();
+    this.#transcripts = parts.transcripts ?? new Transcripts();
     this.#browsers = parts.browsers;
     this.#model = parts.model;
     this.#reader = parts.reader;
@@ -159,6 +165,16 @@ export class Service implements Record<Operation, unknown> {
     const answer = await task.take(turn);
     if (answer.pending) this.#approvals.add({ ...answer.pending, ...task.asks, isTask: true });
     return answer;
+  }
+
+  /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
+  async readTranscript(
+    { sessionId, last }: InSession & { last?: number },
+    { caller }: RequestContext,
+  ): Promise<Transcript> {
+    authorize(caller, 'readTranscript');
+    const isOwner = caller.keyName === defaultKeyName;
+    return this.#transcripts.read(sessionId, (keyName) => isOwner || keyName === caller.keyName, last);
   }
 
   /** Waits until a person has done, or refused, what they are asked to do in the window. */

@@ -72,6 +72,10 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
+  readTranscript: (service, context) =>
+    service.readTranscript({ sessionId }, context).catch((error) => {
+      if (error.code !== 'session_not_found') throw error;
+    }),
   handOff: (service, context) =>
     service.handOff({ sessionId, instructions: 'Look', timeoutMs: 1_000 }, context),
   readDriver: (service, context) => service.readDriver({ sessionId }, context),
