@@ -84,7 +84,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
       (box) =>
         shows(box, clip, parent) &&
         (stands || hasUnderlay(box, parent, (color) => makesReadable(parent, color))) &&
-        !isCovered(box, parent),
+        !isCovered(box, parent, around(parent).scroller),
     );
   }
 
@@ -112,7 +112,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     return (
       part.right - part.left >= needed(box.right - box.left) &&
       part.bottom - part.top >= needed(box.bottom - box.top) &&
-      onPage(part, viewOf(of.ownerDocument))
+      onPage(around(of).scroller?.outermost ?? part, viewOf(of.ownerDocument))
     );
   }
 
