@@ -6,14 +6,6 @@ export const primereact: Library = {
   goals: [
     { goal: 'select Rome by its label', steps: [['select', 'label=Town', 'Rome']], state: { town: 'Rome' } },
     {
-      goal: 'open by the label',
-      steps: [
-        ['click', 'label=Town'],
-        ['click', 'role=option[name="Bonn"]'],
-      ],
-      state: { town: 'Bonn' },
-    },
-    {
       goal: 'select in the list with a filter',
       steps: [['select', 'label=Found', 'Lima']],
       state: { found: 'Lima' },
