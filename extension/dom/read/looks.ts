@@ -24,7 +24,7 @@ const plain = /black|white|grey/;
 const bold = 600;
 const maxSiblings = 200;
 
-/** Words for the line of a control, such as `icon trash`, `red`, `scrolled 0 of 900 px`, `bold`. */
+/** Words for the line of a control, such as `icon trash`, `red`, `scrolled 0 % of 3 screens`, `bold`. */
 export function looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[] {
   const looks: string[] = [];
   if (scrolls(element, style) && !matches(element, 'textarea, input, body, html'))
@@ -46,13 +46,16 @@ export function isIconText({ fontFamily }: CSSStyleDeclaration, words: string): 
   return /icon|symbol|awesome|glyph/i.test(fontFamily) && /^[a-z0-9_]*$/.test(words.trim());
 }
 
+/** In parts that stay the same while the content changes a little. */
 function scrolledIn(element: Element, style: CSSStyleDeclaration): string {
   const isDown = scrollsDown(element, style);
-  const at = isDown ? element.scrollTop : element.scrollLeft;
-  const all = isDown
-    ? element.scrollHeight - element.clientHeight
-    : element.scrollWidth - element.clientWidth;
-  return `scrolled ${isDown ? '' : 'sideways '}${Math.round(Math.abs(at))} of ${all} px`;
+  const at = Math.abs(isDown ? element.scrollTop : element.scrollLeft);
+  const [whole, shown] = isDown
+    ? [element.scrollHeight, element.clientHeight]
+    : [element.scrollWidth, element.clientWidth];
+  const percent = Math.min(100, Math.round((at / (whole - shown)) * 10) * 10);
+  const screens = Math.max(1.5, Math.round((whole / Math.max(1, shown)) * 2) / 2);
+  return `scrolled ${percent} % ${isDown ? '' : 'sideways '}of ${screens} screens`;
 }
 
 function wordsIn(element: Element): string {
