@@ -2,7 +2,7 @@
 
 import { collapse } from '../../dom/accessibility/name';
 import { takesInput } from '../../dom/actionability/actionability';
-import { isUnseen } from '../../dom/actionability/shown-part';
+import { takesTextForPage } from '../../dom/actionability/takes-text-for-page';
 import { fireInputAndChange, oneTask } from '../../dom/events/fire';
 import { moveFocus } from '../../dom/events/focus';
 import { replaceText } from '../../dom/keyboard/edit';
@@ -24,7 +24,6 @@ import {
   isTextField,
 } from '../../dom/tree/form-field';
 import { maskIfPrivate } from '../../dom/tree/private-field';
-import { styleOf } from '../../dom/tree/style-of';
 import { invisibleBecause, isVisible, tagOf } from '../../dom/tree/visibility';
 import { composedAncestors } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
@@ -133,11 +132,6 @@ async function fillCode(world: PageWorld, boxes: HTMLInputElement[], value: stri
     const reason = `The page did not keep it: the fields now hold "${held}".`;
     return { success, value: first ? maskIfPrivate(first, held) : held, ...(!success && { reason }) };
   });
-}
-
-/** Whether a page draws the text of this field itself, as code editors do: it is invisible, and what it gets is taken over. */
-function takesTextForPage(field: Element): boolean {
-  return isTextArea(field) && (isUnseen(field) || styleOf(field)?.opacity === '0');
 }
 
 /** A cell and its row. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { takesInput } from '../../dom/actionability/actionability';
+import { takesTextForPage } from '../../dom/actionability/takes-text-for-page';
 import { oneTask } from '../../dom/events/fire';
 import { focusedElement, moveFocus } from '../../dom/events/focus';
 import type { InputState } from '../../dom/events/input-state';
@@ -61,7 +62,8 @@ export async function type(world: PageWorld, { selector, value }: Step<string>) 
     // Editors restore the caret of the last time.
     await oneTask(document);
     // Where the page draws the text itself, it alone moves the caret.
-    if (host && editContextOf(host)) await pressChord(document, parseChord('Control+End'), input);
+    if ((host && editContextOf(host)) || takesTextForPage(element))
+      await pressChord(document, parseChord('Control+End'), input);
     else caretToEnd(element);
     await oneTask(document);
   }
@@ -139,6 +141,10 @@ async function typeAll(
   input: InputState,
   judge: TypingJudge,
 ) {
+  const field = focusedElement(document, world.shadow);
+  const held = () => (field && isField(field) ? (fieldValue(field) ?? '') : '');
+  /** Whether the page has put the text into a form of its own: then it moves the caret too, with a timer. */
+  let isFormatted = false;
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
   const guard = world.secrets?.guard(() =>
@@ -156,6 +162,8 @@ async function typeAll(
     if (typed > 0) await oneTask(document);
     // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
+    if (isFormatted) await world.tick();
+    const before = held();
     judge.before(segment);
     const isBreak = isLineBreak(segment);
     // Enter tells nobody anything, and the page may have moved on after the last character.
@@ -164,6 +172,8 @@ async function typeAll(
       input.devices.checkFocus = undefined;
     });
     judge.after(segment, prevented);
+    const isPlain = held().length === before.length + segment.length || field?.isConnected === false;
+    isFormatted ||= field !== null && isField(field) && !isBreak && !isPlain && held() !== '';
     typed += 1;
   }
 }

@@ -1,5 +1,6 @@
 /** Tells whether what lies over an element belongs to the same control: the touch target or ripple of a button. */
 import { controlOf } from '../tree/form-field';
+import { isRendered } from '../tree/visibility';
 import { composedAncestors, composedContains, isShadowRoot, matches } from '../tree/walk';
 
 const controls =
@@ -30,7 +31,7 @@ export function isBoxOf(box: Element, field: Element): boolean {
   if (box === field || !matches(field, `:is(${fields}):not([type=file])`) || !composedContains(box, field))
     return false;
   const shown = [...box.querySelectorAll(fields)].filter(
-    (one) => one === field || one.getAttribute('aria-hidden') !== 'true',
+    (one) => one === field || (one.getAttribute('aria-hidden') !== 'true' && isRendered(one)),
   );
   return shown.length === 1 && isLow(box);
 }

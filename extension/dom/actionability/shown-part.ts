@@ -23,11 +23,12 @@ export function isUnseen(element: Element): boolean {
 export function shownPart(element: Element): Element | null {
   const shows = isVisible(element);
   const isBox = isCheckable(element);
-  const isDead = isBox && styleOf(element)?.pointerEvents === 'none';
+  const takesNoMouse = (one: Element) => styleOf(one)?.pointerEvents === 'none';
+  const isDead = takesNoMouse(element);
   if (shows && !isDead && !isUnseen(element)) return element;
   const labels: Iterable<Element> = own(element, 'labels') ?? [];
-  const label = [...labels].find((one) => isVisible(one) && !isUnseen(one));
-  const around = composedAncestors(element).find((at) => isVisible(at) && !isUnseen(at));
+  const label = [...labels].find((one) => isVisible(one) && !isUnseen(one) && !takesNoMouse(one));
+  const around = composedAncestors(element).find((at) => isVisible(at) && !isUnseen(at) && !takesNoMouse(at));
   const box = isRendered(element) && around && isBoxOf(around, element) ? around : undefined;
   // A label gives a text field the focus; what opens a list is the box.
   return (isBox ? (label ?? box) : (box ?? label)) ?? (shows ? element : null);

@@ -3,7 +3,7 @@ import { styleOf } from '../tree/style-of';
 import { composedAncestors, composedContains } from '../tree/walk';
 import { type Box, contains, overlap } from './boxes';
 import { type Color, colorOf } from './colors';
-import type { Surroundings } from './surroundings';
+import type { Scroller, Surroundings } from './surroundings';
 
 /** Pages with more opaque positioned boxes than this are not checked for more. */
 const maxCovers = 300;
@@ -26,12 +26,17 @@ interface Underlay extends Cover {
  */
 export function createCovering(
   around: (element: Element) => Surroundings,
-): (box: Box, of: Element) => boolean {
+): (box: Box, of: Element, scroller?: Scroller) => boolean {
   const coversOf = onceForEach((document) => coversIn(document, around));
-  return (box, of) => {
+  return (box, of, scroller) => {
+    // What is to be scrolled to is not where it will be seen.
+    const isElsewhere = scroller !== undefined && !contains(scroller.shown, box);
     return coversOf(of.ownerDocument).some(
       (cover) =>
-        contains(cover.box, box) && !composedContains(cover.element, of) && isAbove(cover.element, of),
+        contains(cover.box, box) &&
+        !composedContains(cover.element, of) &&
+        (!isElsewhere || composedContains(scroller.element, cover.element)) &&
+        isAbove(cover.element, of),
     );
   };
 }

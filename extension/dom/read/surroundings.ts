@@ -5,6 +5,16 @@ import { frameAround } from '../tree/visibility';
 import { composedParent } from '../tree/walk';
 import { type Box, clipPathBox, overlap } from './boxes';
 import { type Color, colorOf, colorsIn, over, white } from './colors';
+import { reachIn, scrolls } from './scroll-boxes';
+
+/** A box that scrolls what is in it. */
+export interface Scroller {
+  element: Element;
+  /** What can be seen of it now, or once what is around it is scrolled. */
+  shown: Box;
+  /** The same of the outermost such box around it. */
+  outermost: Box;
+}
 
 export interface Surroundings {
   hidden: boolean;
@@ -18,6 +28,8 @@ export interface Surroundings {
   backdrop: readonly Color[] | null;
   /** Colours that text without one of its own is painted with, by `background-clip: text`. */
   textPaint: readonly Color[] | null | undefined;
+  /** The innermost box that a person can scroll to bring it to light; undefined where only the page scrolls. */
+  scroller: Scroller | undefined;
   /** What holds it stays where it is in the window when the page is scrolled. */
   isFixed: boolean;
   /** Whether it is positioned and has a background colour, so that it may lie over other texts. */
@@ -26,6 +38,7 @@ export interface Surroundings {
 
 /** Fainter elements cannot be seen. */
 const faintest = 0.05;
+const smallestShownPx = 12;
 /** A gradient of more colours than this counts as a picture. */
 const maxColors = 12;
 
@@ -41,6 +54,7 @@ const nowhere: Surroundings = {
   opacity: 0,
   backdrop: null,
   textPaint: undefined,
+  scroller: undefined,
   isFixed: false,
   mayCover: false,
 };
@@ -97,6 +111,7 @@ function within(element: Element, outer: Surroundings): Surroundings {
   const paint = paintOf(style, outer, opacity);
   const common = {
     hidden: false,
+    scroller: escapes ? undefined : outer.scroller,
     opacity,
     isFixed: outer.isFixed || position === 'fixed' || position === 'sticky',
     backdrop: paint.backdrop,
@@ -104,11 +119,27 @@ function within(element: Element, outer: Surroundings): Surroundings {
     mayCover: (position === 'absolute' || position === 'relative') && style.backgroundColor !== noColor,
   };
   const isRoot = element.localName === 'html' || element.localName === 'body';
+  const shownPart = (own: Box) => (clip ? overlap(own, clip) : own);
+  if (!isRoot && scrolls(element, style)) {
+    const shown = shownPart(element.getBoundingClientRect());
+    const scrolled = isLarge(shown)
+      ? {
+          clip: reachIn(element, style, shown),
+          scroller: { element, shown, outermost: common.scroller?.outermost ?? shown },
+        }
+      : { clip: shown };
+    return { ...common, ...scrolled, holds: path !== null || position !== 'static' };
+  }
   const cuts = !isRoot && /hidden|clip/.test(style.overflow);
   if (!cuts || style.display === 'inline' || style.display === 'contents')
     return { ...common, clip, holds: path !== null || (position === 'static' ? outer.holds : clip !== null) };
   const own = element.getBoundingClientRect();
-  return { ...common, clip: clip ? overlap(own, clip) : own, holds: path !== null || position !== 'static' };
+  return { ...common, clip: shownPart(own), holds: path !== null || position !== 'static' };
+}
+
+/** Less of a box is too little to scroll what is in it, and to read it. */
+function isLarge({ left, top, right, bottom }: Box): boolean {
+  return right - left >= smallestShownPx && bottom - top >= smallestShownPx;
 }
 
 function ownOpacity(style: CSSStyleDeclaration): number {

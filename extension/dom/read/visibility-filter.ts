@@ -9,6 +9,7 @@ import { type Box, overlap } from './boxes';
 import { createCovering, createUnderlay, onceForEach } from './covering';
 import { isDrawn } from './is-drawn';
 import { isLargeEnough, makesReadable, standsOut } from './legibility';
+import { isIconText, looksOf } from './looks';
 import { createSurroundings, type Surroundings } from './surroundings';
 
 /** What a person who scrolls through the page can see. */
@@ -17,6 +18,8 @@ export interface VisibilityFilter {
   sees(node: Text | Element, isFolded?: boolean): boolean;
   /** The accessible name as far as it is visible: visible text is preferred to a hidden label. */
   nameOf(name: string, element: Element): string;
+  /** What a person sees of a control besides its words, such as an icon or a colour. */
+  looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[];
   /** The name of what is no control: only the visible text that labels it. */
   labelOf(element: Element): string;
 }
@@ -75,7 +78,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     const parent = text.parentElement ?? composedParent(text);
     if (!parent || !words) return true;
     const letters = lettersOf(parent);
-    if (!letters) return false;
+    if (!letters || isIcon(parent, words)) return false;
     const { clip, fontSizePx, stands } = letters;
     if (isFolded) return stands && fontSizePx > tiniestPx;
     const boxes = boxesOf(text);
@@ -84,7 +87,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
       (box) =>
         shows(box, clip, parent) &&
         (stands || hasUnderlay(box, parent, (color) => makesReadable(parent, color))) &&
-        !isCovered(box, parent),
+        !isCovered(box, parent, around(parent).scroller),
     );
   }
 
@@ -112,7 +115,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
     return (
       part.right - part.left >= needed(box.right - box.left) &&
       part.bottom - part.top >= needed(box.bottom - box.top) &&
-      onPage(part, viewOf(of.ownerDocument))
+      onPage(around(of).scroller?.outermost ?? part, viewOf(of.ownerDocument))
     );
   }
 
@@ -153,6 +156,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
 
   return {
     sees,
+    looksOf,
     nameOf(name, element) {
       // Of a frame a person sees the page in it, and not its title.
       if (isFrame(element)) return '';
@@ -176,6 +180,12 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
       return shortened(collapse(labels.map(shownWords).join(' ')), maxNameLength);
     },
   };
+}
+
+/** The word that an icon font draws as a picture is no word for a person. */
+function isIcon(element: Element, words: string): boolean {
+  const style = styleOf(element);
+  return style !== null && style !== undefined && isIconText(style, words);
 }
 
 function shortened(text: string, maxLength: number): string {

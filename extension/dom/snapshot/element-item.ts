@@ -1,10 +1,10 @@
 /** Makes the snapshot item of one element, without its content. */
-import { quickName } from '../accessibility/content-name';
+import { isNamedByContent, quickName } from '../accessibility/content-name';
 import { isInteractive } from '../accessibility/interactive';
 import { nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { stateOf } from '../accessibility/state';
-import { editContextOf, isLabel } from '../tree/form-field';
+import { editContextOf, editingHost, isLabel } from '../tree/form-field';
 import { hasBox, isVisible } from '../tree/visibility';
 import type { ShadowLookup } from '../tree/walk';
 import type { Item } from './snapshot-item';
@@ -23,15 +23,27 @@ export function itemOf(
   // A visible label represents its hidden check box.
   const target =
     isLabel(element) && element.control && !isVisible(element.control) ? element.control : element;
-  const role = roleOf(target);
-  if (target !== element || isInteractive(element, role, style, around.isPointer, context.listens)) {
+  const role = isStruck(element, style, context) ? 'deletion' : roleOf(target);
+  const isCanvas = context.visibilityFilter !== undefined && element.localName === 'canvas';
+  if (
+    isCanvas ||
+    target !== element ||
+    isInteractive(element, role, style, around.isPointer, context.listens)
+  ) {
     if (!takesRoom(element, style) || context.visibilityFilter?.sees(element) === false) return null;
     const own = quickName(target, role, context.shadow);
-    const name = context.visibilityFilter?.nameOf(own, target) ?? own;
+    // What a role without a name from its content contains is told as its content.
+    const isNamed = own !== '' || isNamedByContent(role);
+    const name = (isNamed && context.visibilityFilter?.nameOf(own, target)) || (isNamed ? own : '');
     return {
-      role,
+      role: isCanvas ? 'img canvas' : isRichText(element, role) ? 'textbox' : role,
       name,
-      details: [...detailsOf(target), ...placeholderOf(target, name), `[${context.refs.refOf(element)}]`],
+      details: [
+        ...detailsOf(target),
+        ...placeholderOf(target, name),
+        ...(context.visibilityFilter?.looksOf(element, style, name) ?? []),
+        `[${context.refs.refOf(element)}]`,
+      ],
       inline,
       children: [],
     };
@@ -43,6 +55,24 @@ export function itemOf(
     return name ? { role, name, details: [], inline, children: [] } : null;
   const details = role === 'heading' ? [String(stateOf(element, 'level') ?? 2)] : detailsOf(element);
   return { role, name, details, inline, children: [] };
+}
+
+/** What a person can write into, without a role of its own. */
+function isRichText(element: Element, role: string): boolean {
+  return role === 'generic' && editingHost(element) === element;
+}
+
+/** A text that is crossed out, such as the old price. */
+function isStruck(
+  element: Element,
+  style: CSSStyleDeclaration,
+  { visibilityFilter }: SnapshotContext,
+): boolean {
+  return (
+    visibilityFilter !== undefined &&
+    style.textDecorationLine === 'line-through' &&
+    element.childElementCount === 0
+  );
 }
 
 /** Elements without name, ref and content are left out, except cells, which keep their place in the row. */
@@ -80,7 +110,7 @@ function labelOf(element: Element, role: string, shadow: ShadowLookup): string {
 
 /** Roles that get a line although they are not interactive. */
 const structure = new Set(
-  `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition dialog
+  `alert alertdialog article banner blockquote caption cell columnheader complementary contentinfo definition deletion dialog
   feed figure form grid gridcell group heading img list listitem log main marquee math menu menubar meter navigation
   note progressbar radiogroup region row rowheader search status table tablist tabpanel term timer
   toolbar tooltip tree treegrid`.split(/\s+/),

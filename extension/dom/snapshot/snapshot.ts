@@ -204,4 +204,4 @@ const silent = new Set(
 );
 
 /** Roles whose text becomes their name when they contain nothing else. */
-const titles = new Set('heading columnheader rowheader caption tooltip term'.split(' '));
+const titles = new Set('heading columnheader rowheader caption tooltip term deletion'.split(' '));

@@ -42,7 +42,8 @@ function piecesIn(root: HTMLElement): Piece[] {
     range.selectNode(walker.currentNode);
     const { left, top, width, height } = range.getBoundingClientRect();
     const text = walker.currentNode.nodeValue ?? '';
-    if (width > 0 && height > 0) pieces.push({ text, left, middle: top + height / 2, height });
+    const isShown = walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true });
+    if (width > 0 && height > 0 && isShown) pieces.push({ text, left, middle: top + height / 2, height });
   }
   return pieces;
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   return () => tabrelay.stop();
 });
 beforeEach(async () => {
-  if (await popup.$('.state[data-state="paused"]')) await press('Resume');
+  if (await popup.$('.state[data-state="paused"]')) await resume();
   for (const { id } of await tabrelay.api.sessions()) await tabrelay.api.close(id);
 });
 
@@ -28,6 +28,11 @@ async function press(name: string): Promise<void> {
 const pause = async () => {
   await press('Pause this browser');
   await popup.waitForSelector('.state[data-state="paused"]');
+};
+
+const resume = async () => {
+  await press('Resume');
+  await popup.waitForSelector('.state:not([data-state="paused"])');
 };
 
 const count = (id: string) =>
@@ -83,7 +88,7 @@ test('what was refused while paused is done when it is sent again with its Idemp
     });
   await pause();
   expect((await click()).headers.get('x-error-code')).toBe('paused');
-  await press('Resume');
+  await resume();
   expect(await click()).toMatchObject({ status: 200, body: { result: { success: true } } });
 });
 
@@ -107,7 +112,7 @@ test('paused, every call is refused and says where to resume, and nothing is don
   }
   expect(await badge()).toBe('II');
 
-  await press('Resume');
+  await resume();
   await until('the session again', async () => (await count(id)).status === 200);
   expect(await tabrelay.api.read(id, 'text', '#greeting')).toBe('');
 });
@@ -121,7 +126,7 @@ test('a call in flight ends with the pause', async () => {
   const { status, headers, tookMs } = await waiting;
   expect([status, headers.get('x-error-code')]).toEqual([503, 'paused']);
   expect(tookMs).toBeLessThan(30_000);
-  await press('Resume');
+  await resume();
   await until('the next step', async () => (await count(id)).status === 200);
 });
 

@@ -6,22 +6,6 @@ export const primereact: Library = {
   goals: [
     { goal: 'select Rome by its label', steps: [['select', 'label=Town', 'Rome']], state: { town: 'Rome' } },
     {
-      goal: 'choose Bonn',
-      steps: [
-        ['click', '.p-dropdown'],
-        ['click', 'role=option[name="Bonn"]'],
-      ],
-      state: { town: 'Bonn' },
-    },
-    {
-      goal: 'open by the label',
-      steps: [
-        ['click', 'role=combobox[name="Town"]'],
-        ['click', 'role=option[name="Bonn"]'],
-      ],
-      state: { town: 'Bonn' },
-    },
-    {
       goal: 'select in the list with a filter',
       steps: [['select', 'label=Found', 'Lima']],
       state: { found: 'Lima' },
@@ -36,7 +20,6 @@ export const primereact: Library = {
       steps: [['fill', 'label=Day', '2026-05-17']],
       state: { day: 'Sun May 17 2026' },
     },
-    { goal: 'type the day', steps: [['type', 'label=Day', '2026-05-17']], state: { day: 'Sun May 17 2026' } },
     {
       goal: 'pick the day',
       steps: [
@@ -67,14 +50,6 @@ export const primereact: Library = {
     },
     { goal: 'type the code', steps: [['type', '.p-inputotp-input', '4711']], state: { code: '4711' } },
     { goal: 'fill in the code', steps: [['fill', '.p-inputotp-input', '4711']], state: { code: '4711' } },
-    {
-      goal: 'complete',
-      steps: [
-        ['type', 'label=Auto', 'Ro'],
-        ['click', 'role=option[name="Rome"]'],
-      ],
-      state: { auto: 'Rome' },
-    },
     { goal: 'fill in the secret', steps: [['fill', 'label=Secret', 'hush']], state: { secret: 'hush' } },
     { goal: 'switch on', steps: [['check', 'label=Wi-Fi']], state: { wifi: true } },
     { goal: 'switch on by a click', steps: [['click', '.p-inputswitch']], state: { wifi: true } },

@@ -62,7 +62,11 @@ export const vuetify: Library = {
     { goal: 'click agree', steps: [['click', 'text=I agree']], state: { agree: true } },
     { goal: 'choose Large', steps: [['check', 'role=radio[name="Large"]']], state: { size: 'l' } },
     { goal: 'volume 70', steps: [['fill', 'role=slider', '70']], state: { volume: 70 } },
-    { goal: 'three stars', steps: [['click', '.v-rating__item:nth-child(3)']], state: { stars: 3 } },
+    {
+      goal: 'three stars',
+      steps: [['click', 'label[for$="-3"] button']],
+      state: { stars: 3 },
+    },
     { goal: 'the blue chip', steps: [['click', 'text=Blue']], state: { chip: 'blue' } },
     { goal: 'price 12', steps: [['fill', 'label=Price', '12']], state: { price: 12 } },
     { goal: 'second tab', steps: [['click', 'role=tab[name="Two"]']], state: { tab: 'two' } },

@@ -219,3 +219,11 @@ test('a field that ARIA calls read-only is none to wait for editing, a box is', 
   const answers = ['#f', '#box', '#p'].map((selector) => on.read('visible', selector, 'editable'));
   expect(await Promise.all(answers)).toEqual(['false', 'true', 'false']);
 });
+
+test('a field that takes no mouse is clicked in the box that shows it', async () => {
+  await on.show(`<div id="box" style="width: 200px; height: 40px" onclick="this.title = 'opened'">
+    <label for="f" style="pointer-events: none">Fruit</label><select hidden><option>a</option></select>
+    <input id="f" role="combobox" style="pointer-events: none"></div>`);
+  expect(await on.act('click', 'role=combobox[name="Fruit"]')).toMatchObject({ success: true });
+  expect(await on.read('attribute', '#box', 'title')).toBe('opened');
+});

@@ -175,3 +175,59 @@ test('a name that is to be seen nowhere is short', async () => {
   const [snapshot] = await readAll(`<button aria-label="${label}"><svg width="9" height="9"></svg></button>`);
   expect(/button "([^"]*)"/.exec(snapshot ?? '')?.[1]?.length).toBeLessThan(90);
 });
+
+async function viewOf(html: string): Promise<string> {
+  await on.show(html);
+  const order = { do: 'step', sessionId: 'page-harness', action: 'snapshot', selector: '', onlySeen: true };
+  return String(await on.carryOut(order as never, 5_000)).replace(/ \[e\d+\]/g, '');
+}
+
+test('words stay with their controls in boxes that are focusable, clickable or scroll', async () => {
+  const card = (name: string, text: string) =>
+    `<div onclick="1" tabindex=-1><b>${name}</b><p>${text}</p><button>Add</button></div>`;
+  const view = await viewOf(
+    `<main tabindex=-1 style="height:60px;overflow:auto">${card('Aspirin', '30 tablets')}${card('Iron', '9 drops')}
+    <div>Full name</div><input></main>`,
+  );
+  expect(view).toMatch(
+    /^main scrolled 0 % of [\d.]+ screens\n generic\n {2}"Aspirin"\n {2}"30 tablets"\n {2}button "Add"\n generic\n {2}"Iron"/,
+  );
+  expect(view).toContain('"Full name"\n textbox');
+});
+
+test('what a person can scroll to in a box is read, above and below; what nobody can is not', async () => {
+  const rows = Array.from({ length: 40 }, (_, index) => `<p>Row ${index}</p>`).join('');
+  const app = (inner: string) =>
+    `<div style="height:300px;overflow:hidden">${inner}<footer style="position:absolute;top:300px;left:0;width:900px;height:900px;background:#fff">Foot</footer></div>`;
+  const list = `<div id=list style="height:200px;overflow:auto">${rows}<p style="position:absolute;left:-9999px">OUTSIDE</p></div>`;
+  const html = app(`${list}<p style="margin-top:400px">CUT OFF</p>`);
+  const view = await viewOf(`${html}<script>list.scrollTop = 500</script>`);
+  for (const row of ['Row 0', 'Row 20', 'Row 39']) expect(view).toContain(`"${row}"`);
+  expect(view).not.toMatch(/OUTSIDE|CUT OFF/);
+  expect(view).toMatch(/scrolled \d0 % of [\d.]+ screens/);
+});
+
+test('what is seen besides words is told: icons, colours, states, kinds of fields, struck prices', async () => {
+  const view = await viewOf(
+    `<style>.row { cursor: pointer } .unread { font-weight: 700 } .selected { background: #cde }
+    .material-icons { font-family: 'Material Icons' }</style>
+    <div class="row unread" onclick="1">Ann</div><div class="row selected" onclick="1">Bob</div>
+    <div class="row" onclick="1">Cleo</div><div class="row" onclick="1">Dan</div>
+    <p><button><i class="material-icons">expand_more</i> More</button></p>
+    <p><button><svg width=9 height=9><use href="/sprite.svg#icon-trash"/></svg></button></p>
+    <p><button style="background:#c00;width:20px;height:20px"></button></p>
+    <p><span class="star on" onclick="1" style="color:gold">★</span></p>
+    <p><label>Birth <input type=date></label></p>
+    <p>Price <del>€40</del> €30, once <span style="text-decoration:line-through">€50</span></p>
+    <p><canvas width=90 height=50></canvas></p><div contenteditable>Draft</div>`,
+  );
+  const lines = view.split('\n');
+  expect(lines).toContain('generic class unread bold: "Ann"');
+  expect(lines).toContain('generic class selected highlighted: "Bob"');
+  expect(lines).toContain('generic: "Cleo"');
+  for (const line of ['button "More"', 'button icon trash', 'button red', 'img canvas', 'textbox: "Draft"'])
+    expect(lines).toContain(line);
+  expect(lines).toContain('generic yellow class star on: "★"');
+  expect(lines).toContain('textbox "Birth" type date');
+  expect(lines).toContain('"Price" deletion "€40" "€30, once" deletion "€50"');
+});

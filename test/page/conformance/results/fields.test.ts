@@ -182,3 +182,11 @@ test('editor: swallowed words are no success, though the same words stand there 
   );
   expect(await outcome('type', '#i', 'again')).toEqual(swallowed('again!!!!!'));
 });
+
+test('type: a formatter that moves the caret with a timer gets the time for it', async () => {
+  await on.show(`<input id="i" oninput="
+    this.value = '$' + this.value.replace(/[^0-9]/g, '');
+    const end = this.value.length;
+    setTimeout(() => this.setSelectionRange(end, end), 5)">`);
+  expect(await outcome('type', '#i', '123456')).toEqual(kept('$123456'));
+});

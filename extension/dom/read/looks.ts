@@ -1,0 +1,170 @@
+/** What a person sees of a control besides its words: an icon, a colour, how far a box is scrolled, what makes it differ from its neighbours. */
+import { styleOf } from '../tree/style-of';
+import { matches, own } from '../tree/walk';
+import { colorName } from './color-name';
+import { scrolls, scrollsDown } from './scroll-boxes';
+
+/** Words of class names that say in which state something is, as far as they are seen. */
+const states = new Set(
+  `active checked chosen closed collapsed complete completed current danger dirty disabled done draft error expanded
+  failed favorite favourite filled flagged focused highlight highlighted important inactive invalid liked locked muted
+  new off on open overdue paid pending picked pinned playing pressed read resolved selected sold starred success today
+  unavailable unread urgent warning`.split(/\s+/),
+);
+const typed =
+  'input:is([type=date], [type=time], [type=datetime-local], [type=month], [type=week], [type=color])';
+/** Prefixes and suffixes of class names that stand for an icon. */
+const iconWords =
+  /(?:^|[\s_-])(?:icon|ico|fa|fas|far|fab|bi|mdi|lucide|glyphicon|ti|ri|feather|svg|symbol|octicon|ph|tabler|codicon|material-(?:icons?|symbols)(?:-\w+)?)[_-]+([a-z][a-z0-9-]{1,30})/i;
+const plainWord = /^[a-z][a-z0-9_-]{1,30}$/i;
+/** Elements of which those beside are of their kind, also without a class. */
+const listed = /^(?:li|tr|td|option|button|a)$/;
+/** Colours that most icons and controls have. */
+const plain = /black|white|grey/;
+const bold = 600;
+const maxSiblings = 200;
+
+/** Words for the line of a control, such as `icon trash`, `red`, `scrolled 0 % of 3 screens`, `bold`. */
+export function looksOf(element: Element, style: CSSStyleDeclaration, name: string): string[] {
+  const looks: string[] = [];
+  if (scrolls(element, style) && !matches(element, 'textarea, input, body, html'))
+    looks.push(scrolledIn(element, style));
+  if (matches(element, typed)) looks.push(`type ${element.getAttribute('type')}`);
+  const isUnnamed =
+    !name && !matches(element, 'input, textarea, select') && !/[\p{L}\p{N}]/u.test(wordsIn(element));
+  if (isUnnamed) looks.push(...[iconOf(element), colorIn(element, style)].filter(Boolean));
+  const words = [
+    ...(isUnnamed && !looks.some((one) => one.startsWith('icon ')) ? firstClass(element) : []),
+    ...stateWords(element),
+  ];
+  if (words.length > 0) looks.push(`class ${[...new Set(words)].join(' ')}`);
+  return [...looks, ...differences(element, style)];
+}
+
+/** Whether the text is a word that an icon font draws as a picture. */
+export function isIconText({ fontFamily }: CSSStyleDeclaration, words: string): boolean {
+  return /icon|symbol|awesome|glyph/i.test(fontFamily) && /^[a-z0-9_]*$/.test(words.trim());
+}
+
+/** In parts that stay the same while the content changes a little. */
+function scrolledIn(element: Element, style: CSSStyleDeclaration): string {
+  const isDown = scrollsDown(element, style);
+  const at = Math.abs(isDown ? element.scrollTop : element.scrollLeft);
+  const [whole, shown] = isDown
+    ? [element.scrollHeight, element.clientHeight]
+    : [element.scrollWidth, element.clientWidth];
+  const percent = Math.min(100, Math.round((at / (whole - shown)) * 10) * 10);
+  const screens = Math.max(1.5, Math.round((whole / Math.max(1, shown)) * 2) / 2);
+  return `scrolled ${percent} % ${isDown ? '' : 'sideways '}of ${screens} screens`;
+}
+
+function wordsIn(element: Element): string {
+  let words = '';
+  for (const one of [element, ...own(element, 'querySelectorAll')('*')].slice(0, 20)) {
+    const style = styleOf(one as Element);
+    const text = [...(one as Element).childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : ''));
+    if (style && !isIconText(style, text.join(''))) words += text.join('');
+  }
+  return words;
+}
+
+/** What the icon is called by its font, class, file or attributes. */
+function iconOf(element: Element): string {
+  const parts = [element, ...own(element, 'querySelectorAll')('i, span, svg, use, img, path')].slice(
+    0,
+    8,
+  ) as Element[];
+  for (const part of parts) {
+    const style = styleOf(part);
+    const text = part.childElementCount === 0 ? (part.textContent ?? '').trim() : '';
+    if (style && text && isIconText(style, text)) return `icon ${text}`;
+    const [, byClass] = iconWords.exec(part.getAttribute('class') ?? '') ?? [];
+    const link =
+      part.getAttribute('href') ?? part.getAttribute('xlink:href') ?? part.getAttribute('src') ?? '';
+    const [, byFile] =
+      /(?:#|\/)(?:i-|icon[s]?-)?([a-z][\w-]{1,30})(?:\.(?:svg|png|gif|webp))?$/i.exec(link) ?? [];
+    const byName =
+      part.getAttribute('data-icon') ?? part.getAttribute('data-lucide') ?? part.getAttribute('data-testid');
+    const found = byClass ?? byName ?? byFile;
+    if (found && plainWord.test(found)) return `icon ${found}`;
+  }
+  return '';
+}
+
+/** A word of its class name, where nothing else says what it is. */
+function firstClass(element: Element): string[] {
+  const [word] = (element.getAttribute('class') ?? '')
+    .split(/\s+/)
+    .filter((one) => /^[a-z]{3,20}$/.test(one));
+  return word ? [word] : [];
+}
+
+function colorIn(element: Element, style: CSSStyleDeclaration): string {
+  const background = colorName(style.backgroundColor);
+  if (background && !plain.test(background)) return background;
+  const icon = own(element, 'querySelector')('svg, i, span') as Element | null;
+  const name = colorName((icon && styleOf(icon)?.color) ?? style.color);
+  return plain.test(name) ? '' : name;
+}
+
+function stateWords(element: Element): string[] {
+  const tokens = (element.getAttribute('class') ?? '').split(/\s+/).slice(0, 20);
+  const words = tokens
+    .filter((token) => !token.includes(':'))
+    .map(
+      (token) =>
+        token
+          .toLowerCase()
+          .split(/__|--|[-_]/)
+          .at(-1) ?? '',
+    )
+    .filter((word) => states.has(word));
+  const said = [
+    'aria-selected',
+    'aria-current',
+    'aria-checked',
+    'aria-pressed',
+    'aria-expanded',
+    'aria-disabled',
+  ];
+  const isSaid = said.some((one) => element.hasAttribute(one)) || matches(element, ':disabled, :checked');
+  return isSaid ? [] : words.slice(0, 3);
+}
+
+/** What sets it apart from its neighbours of the same kind. */
+function differences(element: Element, style: CSSStyleDeclaration): string[] {
+  const others = neighboursOf(element);
+  if (others.length < 2) return [];
+  const weightOf = (one: Element) => Number(styleOf(firstTextIn(one))?.fontWeight ?? 400);
+  const isBold = weightOf(element) >= bold && others.some((one) => weightOf(one) < bold);
+  const { backgroundColor } = style;
+  const isAlone = others.every((one) => styleOf(one)?.backgroundColor !== backgroundColor);
+  return [...(isBold ? ['bold'] : []), ...(isAlone && colorName(backgroundColor) ? ['highlighted'] : [])];
+}
+
+/** Some elements of its kind beside it. */
+function neighboursOf(element: Element): Element[] {
+  const [first = ''] = (element.getAttribute('class') ?? '').split(/\s+/);
+  if (first === '' && !listed.test(element.localName)) return [];
+  const found: Element[] = [];
+  let count = 0;
+  for (const next of ['previousElementSibling', 'nextElementSibling'] as const) {
+    let at = next === 'nextElementSibling' ? element.nextElementSibling : element.previousElementSibling;
+    for (let near = 0; at && near < 3 && count < maxSiblings; count += 1) {
+      if (at.localName === element.localName && (at.getAttribute('class') ?? '').split(/\s+/)[0] === first) {
+        found.push(at);
+        near += 1;
+      }
+      at = next === 'nextElementSibling' ? at.nextElementSibling : at.previousElementSibling;
+    }
+  }
+  return found;
+}
+
+function firstTextIn(element: Element): Element {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (/[\p{L}]{2}/u.test(walker.currentNode.nodeValue ?? ''))
+      return walker.currentNode.parentElement ?? element;
+  return element;
+}
