@@ -207,6 +207,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/session/{sessionId}/handoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person to do something in the window
+         * @description For what only a person can do: a captcha, a password, a code, a payment. Waits until they say that it is done, or refuse; no step acts in the session meanwhile.
+         */
+        post: operations["handOff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/{sessionId}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what happened in a session
+         * @description Its steps that acted, what was approved and who drove, also after it was closed. What was typed is left out. The owner’s key reads that of all sessions.
+         */
+        get: operations["readTranscript"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/session/{sessionId}/driver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See who drives a session
+         * @description The owner’s key sees it of all sessions.
+         */
+        get: operations["readDriver"];
+        put?: never;
+        /**
+         * Take a session over, or hand it back
+         * @description While a person has taken it over, steps that act wait until their deadline and then fail with `user_driving`. Handing it back answers a handoff. The owner’s key may do so in all sessions.
+         */
+        post: operations["setDriver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List held acts
+         * @description The acts that wait for a person, and what became of the latest ones. The owner’s key sees those of all keys, every other key its own.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve or deny a held act
+         * @description Records what a person has decided. The act itself is done by the program that asked, if it is still the same: by the same step with `approve`, or by `resume` of a task, which wait for this.
+         */
+        post: operations["decideApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/browsers": {
         parameters: {
             query?: never;
@@ -286,6 +390,8 @@ export interface components {
                     where: string;
                     /** @description Why it was held. */
                     why: string;
+                    /** @description Origin of the document. */
+                    origin?: string;
                 };
                 /** @description With `egress: "held"`: each request that was blocked. */
                 held?: {
@@ -373,10 +479,12 @@ export interface components {
             keepSession?: boolean;
             /** @description Milliseconds until the task ends with the error `timeout`. Default: 300000. */
             timeoutMs?: number;
+            /** @description Milliseconds that the task waits for a person to approve an act of it that is held, before it ends with `needs_user`. Default: 0. */
+            approvalMs?: number;
             /** @description Maximum number of tokens that the model may read and write before the task is stopped. Default: 1000000. */
             maxTokens?: number;
         };
-        /** @description Approves the held act of a task, which is done and goes on. Needs the scope `approve`. */
+        /** @description Goes on with a task once its held act is approved. With the scope `approve` this approves it; without, it waits for a person to. */
         ResumeTask: {
             /** @description Id of the `pending` act that the task ended with. */
             resume: string;
@@ -527,6 +635,8 @@ export interface components {
                 where: string;
                 /** @description Why it was held. */
                 why: string;
+                /** @description Origin of the document. */
+                origin?: string;
             };
             ended?: components["schemas"]["TaskEnd"];
         };
@@ -610,7 +720,7 @@ export interface components {
                 /** @description what was done so far */
                 answer?: string;
             };
-            /** @description Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model. Needs the scope `approve`. */
+            /** @description Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model: with the scope `approve` this approves it; without, the call waits for a person to. */
             approve?: string;
         };
         /** @description The task that was ended. */
@@ -842,8 +952,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -887,8 +999,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -932,8 +1046,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -975,8 +1091,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1029,8 +1147,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1064,8 +1184,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1099,8 +1221,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1134,8 +1258,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1169,8 +1295,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1222,8 +1350,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1257,8 +1387,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1292,8 +1424,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1327,8 +1461,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1367,8 +1503,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1416,8 +1554,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1451,8 +1591,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1486,8 +1628,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1521,8 +1665,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1556,8 +1702,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1591,8 +1739,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1626,8 +1776,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1664,8 +1816,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1710,8 +1864,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1745,8 +1901,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1783,8 +1941,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1818,8 +1978,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1853,8 +2015,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1899,8 +2063,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1934,8 +2100,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -1969,8 +2137,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2004,8 +2174,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2051,8 +2223,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2086,8 +2260,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2121,8 +2297,10 @@ export interface components {
             };
             /** @description Whether snapshot, text, find, markdown and passages leave out what is displayed where or as no person can see it: transparent, off the page, cut off. */
             onlySeen?: boolean;
-            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`. */
+            /** @description Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to. */
             approve?: string;
+            /** @description Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000. */
+            approvalMs?: number;
             /** @description Whether the result is to name the element in `css`, a selector that means it alone and can be sent again; with drag also `valueCss`. */
             wantCss?: boolean;
         };
@@ -2150,6 +2328,180 @@ export interface components {
             truncated?: true;
             /** @description The image in base64, without a `data:` prefix. */
             screenshot: string;
+        };
+        /** @description How the handoff ended. */
+        HandOffAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description How it ended. */
+            result: {
+                /** @description Whether the person has done it. */
+                success: boolean;
+                /** @description How it ended, in words. */
+                reason: string;
+                /** @description A snapshot of the page as it is now. */
+                view: string;
+            };
+        };
+        /** @description What a person is asked to do in the window. */
+        HandOff: {
+            /**
+             * @description What the person is to do, in words for them.
+             * @example Type the code that was sent to your phone, then press Continue.
+             */
+            instructions: string;
+            /** @description Milliseconds that the call waits for the person. Default: 300000. */
+            timeoutMs?: number;
+        };
+        /** @description What happened in the session. */
+        TranscriptAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            transcript: components["schemas"]["Transcript"];
+        };
+        /** @description What happened in a session, also after it was closed. */
+        Transcript: {
+            /** @description The session. */
+            sessionId: string;
+            /** @description Name of the API key that has it. */
+            keyName: string;
+            /** @description Oldest first; the latest 500 are kept. */
+            entries: components["schemas"]["TranscriptEntry"][];
+            /** @description How many older ones are not kept any more, or were not asked for. */
+            dropped: number;
+        };
+        /** @description Something that happened. */
+        TranscriptEntry: {
+            /**
+             * Format: date-time
+             * @description When it ended, UTC.
+             */
+            at: string;
+            /**
+             * @description What it is: a step that acts, a decision on a held act, or a change of who drives.
+             * @enum {string}
+             */
+            kind: "open" | "step" | "approval" | "driver" | "close";
+            /** @description The same in a sentence. */
+            words: string;
+            /** @description The action of a step. */
+            action?: string;
+            /** @description The element, as it was named. */
+            selector?: string;
+            /** @description An address without its query, a key, a selector or `{{name}}`; never what was typed. */
+            value?: string;
+            /** @description Origin of the page, where it is known. */
+            origin?: string;
+            /** @description `done`, `failed` or the code of the error. */
+            outcome?: string;
+        };
+        /** @description Who drives the session. */
+        DriverAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Who drives. */
+            driver: {
+                /**
+                 * @description Who drives: calls, or a person at the window.
+                 * @enum {string}
+                 */
+                driver: "api" | "user";
+                /** @description Until it is handed back; else until the person has done nothing for 3 s. */
+                locked: boolean;
+                /** @description What the person was asked to do. */
+                instructions?: string;
+            };
+        };
+        /** @description Who is to drive the session. */
+        SetDriver: {
+            /**
+             * @description `user`: a person takes the session over. `api`: it is handed back, which answers a handoff.
+             * @enum {string}
+             */
+            driver: "user" | "api";
+            /** @description With `api`, in a handoff: whether what was asked was done. Default: true. */
+            success?: boolean;
+            /** @description The same, in the person’s words. */
+            reason?: string;
+        };
+        /** @description The held acts. */
+        ListApprovalsAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Those that wait first, oldest first; then those decided in the last ten minutes. */
+            approvals: components["schemas"]["Approval"][];
+        };
+        /** @description A held act, and what became of it. */
+        Approval: {
+            /** @description Goes into the path of the decision. */
+            id: string;
+            /**
+             * @description What it does; `pay` includes ordering and booking, `send` posting and sharing.
+             * @enum {string}
+             */
+            what: "pay" | "delete" | "send" | "transfer" | "grant" | "sign" | "cancel" | "upload" | "form";
+            /** @description The action; `accept` for a dialog that the page has opened, and that was dismissed. */
+            action: string;
+            /** @description The element or dialog, such as `button "Delete account"` or `confirm "Delete it?"`. */
+            element: string;
+            /** @description Its dialog, row, card or form, and the page. */
+            where: string;
+            /** @description Why it was held. */
+            why: string;
+            /** @description Origin of the document. */
+            origin?: string;
+            /** @description The API key whose program asks. */
+            keyName: string;
+            /** @description The session it would be done in. */
+            sessionId: string;
+            /** @description Whether a task asks, as opposed to a single step. */
+            isTask: boolean;
+            /** @description The element, as the program named it. */
+            selector?: string;
+            /**
+             * Format: date-time
+             * @description When it was held, UTC.
+             */
+            heldAt: string;
+            /**
+             * Format: date-time
+             * @description Undecided until then, it is denied.
+             */
+            expiresAt: string;
+            /**
+             * @description `waiting` for a decision; `once`, `task`: approved, the program has not done it yet; `used`: done; `denied`; `expired`: nobody decided in time, which counts as denied.
+             * @enum {string}
+             */
+            state: "waiting" | "once" | "task" | "denied" | "expired" | "used";
+        };
+        /** @description The held act, decided. */
+        DecideApprovalAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            approval: components["schemas"]["Approval"];
+        };
+        /** @description What the person has decided. */
+        DecideApproval: {
+            /**
+             * @description `once`: this act. `task`: this act and later ones of its kind (the same effect, action, element in words and origin) in the same task, or of steps in the same session. `deny`: it is not done.
+             * @enum {string}
+             */
+            decision: "once" | "task" | "deny";
         };
         /** @description The connected browsers. */
         ListBrowsersAnswer: {
@@ -4246,6 +4598,957 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    handOff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOff"];
+            };
+        };
+        responses: {
+            /** @description The person has answered, or nobody did in time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOffAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `user_driving`: A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back. */
+            409: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readTranscript: {
+        parameters: {
+            query?: {
+                /** @description Only so many entries, the latest. */
+                last?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranscriptAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who drives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverAnswer"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDriver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `sessionId` that POST /session answered with.
+                 * @example b3k9x2m7-Q1w2E3r4T5y6U7i8
+                 */
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDriver"];
+            };
+        };
+        responses: {
+            /** @description Who drives now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `session_not_found`: There is no such open session for this key. */
+            404: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "There is no such open session for this key."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /**
+             * @description `no_browser`: The browser is not connected.
+             *
+             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *
+             *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
+             */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `timeout`: The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`. */
+            504: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The page did not answer, or a task was not finished, before the deadline. Until 1.0 the code was `page_silent`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The held acts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListApprovalsAnswer"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    decideApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the held act.
+                 * @example 0b1f6c5e-8a52-4c3f-9f0e-6d2f6b0f3a41
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideApproval"];
+            };
+        };
+        responses: {
+            /** @description It is decided. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecideApprovalAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

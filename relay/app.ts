@@ -17,9 +17,11 @@ import { limitBody } from './http/read-json';
 import { safeHeaders } from './http/server/safe-headers';
 import type { CallLog } from './log';
 import { createMcpDoor } from './mcp/mcp-door';
+import { decideApproval, listApprovals } from './routes/approvals';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
 import { docs } from './routes/docs';
+import { handOff, readDriver, setDriver } from './routes/driving';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
@@ -29,6 +31,7 @@ import { takeScreenshot } from './routes/screenshot';
 import { closeSession, listSessions, openSession } from './routes/sessions';
 import { takeStep } from './routes/steps';
 import { deleteTask, openTask, readTask, takeTurn } from './routes/tasks';
+import { readTranscript } from './routes/transcript';
 import type { Service } from './service/service';
 
 export interface AppOptions extends RelayAddress {
@@ -77,6 +80,27 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     )
     .delete('/session/:sessionId', authorizeOperation('closeSession'), ...closeSession(service))
     .get('/session/:sessionId/screenshot', authorizeOperation('takeScreenshot'), ...takeScreenshot(service))
+    .post(
+      '/session/:sessionId/handoff',
+      authorizeOperation('handOff'),
+      limitBody(maxMebibytes.call),
+      ...handOff(service),
+    )
+    .get('/session/:sessionId/transcript', authorizeOperation('readTranscript'), ...readTranscript(service))
+    .get('/session/:sessionId/driver', authorizeOperation('readDriver'), ...readDriver(service))
+    .post(
+      '/session/:sessionId/driver',
+      authorizeOperation('setDriver'),
+      limitBody(maxMebibytes.call),
+      ...setDriver(service),
+    )
+    .get('/approvals', authorizeOperation('listApprovals'), ...listApprovals(service))
+    .post(
+      '/approvals/:id',
+      authorizeOperation('decideApproval'),
+      limitBody(maxMebibytes.call),
+      ...decideApproval(service),
+    )
     .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service));
   const description = describeApi(v1, version);
 

@@ -19,7 +19,9 @@ import { createHttpServer } from './http/server/http-server';
 import { trackInFlightRequests } from './http/server/in-flight-requests';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
+import { Approvals } from './service/approvals/approvals';
 import { Service } from './service/service';
+import { Transcripts } from './service/transcripts/transcripts';
 import { threadedViews } from './threads/threaded-views';
 
 /** The build puts them beside the bundle. */
@@ -39,14 +41,31 @@ const audit = openAuditLog({
   onError: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
 });
 const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
+const transcripts = new Transcripts();
+const approvals = new Approvals((decided) => {
+  audit.approvalDecided(decided);
+  transcripts.decided(decided);
+});
 const browsers = new ConnectedBrowsers({
   buildId: __BUILD_ID__,
   pairingOf(browserId) {
     if (pairings.find(browserId)) return 'paired';
     return pairings.findRemoved(browserId) && 'removed';
   },
-  onEnded: (ending) => audit.write(ending),
+  onEnded(ending) {
+    audit.write(ending);
+    transcripts.ended(ending);
+  },
+  approvalsOf: (isThere) =>
+    approvals.list(({ sessionId }) => isThere(sessionId)).filter(({ state }) => state === 'waiting'),
+  onDecided(isThere, { id, decision }) {
+    const mayDecide = ({ sessionId }: { sessionId: string }) => isThere(sessionId);
+    if (approvals.isWaiting(id, mayDecide))
+      approvals.decide(id, decision, 'person at the browser', mayDecide);
+  },
+  onSessionClosed: (sessionId) => approvals.end({ sessionId }),
 });
+approvals.onChange(() => browsers.showApprovals());
 
 const watch = watchPairings({
   home: config.home,
@@ -65,7 +84,7 @@ setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.session
 const threads = new URL('threads/', import.meta.url);
 const { model, reader } = chooseModel(config.model, threads);
 const views = threadedViews(new URL('viewing-thread.mjs', threads));
-const service = new Service({ browsers: idleSessions, model, reader, views });
+const service = new Service({ browsers: idleSessions, model, reader, views, approvals, transcripts });
 setInterval(() => void service.deleteIdleTasks(), checkTasksEveryMs);
 const app = createApp({
   host: config.host,

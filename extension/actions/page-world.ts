@@ -43,6 +43,8 @@ export interface PageWorld {
   secrets?: SecretPlaces | undefined;
   /** Holds acts that have consequences; absent where none are held. */
   guard?: ActGuard | undefined;
+  /** Whether a person has just used mouse or keyboard in the session. */
+  isDriven?(): boolean;
   /** Resolves at the worker's next tick (about 20 ms): timers of the page are throttled in hidden windows, these are not. */
   tick(): Promise<void>;
 }

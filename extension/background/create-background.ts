@@ -4,6 +4,7 @@ import { mapStrings } from '../protocol/mask-secrets';
 import { contentSettings } from './browser-api/content-settings';
 import { runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
+import { tellFrames } from './browser-api/tabs';
 import { showBadge } from './browser-api/toolbar';
 import { CommandRunner } from './commands/command-runner';
 import { createOrderExecutor } from './commands/execute-order';
@@ -40,7 +41,10 @@ import { createStepRunner } from './steps/run-step';
 import { Secrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
+import { announceInput } from './user/announce-input';
 import { Badge } from './user/badge';
+import { Drivers } from './user/drivers';
+import { WaitingApprovals } from './user/waiting-approvals';
 import { ActiveTabs } from './windows/active-tabs';
 import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
@@ -61,7 +65,7 @@ interface Early {
 }
 
 export function createBackground(stored: StoredState, early: Early) {
-  const { journal, pause, known, hosts } = stored;
+  const { journal, pause, blockedSites, known, hosts } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
   const { navigations, sideEffects, newTabLimit, clipboards } = tracking;
@@ -72,8 +76,14 @@ export function createBackground(stored: StoredState, early: Early) {
 
   const turns = createSessionTurns();
   const downloads = new Downloads({ sessions, sideEffects });
+  const drivers = new Drivers({
+    sessions,
+    tellFrames,
+    watchInput: (tabId, frameId) => runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceInput, []),
+  });
   const badge = new Badge(showBadge);
   badge.setPaused(pause.isOn);
+  const approvals = new WaitingApprovals(badge, (frame) => link.send(frame));
   sessions.observe({
     changed(all) {
       rules.apply(all);
@@ -87,6 +97,7 @@ export function createBackground(stored: StoredState, early: Early) {
       newTabLimit.forget(event.sessionId);
       clipboards.forget(event.sessionId);
       secrets.forget(event.sessionId);
+      drivers.forget(event.sessionId);
       // The step that closed the session may still report them.
       void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
     },
@@ -128,6 +139,7 @@ export function createBackground(stored: StoredState, early: Early) {
     replacement,
     dialogs,
     turns,
+    drivers,
     turnBegan(command) {
       origins.turnBegan(command);
       newTabs.stepBegan(command.order.sessionId);
@@ -136,9 +148,10 @@ export function createBackground(stored: StoredState, early: Early) {
   const execute = createOrderExecutor({
     open: (order, keyName, signal) => opener.open(order, keyName, signal),
     close: (sessionId) => closeSession(sessions, sessionId),
-    list: () => listSessions(sessions),
+    list: () => listSessions(sessions, drivers),
     setPolicy: (order) => policies.policy.set(order),
     releaseExpiredPolicy: (sessionId) => policies.policy.releaseExpired(sessionId),
+    drivers,
     screenshot: (order, inTurn, signal) => screenshots.take(order, inTurn, signal),
     step,
     turns,
@@ -147,7 +160,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
-  const forUser = { sessions, pause, badge };
+  const forUser = { sessions, pause, badge, approvals, drivers, blockedSites };
   const forListeners = {
     ...tracking,
     ...policies,
@@ -176,15 +189,25 @@ function createTracking() {
 
 /** What bounds the sessions. */
 function createPolicies(
-  { hosts, known }: StoredState,
+  { hosts, known, blockedSites }: StoredState,
   { sessions, navigations, pairings }: { sessions: Sessions; navigations: Navigations; pairings: Pairings },
 ) {
   const relayUrlNow = async () => (await pairings.current())?.relayUrl;
-  const rules = new SessionRules({ hosts, known, relayUrl: relayUrlNow });
+  const rules = new SessionRules({
+    hosts,
+    known,
+    relayUrl: relayUrlNow,
+    blockedSites: () => blockedSites.list(),
+  });
   const first = new FirstNavigations({ navigations, rules, known, sessions });
   const permissions = new SitePermissions(contentSettings);
   const policy = new SessionPolicy({ sessions, rules, permissions });
   const relayUrl = () => pairings.latest?.relayUrl;
-  const guard = new AddressGuard({ sessions, relayUrl, replace: documentReplacer(navigations) });
+  const guard = new AddressGuard({
+    sessions,
+    relayUrl,
+    blocked: (url) => blockedSites.refusal(url),
+    replace: documentReplacer(navigations),
+  });
   return { rules, first, permissions, policy, guard };
 }

@@ -49,9 +49,10 @@ export function startWorker(buildId: string): void {
     inject(tabId, frameId, script) {
       // A document that was there before its tab joined the session.
       if (script === '/page.js')
-        gate.run(({ dialogs, downloads }) => {
+        gate.run(({ dialogs, downloads, drivers }) => {
           void dialogs.answerIn(tabId, frameId, { isNew: false });
           void downloads.watch(tabId, frameId);
+          void drivers.watch(tabId, frameId);
         });
       return injectPageScript(tabId, frameId, script);
     },

@@ -3,6 +3,7 @@ import { storageLocal, storageSession } from './browser-api/storage';
 import { allTabs, isTabOpen } from './browser-api/tabs';
 import { framesOf } from './browser-api/web-navigation';
 import { type Journal, openJournal } from './commands/journal';
+import { BlockedSites } from './policy/blocked-sites';
 import { type KnownTabs, readKnownTabs } from './policy/known-tabs';
 import { readTabHosts, type TabHosts } from './policy/tab-hosts';
 import type { Pairings } from './relay-link/pairing';
@@ -16,6 +17,7 @@ const retryAfterMs = 200;
 export interface StoredState {
   journal: Journal;
   pause: Pause;
+  blockedSites: BlockedSites;
   sessions: readonly SessionRecord[];
   secrets: StoredSecrets;
   known: KnownTabs;
@@ -38,9 +40,10 @@ export async function readStoredState(pairings: Pairings): Promise<StoredState> 
 /** Reads everything side by side; with `current`, the pairing is known to all that cannot wait for it. */
 async function readAll(pairings: Pairings): Promise<StoredState> {
   const openTabIds = allTabs().then((tabs) => tabs.flatMap(({ id }) => id ?? []));
-  const [journal, pause, sessions, secrets, known] = await Promise.all([
+  const [journal, pause, blockedSites, sessions, secrets, known] = await Promise.all([
     openJournal(storageSession as Parameters<typeof openJournal>[0]),
     Pause.read(storageLocal),
+    BlockedSites.read(storageLocal),
     readSessions({ short: storageSession, long: storageLocal, isOpen: isTabOpen }),
     readSecrets(storageSession),
     readKnownTabs(storageSession, openTabIds),
@@ -50,5 +53,5 @@ async function readAll(pairings: Pairings): Promise<StoredState> {
     sessions.flatMap(({ tabIds }) => tabIds),
     framesOf,
   );
-  return { journal, pause, sessions, secrets, known, hosts };
+  return { journal, pause, blockedSites, sessions, secrets, known, hosts };
 }

@@ -22,6 +22,7 @@ export const errorCodes = [
   'element_not_found',
   'method_not_allowed',
   'held',
+  'user_driving',
   'still_running',
   'body_too_large',
   'unsupported_media_type',

@@ -1,8 +1,11 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
+import { approvalsSchema, decideSchema } from './approvals';
 import { dialogPolicySchema } from './dialogs';
+import { type Driver, driveOrderSchema, type HandoffResult, handoffOrderSchema } from './driving';
 import { holdSchema } from './effects/consequential';
 import { wireErrorSchema } from './errors';
+import { challengeSchema, helloSchema, introductionSchema } from './handshake-frames';
 import { policySchema } from './policy';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
@@ -12,7 +15,7 @@ z.config({ jitless: true });
  * Raised when a frame changes in a way an older peer cannot read. `hello`, `challenge`, `introduction`, `welcome` and
  * `sessions` must stay readable by every version, so that an older extension learns that it has to reload.
  */
-export const protocolVersion = 5;
+export const protocolVersion = 6;
 
 /** Largest frame of an authenticated connection: it must hold a screenshot of a large window. */
 export const maxFrameBytes = 32 * 1024 * 1024;
@@ -36,7 +39,11 @@ export const openedSessionSchema = z.extend(sessionSchema, { httpStatus: z.optio
 export type OpenedSession = z.infer<typeof openedSessionSchema>;
 
 /** A session with what its current tab shows. */
-export const listedSessionSchema = z.extend(sessionSchema, { url: z.string(), title: z.string() });
+export const listedSessionSchema = z.extend(sessionSchema, {
+  url: z.string(),
+  title: z.string(),
+  driver: z.optional(z.enum(['api', 'user'])),
+});
 export type ListedSession = z.infer<typeof listedSessionSchema>;
 
 /** What the extension is to do, one variant per kind of order. */
@@ -95,6 +102,8 @@ const orderSchema = z.discriminatedUnion('do', [
     hold: z.optional(holdSchema),
   }),
   z.object({ do: z.literal('close'), sessionId: z.string() }),
+  handoffOrderSchema,
+  driveOrderSchema,
   /** Lists the sessions of the command's key. */
   z.object({ do: z.literal('list') }),
   z.object({
@@ -118,6 +127,8 @@ export interface OrderResults {
   close: null;
   list: ListedSession[];
   setPolicy: null;
+  handoff: HandoffResult;
+  drive: Driver;
   screenshot: Screenshot;
 }
 
@@ -171,41 +182,6 @@ const eventSchema = z.object({
 });
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
 
-const nonceSchema = z.string().check(z.minLength(22), z.maxLength(64));
-
-/** The first frame of a connection, sent by the extension. */
-const helloSchema = z.object({
-  type: z.literal('hello'),
-  protocol: z.number(),
-  browserId: z.string().check(z.regex(/^[a-z0-9]{8,32}$/)),
-  nonce: nonceSchema,
-  /** `resume` and `unpair`: the proofs are made with the lasting secret; `pair`: with what both sides agree on. */
-  purpose: z.enum(['pair', 'resume', 'unpair']),
-  /** Of one that wants to pair: its share of the key exchange, and a proof that it knows the link. */
-  pairing: z.optional(z.object({ share: nonceSchema, proof: nonceSchema })),
-});
-export type Hello = z.infer<typeof helloSchema>;
-
-/** The relay proves first that it knows the secret. If it does not, the extension disconnects. */
-const challengeSchema = z.object({
-  type: z.literal('challenge'),
-  nonce: z.string(),
-  proof: z.string(),
-  /** The relay's share of the key exchange, for one that wants to pair. */
-  share: z.optional(z.string()),
-});
-
-/** The extension's proof, and what the relay needs to know of the browser. The sessions follow after the welcome. */
-const introductionSchema = z.object({
-  type: z.literal('introduction'),
-  proof: z.string(),
-  browserName: z.string().check(z.maxLength(100)),
-  buildId: z.string(),
-  /** Created with the journal; a new one means that older command ids are lost. */
-  journalId: z.string(),
-});
-export type Introduction = z.infer<typeof introductionSchema>;
-
 /** The extension is accepted. It answers with its sessions, and then receives commands. */
 const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
 
@@ -242,6 +218,7 @@ export const toExtensionSchema = z.discriminatedUnion('type', [
   commandSchema,
   cancelSchema,
   resyncRequestSchema,
+  approvalsSchema,
   pingSchema,
 ]);
 export type ToExtension = z.infer<typeof toExtensionSchema>;
@@ -253,6 +230,7 @@ export const toRelaySchema = z.discriminatedUnion('type', [
   replySchema,
   eventSchema,
   resyncResponseSchema,
+  decideSchema,
   pongSchema,
 ]);
 export type ToRelay = z.infer<typeof toRelaySchema>;

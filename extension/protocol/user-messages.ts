@@ -1,5 +1,7 @@
 /** The messages between the service worker and the popup, options and pairing page. */
 import * as z from 'zod/mini';
+import { approvalDecisionSchema, waitingApprovalSchema } from './approvals';
+import { driverSchema } from './driving';
 
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
@@ -17,6 +19,19 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Brings the window of the session to the front. */
   z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
+  /** The sites that no session opens; answered with `blockedSitesSchema`. */
+  z.object({ ask: z.literal('blocked-sites') }),
+  /** Replaces the list of these; answered with `outcomeAnswerSchema`. */
+  z.object({ ask: z.literal('block-sites'), sites: z.array(z.string()) }),
+  /** Takes a session over, or hands it back: with `success: false` a handoff is refused. */
+  z.object({
+    ask: z.literal('drive'),
+    sessionId: z.string(),
+    driver: z.enum(['api', 'user']),
+    success: z.optional(z.boolean()),
+  }),
+  /** Approves or denies a held act. */
+  z.object({ ask: z.literal('decide'), id: z.string(), decision: approvalDecisionSchema }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
@@ -29,8 +44,10 @@ export const statusSchema = z.object({
   outdated: z.boolean(),
   /** No command is executed until the user resumes. */
   paused: z.boolean(),
+  /** Held acts that wait for the user. */
+  approvals: z.array(waitingApprovalSchema),
   sessions: z.array(
-    z.object({
+    z.extend(driverSchema, {
       id: z.string(),
       title: z.string(),
       url: z.string(),
@@ -50,5 +67,6 @@ export const offerAnswerSchema = z.object({
   replaces: z.optional(z.string()),
 });
 export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+export const blockedSitesSchema = z.object({ sites: z.array(z.string()) });
 /** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

@@ -2,6 +2,7 @@
 import type { Command } from '../../extension/protocol/frames';
 import { type Ending, isIdleClose } from '../browsers/ending';
 import type { RefusedBrowser } from '../browsers/sockets/handshake';
+import type { DecidedApproval } from '../service/approvals/approvals';
 import { AuditBudget } from './audit-budget';
 import { appendToAudit } from './audit-file';
 
@@ -16,6 +17,8 @@ export interface AuditLog {
   write(ended: Ending): void;
   /** Writes that a call came with a key that has expired. */
   keyExpired(name: string): void;
+  /** Writes what a person decided on a held act, or that nobody did in time. */
+  approvalDecided(decided: DecidedApproval): void;
   /** Writes that a browser, or a program that says it is one, could not prove itself. */
   browserRefused(attempt: RefusedBrowser): void;
   /** Writes the sums of what was not listed. */
@@ -77,6 +80,17 @@ export function openAuditLog(options: {
       list(keyName, effect, kind, entry);
     },
     keyExpired: (key) => list(key, 'read', 'key-expired', { action: 'key-expired', key }),
+    approvalDecided({ approval: { keyName, sessionId, action, origin, state }, by }) {
+      const entry = {
+        key: keyName,
+        session: sessionId,
+        action: `approval-${state}`,
+        held: action,
+        origin,
+        by,
+      };
+      list(undefined, 'act', entry.action, entry);
+    },
     browserRefused: (attempt) =>
       list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
     close: () => appendSums(true),

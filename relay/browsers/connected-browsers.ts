@@ -1,6 +1,8 @@
 /** Sends orders to the browsers that are connected now, and settles what a lost connection left open. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import type { WaitingApproval } from '../../extension/protocol/approvals';
+import { driverSchema, handoffResultSchema } from '../../extension/protocol/driving';
 import {
   type Command,
   listedSessionSchema,
@@ -21,25 +23,38 @@ import { PendingCommands } from './pending-commands';
 import { SessionMirror } from './session-mirror';
 import { type BrowserConnection, closeCodes } from './sockets/browser-connection';
 
+type IsThere = (sessionId: string) => boolean;
 type PairingOf = (browserId: string) => 'paired' | 'removed' | undefined;
 type Resynced = Extract<ToRelay, { type: 'resyncResponse' }>['entries'];
 
 export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   readonly #buildId: string;
   readonly #pairingOf: PairingOf;
+  readonly #options: Pick<
+    ConstructorParameters<typeof ConnectedBrowsers>[0],
+    'approvalsOf' | 'onDecided' | 'onSessionClosed'
+  >;
   readonly #connections = new Connections();
   readonly #sessions = new SessionMirror();
   readonly #pending: PendingCommands;
+  /** What the person at each browser was shown last, as JSON. */
+  readonly #shown = new WeakMap<BrowserConnection, string>();
 
   /**
    * @param options.pairingOf whether a browser id is paired or was until it was removed: it is away then, or unpaired
+   * @param options.approvalsOf the held acts that wait for a person, of the sessions in one browser
+   * @param options.onDecided receives what the person at a browser decided on one of those
    * @param options.onEnded receives every command that was sent, when it has ended
    */
   constructor(options: {
     buildId: string;
     pairingOf: PairingOf;
     onEnded?(ending: Ending): void;
+    approvalsOf?(isThere: IsThere): readonly WaitingApproval[];
+    onDecided?(isThere: IsThere, decided: { id: string; decision: 'once' | 'task' | 'deny' }): void;
+    onSessionClosed?(sessionId: string): void;
   }) {
+    this.#options = options;
     this.#buildId = options.buildId;
     this.#pairingOf = options.pairingOf;
     this.#pending = new PendingCommands({
@@ -87,6 +102,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     // Sent even when it is empty: the extension stops commands that no caller waits for any more.
     const ids = this.#pending.of(connection.id).map(({ command }) => command.id);
     connection.send({ type: 'resyncRequest', ids });
+    this.#showApprovalsTo(connection);
   }
 
   remove(connection: BrowserConnection): void {
@@ -107,11 +123,32 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     if (!this.#connections.isCurrent(connection)) return;
     if (frame.type === 'reply') this.#pending.settle(connection.id, frame);
     else if (frame.type === 'resyncResponse') this.#resync(connection, frame.entries);
+    else if (frame.type === 'decide')
+      this.#options.onDecided?.((sessionId) => browserOf(sessionId) === connection.id, frame);
     else if (frame.type === 'event') {
       const { event } = frame;
-      if (event.name === 'session-closed') this.#sessions.drop(connection.id, event.sessionId);
-      else this.#sessions.put(connection.id, event.session);
+      if (event.name === 'session-closed') {
+        this.#sessions.drop(connection.id, event.sessionId);
+        if (browserOf(event.sessionId) === connection.id) this.#options.onSessionClosed?.(event.sessionId);
+      } else this.#sessions.put(connection.id, event.session);
     }
+  }
+
+  /** Shows the person at each browser the held acts that wait in it. */
+  showApprovals(): void {
+    for (const connection of this.#connections.all()) this.#showApprovalsTo(connection);
+  }
+
+  #showApprovalsTo(connection: BrowserConnection): void {
+    const waiting = this.#options.approvalsOf?.((sessionId) => browserOf(sessionId) === connection.id) ?? [];
+    const shown = JSON.stringify(waiting);
+    // An idle browser is not told again and again that nothing waits.
+    if ((this.#shown.get(connection) ?? '[]') === shown) return;
+    this.#shown.set(connection, shown);
+    const approvals = waiting.map(({ id, sessionId, what, action, element, where, why, expiresAt }) => {
+      return { id, sessionId, what, action, element, where, why, expiresAt };
+    });
+    connection.send({ type: 'approvals', approvals });
   }
 
   /** Ends the wait of every caller; the outcome of the commands in flight stays unknown. */
@@ -178,6 +215,8 @@ function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'open') return openedSessionSchema.parse(result);
   if (order.do === 'step') return stepResultSchema.parse(result);
   if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
+  if (order.do === 'handoff') return handoffResultSchema.parse(result);
+  if (order.do === 'drive') return driverSchema.parse(result);
   if (order.do === 'screenshot') return screenshotSchema.parse(result);
   return null;
 }

@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { version } from '../../package.json';
 import { actionCommands } from './commands/action-commands';
+import { approvalsCommand } from './commands/approvals-command';
 import { autonomyCommands } from './commands/autonomy-commands';
 import { completionCommand } from './commands/completion-command';
 import { doctorCommand } from './commands/doctor-command';
@@ -36,7 +37,7 @@ export function createProgram(run: Run): Command {
   const groups = {
     'Relay:': [...localCommands(run), statusCommand(run), doctorCommand(run), completionCommand()],
     'Sessions:': sessionCommands(run),
-    'Tasks and questions:': autonomyCommands(run),
+    'Tasks and questions:': [...autonomyCommands(run), approvalsCommand(run)],
     'Steps in a session:': actionCommands(run),
   };
   for (const [group, commands] of Object.entries(groups)) {

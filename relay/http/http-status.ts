@@ -47,6 +47,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     meaning:
       'The act has consequences and was not named, so nothing was done; `X-Pending` describes it, and the message says how to approve it.',
   },
+  user_driving: {
+    status: 409,
+    meaning:
+      'A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back.',
+  },
   still_running: { status: 409, meaning: 'The call with this `Idempotency-Key` has not finished yet.' },
   body_too_large: { status: 413, meaning: 'The body is over 1 MiB (24 MiB for a step).' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as `application/json`.' },

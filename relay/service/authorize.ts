@@ -16,6 +16,12 @@ export type Operation =
   | 'deleteTask'
   | 'resumeTask'
   | 'retrieve'
+  | 'readTranscript'
+  | 'handOff'
+  | 'readDriver'
+  | 'setDriver'
+  | 'listApprovals'
+  | 'decideApproval'
   | 'listBrowsers';
 
 /** The scope that each operation needs. `effect`: `read` or `act`, which is the effect of the step's action. */
@@ -30,8 +36,14 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   takeTurn: 'autonomy',
   readTask: 'autonomy',
   deleteTask: 'autonomy',
-  resumeTask: 'approve',
+  resumeTask: 'autonomy',
   retrieve: 'autonomy',
+  readTranscript: 'read',
+  handOff: 'act',
+  readDriver: 'read',
+  setDriver: 'act',
+  listApprovals: 'approve',
+  decideApproval: 'approve',
   listBrowsers: 'admin',
 };
 
@@ -47,11 +59,6 @@ export function authorize(caller: Caller, operation: Operation): void {
 /** Checks the scope that a step needs: the effect of its action. @throws RelayError forbidden */
 export function authorizeStep(caller: Caller, effect: 'read' | 'act'): void {
   requireScope(caller, effect);
-}
-
-/** Checks that the caller may approve what was held. @throws RelayError forbidden */
-export function authorizeApproval(caller: Caller): void {
-  requireScope(caller, 'approve');
 }
 
 function requireScope({ keyName, scopes }: Caller, scope: Scope): void {

@@ -6,6 +6,7 @@ import type { Progress } from '../autonomy/browse/task-run';
 import type { Model } from '../autonomy/model';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import type { Approvals } from './approvals/approvals';
 import { idempotentId, sha256 } from './call-for';
 import type { Caller, RequestContext } from './caller';
 import { enterSession } from './enter-session';
@@ -32,6 +33,7 @@ export interface BrowseParts {
   model: Model;
   answers: IdempotentAnswers<BrowseResult>;
   heldTasks: PendingActs<HeldTask>;
+  approvals: Approvals;
 }
 
 /**
@@ -62,7 +64,7 @@ async function runTask(
   const run = new PlannedTask(model, request, onProgress);
   return untilEnd(parts, { run, request }, request.timeoutMs, outer, async (context) => {
     const sessionId = await enterSession(browsers, request, { ...context, operation: 'browse' });
-    const session = new TaskSession(browsers, sessionId, context, request);
+    const session = new TaskSession(browsers, sessionId, context, { ...request, approvals: parts.approvals });
     return { session, work: () => run.work(session, context.signal) };
   });
 }
@@ -72,7 +74,7 @@ async function runTask(
  * @param enter returns the session that the task is in, and what is to be done there
  */
 export async function untilEnd(
-  { heldTasks }: BrowseParts,
+  { heldTasks, approvals }: BrowseParts,
   { run, request }: Pick<HeldTask, 'run' | 'request'>,
   timeoutMs: number,
   outer: RequestContext,
@@ -88,10 +90,10 @@ export async function untilEnd(
   try {
     const entered = await enter(context);
     ({ session } = entered);
-    const result = await entered.work();
+    const held = { run, session, request, caller: outer.caller };
+    const result = await untilUndecided(approvals, held, await entered.work(), signal);
     waits = result.pending !== undefined;
-    if (result.pending)
-      await suspend(heldTasks, result.pending.id, { run, session, request, caller: outer.caller });
+    if (result.pending) await suspend(heldTasks, result.pending.id, held);
     keeps ||= request.keepSession;
     return { ...result, ...((request.keepSession || waits) && { sessionId: session.id }) };
   } catch (error) {
@@ -105,6 +107,32 @@ export async function untilEnd(
   } finally {
     if (!waits) await leave(session, keeps);
   }
+}
+
+/** Has a person decide on each act that is held, for as long as the task is to wait for that, and goes on. */
+async function untilUndecided(
+  approvals: Approvals,
+  { run, session, request, caller: { keyName } }: HeldTask,
+  first: BrowseResult,
+  signal: AbortSignal,
+): Promise<BrowseResult> {
+  let result = first;
+  while (result.pending) {
+    const { pending, ...ended } = result;
+    const { id: sessionId, taskId: group } = session;
+    approvals.add({ ...pending, keyName, sessionId, isTask: true, group });
+    if (!request.approvalMs) return result;
+    try {
+      await approvals.take(pending.id, () => true, request.approvalMs, signal);
+    } catch (error) {
+      if (!(error instanceof RelayError)) throw error;
+      signal.throwIfAborted();
+      if (approvals.isOpen(pending.id)) return result;
+      return { ...ended, reason: error.message };
+    }
+    result = await run.resume(session, signal);
+  }
+  return result;
 }
 
 /** Keeps the task until it is resumed or its time is over. */

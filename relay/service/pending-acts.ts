@@ -19,8 +19,8 @@ export class PendingActs<Kept> {
 
   add(id: string, waiting: Waiting<Kept>): void {
     const own = [...this.#waiting].filter(([, { keyName }]) => keyName === waiting.keyName);
-    for (const [old] of own.slice(0, Math.max(0, own.length + 1 - maxPending))) this.#end(old);
-    const timer = setTimeout(() => this.#end(id), approvalLimitMs);
+    for (const [old] of own.slice(0, Math.max(0, own.length + 1 - maxPending))) this.end(old);
+    const timer = setTimeout(() => this.end(id), approvalLimitMs);
     timer.unref();
     this.#waiting.set(id, { ...waiting, timer });
   }
@@ -38,7 +38,8 @@ export class PendingActs<Kept> {
     return found;
   }
 
-  #end(id: string): void {
+  /** Ends what is kept for it, without its being taken. */
+  end(id: string): void {
     const found = this.#waiting.get(id);
     if (!found) return;
     this.#waiting.delete(id);

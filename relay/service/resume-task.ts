@@ -1,14 +1,17 @@
+import { RelayError } from '../../extension/protocol/errors';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
 import { leaseMarginMs } from '../autonomy/browse/planned-task';
 import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import { releaseApproved } from './approvals/release-approved';
 import { type BrowseParts, type OnProgress, untilEnd } from './browse';
 import { idempotentId, sha256 } from './call-for';
 import { defaultKeyName, type RequestContext } from './caller';
 
 /**
- * Does the held act of a task, if it is still the same, and goes on with the task under the key that has given it. The
- * owner's key may approve what any key has begun, every other one its own.
- * @throws RelayError bad_request when nothing is pending under the id, and what `browse` throws
+ * Does the held act of a task once it is approved, if it is still the same, and goes on with the task under the key that
+ * has given it. With the scope `approve` it approves it; without, it waits for a person.
+ * @throws RelayError held when it was denied or nobody decided in time; bad_request when nothing is pending under the id;
+ *   and what `browse` throws
  */
 export async function resumeTask(
   parts: BrowseParts,
@@ -24,10 +27,16 @@ export async function resumeTask(
 async function resume(
   parts: BrowseParts,
   { resume: id, timeoutMs }: ResumeRequest,
-  { caller: approver, signal, deadline }: RequestContext,
+  asked: RequestContext,
   onProgress: OnProgress,
 ): Promise<BrowseResult> {
+  const { caller: approver, signal, deadline } = asked;
   const isOwner = approver.keyName === defaultKeyName;
+  await releaseApproved(parts.approvals, id, asked, timeoutMs).catch((error: unknown) => {
+    const isDenied = error instanceof RelayError && error.code === 'held' && !parts.approvals.isOpen(id);
+    if (isDenied) parts.heldTasks.end(id);
+    throw error;
+  });
   const { kept } = parts.heldTasks.take(id, (keyName) => isOwner || keyName === approver.keyName);
   const { run, session, request, caller } = kept;
   return untilEnd(parts, kept, timeoutMs, { caller, signal, deadline }, async (context) => {

@@ -2,6 +2,7 @@
  * What tabrelay can be asked to do, whichever transport (REST, MCP ...) asks: each operation checks the caller's scope and
  * answers with a value or throws a RelayError. Inputs are parsed by the transport, with the schema of the operation.
  */
+import type { Driver } from '../../extension/protocol/driving';
 import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
 import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
@@ -14,21 +15,34 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { FairTurns } from '../fair-turns';
-import { authorize, authorizeApproval, type Operation } from './authorize';
+import type { Approval, DecideApprovalInput } from './approvals/approval';
+import { Approvals } from './approvals/approvals';
+import { approvalWaitMs, mayDecide, releaseApproved } from './approvals/release-approved';
+import { takeApprovedStep } from './approvals/take-approved-step';
+import { authorize, type Operation } from './authorize';
 import { browse, type HeldTask, type OnProgress } from './browse';
 import { defaultKeyName, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
 import { openTask } from './caller-tasks/open-task';
 import { closeSession } from './close-session';
+import {
+  type HandedBack,
+  type HandOffInput,
+  handOff,
+  readDriver,
+  type SetDriverInput,
+  setDriver,
+} from './driving';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
 import { PendingActs } from './pending-acts';
 import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
-import { type HeldStep, takeApprovedStep } from './take-approved-step';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
 import type { StepInput } from './take-step';
+import type { Transcript } from './transcripts/transcript';
+import { Transcripts } from './transcripts/transcripts';
 
 /** Which session an operation is about. One of another key does not exist for the caller. */
 export interface InSession {
@@ -49,7 +63,8 @@ export class Service implements Record<Operation, unknown> {
   readonly #answers = new IdempotentAnswers<BrowseResult>();
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
-  readonly #heldSteps = new PendingActs<HeldStep>();
+  readonly #approvals: Approvals;
+  readonly #transcripts: Transcripts;
   /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
   readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
   readonly #heldTasks = new PendingActs<HeldTask>();
@@ -58,9 +73,21 @@ export class Service implements Record<Operation, unknown> {
    * @param parts.model decides in `browse`
    * @param parts.reader answers in `retrieve`
    * @param parts.views shows pages to the caller's own model
+   * @param parts.approvals where held acts wait for a person
+   * @param parts.transcripts what happened in the sessions
    * @param parts.now epoch milliseconds; the system's clock without it
    */
-  constructor(parts: { browsers: Browsers; model: Model; reader: Reader; views: Views; now?: () => number }) {
+  constructor(parts: {
+    browsers: Browsers;
+    model: Model;
+    reader: Reader;
+    views: Views;
+    approvals?: Approvals;
+    transcripts?: Transcripts;
+    now?: () => number;
+  }) {
+    this.#approvals = parts.approvals ?? new Approvals();
+    this.#transcripts = parts.transcripts ?? new Transcripts();
     this.#browsers = parts.browsers;
     this.#model = parts.model;
     this.#reader = parts.reader;
@@ -87,7 +114,7 @@ export class Service implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeApprovedStep({ browsers: this.#browsers, pending: this.#heldSteps }, input, context);
+    return takeApprovedStep({ browsers: this.#browsers, approvals: this.#approvals }, input, context);
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -119,19 +146,67 @@ export class Service implements Record<Operation, unknown> {
   async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
     authorize(context.caller, 'openTask');
     const parts = { browsers: this.#browsers, views: this.#views, tasks: this.#tasks, answers: this.#opened };
-    return openTask({ ...parts, now: this.#now }, request, context);
+    return openTask({ ...parts, approvals: this.#approvals, now: this.#now }, request, context);
   }
 
   /**
-   * Does what the caller's model has decided, or the held act that a person approves. It is done to its end also if the
-   * caller disconnects. The owner's key may approve in the task of any key.
+   * Does what the caller's model has decided, or the held act that is approved. It is done to its end also if the caller
+   * disconnects. The owner's key may approve in the task of any key.
    */
-  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, { caller }: RequestContext): Promise<TaskTurn> {
+  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
+    const { caller } = context;
     authorize(caller, 'takeTurn');
-    const approves = turn.approve !== undefined;
-    if (approves) authorizeApproval(caller);
-    const owner = approves && caller.keyName === defaultKeyName ? { isOwner: true } : {};
-    return this.#tasks.find(taskId, { keyName: caller.keyName, ...owner }).take(turn);
+    const { approve } = turn;
+    const owner = approve !== undefined && caller.keyName === defaultKeyName ? { isOwner: true } : {};
+    const task = this.#tasks.find(taskId, { keyName: caller.keyName, ...owner });
+    // A turn that is sent again gets its first answer.
+    if (approve !== undefined && !this.#approvals.isUsed(approve, mayDecide(context)))
+      await releaseApproved(this.#approvals, approve, context, approvalWaitMs);
+    const answer = await task.take(turn);
+    if (answer.pending) this.#approvals.add({ ...answer.pending, ...task.asks, isTask: true });
+    return answer;
+  }
+
+  /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
+  async readTranscript(
+    { sessionId, last }: InSession & { last?: number },
+    { caller }: RequestContext,
+  ): Promise<Transcript> {
+    authorize(caller, 'readTranscript');
+    const isOwner = caller.keyName === defaultKeyName;
+    return this.#transcripts.read(sessionId, (keyName) => isOwner || keyName === caller.keyName, last);
+  }
+
+  /** Waits until a person has done, or refused, what they are asked to do in the window. */
+  async handOff(input: HandOffInput & InSession, context: RequestContext): Promise<HandedBack> {
+    authorize(context.caller, 'handOff');
+    return handOff(this.#browsers, input, context);
+  }
+
+  async readDriver(input: InSession, context: RequestContext): Promise<Driver> {
+    authorize(context.caller, 'readDriver');
+    return readDriver(this.#browsers, input, context);
+  }
+
+  /** A person takes the session over, or hands it back. */
+  async setDriver(input: SetDriverInput & InSession, context: RequestContext): Promise<Driver> {
+    authorize(context.caller, 'setDriver');
+    return setDriver(this.#browsers, input, context);
+  }
+
+  /** The acts that wait for a person, and those decided in the last ten minutes; the owner's key sees those of all keys. */
+  async listApprovals(context: RequestContext): Promise<Approval[]> {
+    authorize(context.caller, 'listApprovals');
+    return this.#approvals.list(mayDecide(context));
+  }
+
+  /** Records what a person has decided on a held act. It is done by the program that asked. */
+  async decideApproval(
+    { id, decision }: DecideApprovalInput & { id: string },
+    context: RequestContext,
+  ): Promise<Approval> {
+    authorize(context.caller, 'decideApproval');
+    return this.#approvals.decide(id, decision, context.caller.keyName, mayDecide(context));
   }
 
   /** The latest answer of a task. */
@@ -163,6 +238,7 @@ export class Service implements Record<Operation, unknown> {
       model: this.#model,
       answers: this.#answers,
       heldTasks: this.#heldTasks,
+      approvals: this.#approvals,
     };
   }
 

@@ -44,7 +44,11 @@ export const stepInput = strictInput(
     }),
     approve: z.string().min(1).optional().meta({
       description:
-        'Id of the `pending` act that the same step was held for: does it, if it is still the same. Needs the scope `approve`.',
+        'Id of the `pending` act that the same step was held for: does it, if it is still the same. With the scope `approve` that approves it; without, the call waits for a person to.',
+    }),
+    approvalMs: z.int().min(0).max(600_000).optional().meta({
+      description:
+        'Milliseconds that the call waits for a person to approve the step if it is held. Default: 0, with `approve` 25000.',
     }),
     wantCss: z.boolean().optional().meta({
       description:
@@ -74,7 +78,7 @@ export const stepInput = strictInput(
 export type StepInput = z.output<typeof stepInput>;
 
 /** A step as it is asked for, and how it is to be held besides what its key says. */
-export type StepToTake = Omit<StepInput, 'approve'> & {
+export type StepToTake = Omit<StepInput, 'approve' | 'approvalMs'> & {
   sessionId: string;
   hold?: Hold;
   /** Milliseconds after which a missing element is reported; default: at the deadline. */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import { type EffectKind, effectKindSchema, type Hold } from '../../extension/protocol/effects/consequential';
+import { RelayError } from '../../extension/protocol/errors';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 import type { AgentSession, HeldRequest, Tab } from '../autonomy/agent-session';
@@ -9,6 +10,7 @@ import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { knownAction } from '../validation/known-action';
+import type { Approvals } from './approvals/approvals';
 import { type RequestContext, withTaskScopes } from './caller';
 import { closeSession } from './close-session';
 import { takeScreenshot } from './take-screenshot';
@@ -16,6 +18,7 @@ import { takeStep } from './take-step';
 
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
+const maxDrivenMs = 600_000;
 /** Who decides has seen the page, so that an element that is not there now is mostly a mistake. */
 const missAfterMs = 1_000;
 /** A confirmation may take some acts, such as typing the name of what is deleted. */
@@ -28,12 +31,16 @@ const tabsResult = z.object({
 const withHeld = z.looseObject({ held: z.array(z.object({ type: z.string(), origin: z.string() })) });
 
 /** The secrets of a task's request and where they may go, its prompt, and which acts of consequence it may do. */
-type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> & Partial<Pick<BrowseRequest, 'prompt' | 'effects'>>;
+type Given = Pick<BrowseRequest, 'secrets' | 'allowIn'> &
+  Partial<Pick<BrowseRequest, 'prompt' | 'effects'>> & {
+    /** Knows which kinds of acts a person has approved for the whole task. */
+    approvals?: Pick<Approvals, 'covers'>;
+  };
 
 export class TaskSession implements AgentSession {
   readonly id: string;
   /** Tells its policy from those of other tasks in the same session. */
-  readonly #taskId = randomUUID();
+  readonly taskId: string = randomUUID();
   readonly #browsers: Browsers;
   #context: RequestContext;
   readonly #given: Given;
@@ -80,12 +87,32 @@ export class TaskSession implements AgentSession {
         allowIn: Object.fromEntries(named(this.#given.allowIn)),
       }),
     };
-    const hold = this.#holdOf(approved);
-    const result = await takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context);
+    const take = (hold: Hold | undefined) =>
+      this.#whenApiDrives(() => takeStep(this.#browsers, { ...step, ...(hold && { hold }) }, this.#context));
+    const result = await take(this.#holdOf(approved)).catch((error: unknown) => {
+      const held = error instanceof RelayError ? error.more.held : undefined;
+      if (!held || !this.#given.approvals?.covers(this.taskId, held)) throw error;
+      return take(this.#holdOf(held.binding));
+    });
     if (effect === 'act') this.#inherit(result);
     for (const request of withHeld.safeParse(result).data?.held ?? [])
       this.#heldRequests.add(JSON.stringify(request));
     return result;
+  }
+
+  /** A task waits for a person who uses its window, instead of failing, as long as it has time and at most ten minutes. */
+  async #whenApiDrives(take: () => Promise<StepResult>): Promise<StepResult> {
+    const { signal } = this.#context;
+    const deadline = Deadline.after(maxDrivenMs, this.#context.deadline);
+    for (;;) {
+      try {
+        return await take();
+      } catch (error) {
+        const isDriven = error instanceof RelayError && error.code === 'user_driving';
+        const mayRepeat = isDriven && error.more.outcome === 'not_executed';
+        if (!mayRepeat || signal.aborted || deadline.remainingMs <= 0) throw error;
+      }
+    }
   }
 
   get heldRequests(): HeldRequest[] {
@@ -132,7 +159,7 @@ export class TaskSession implements AgentSession {
     const order = {
       do: 'setPolicy',
       sessionId: this.id,
-      taskId: this.#taskId,
+      taskId: this.taskId,
       ...(policy && { policy }),
       ...(forMs !== undefined && { forMs }),
     } as const;

@@ -16,6 +16,7 @@ export const pendingSchema = z
     }),
     where: z.string().meta({ description: 'Its dialog, row, card or form, and the page.' }),
     why: z.string().meta({ description: 'Why it was held.' }),
+    origin: z.string().optional().meta({ description: 'Origin of the document.' }),
   })
   .meta({
     description: 'An act that was held before anything of it was done.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Status } from '../../extension/protocol/user-messages';
 import { stateText } from '../../extension/ui/state-text';
 
-const status = { outdated: false, paused: false, sessions: [] };
+const status = { outdated: false, paused: false, approvals: [], sessions: [] };
 const text = (part: Partial<Status> & Pick<Status, 'state'>) => stateText({ ...status, ...part });
 
 test.each([

@@ -151,10 +151,12 @@ async function typeAll(
     typed > 0 ? `Only ${typed} of ${segments.length} characters were typed. ` : '',
   );
   for (const { segment } of segments) {
-    if (world.signal.aborted)
+    const isDriven = world.isDriven?.();
+    if (isDriven || world.signal.aborted)
       throw new RelayError(
-        'not_actionable',
-        `The deadline came when ${typed} of ${segments.length} characters were typed. Give it more "timeoutMs", or use "fill".`,
+        isDriven ? 'user_driving' : 'not_actionable',
+        `${isDriven ? 'A person took over' : 'The deadline came'} when ${typed} of ${segments.length} characters were typed. ${isDriven ? 'Look what they did' : 'Give it more "timeoutMs"'}, or use "fill".`,
+        { ...(isDriven && { outcome: typed > 0 ? 'unknown' : 'not_executed' }) },
       );
     // Frameworks render, and editors read the selection, in the task between two keys.
     if (typed > 0) await oneTask(document);

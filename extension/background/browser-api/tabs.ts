@@ -18,6 +18,13 @@ export const startNavigation = (tabId: number, url: string) =>
   withTimeout('navigate', browser.tabs.update(tabId, { url }));
 export const reloadTab = (tabId: number) => withTimeout('reload', browser.tabs.reload(tabId));
 
+/** Sends a message to all documents of the tab that listen. */
+export const tellFrames = (tabId: number, message: unknown): Promise<void> =>
+  withTimeout('tell the page', browser.tabs.sendMessage(tabId, message), 1_000).then(
+    () => undefined,
+    () => undefined,
+  );
+
 /** Keeps the browser from discarding the tab to save memory. A tab for which the browser fails to is used all the same. */
 export const disableAutoDiscard = (tabId: number) =>
   withTimeout('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);

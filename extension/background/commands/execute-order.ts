@@ -13,6 +13,7 @@ import { mapStrings } from '../../protocol/mask-secrets';
 import type { StepCommand } from '../page-link/step-command';
 import type { Secrets } from '../steps/secrets';
 import type { InTurn } from '../steps/session-turns';
+import type { Drivers } from '../user/drivers';
 import { notOwned } from './command-errors';
 
 export type ExecuteOrder = (command: Command, abort: AbortSignal) => Promise<OrderResults[Order['do']]>;
@@ -31,6 +32,7 @@ export function createOrderExecutor(parts: {
     signal: AbortSignal,
   ): Promise<Screenshot>;
   step(command: StepCommand, abort: AbortSignal): Promise<StepResult>;
+  drivers: Pick<Drivers, 'handOff' | 'set' | 'state'>;
   turns: InTurn;
   secrets: Secrets;
   /** The name of the key that opened the session, if there is one. */
@@ -72,6 +74,11 @@ export function createOrderExecutor(parts: {
     if (order.do !== 'open') await parts.releaseExpiredPolicy(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return parts.close(order.sessionId);
+    if (order.do === 'handoff') return parts.drivers.handOff(order, abort);
+    if (order.do === 'drive') {
+      const { sessionId, driver } = order;
+      return driver ? parts.drivers.set(sessionId, driver, order) : parts.drivers.state(sessionId);
+    }
     if (order.do === 'setPolicy') return parts.setPolicy(order);
     const signal = AbortSignal.any([abort, AbortSignal.timeout(timeoutMs)]);
     if (order.do === 'open') return parts.open(order, keyName, signal);

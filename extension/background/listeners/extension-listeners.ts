@@ -26,9 +26,10 @@ export function listenToExtension(
       return gate.opened.then((background) =>
         answerUser(message, sender.tab?.id, { ...parts, ...background }),
       );
-    gate.run(({ dialogs, downloads }) => {
+    gate.run(({ dialogs, downloads, drivers }) => {
       dialogs.received(message, sender);
       downloads.received(message, sender);
+      drivers.received(message, sender);
     });
     return undefined;
   });

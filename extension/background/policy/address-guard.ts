@@ -30,6 +30,8 @@ export class AddressGuard {
       sessions: Sessions;
       /** URL of the relay that this browser is paired with. */
       relayUrl(): string | undefined;
+      /** Why the user lets no session open the address, if so. */
+      blocked(url: string): string | undefined;
       /** Replaces the document by a blank page; resolves when that is there. */
       replace(tabId: number, frameId: number): Promise<void>;
     },
@@ -37,7 +39,7 @@ export class AddressGuard {
 
   /** @throws RelayError domain_not_allowed, or bad_request where no session may open it */
   check(session: Bound, url: string): void {
-    const reason = refusal(url, this.#bounds(session, mainFrame));
+    const reason = this.parts.blocked(url) ?? refusal(url, this.#bounds(session, mainFrame));
     if (!reason) return;
     const code = malformed(url) ? 'bad_request' : 'domain_not_allowed';
     throw new RelayError(code, `${url} is not opened: ${reason}.`);
@@ -47,8 +49,7 @@ export class AddressGuard {
   checkDocument(at: DocumentAddress): void {
     const session = this.parts.sessions.ofTab(at.tabId);
     const refused = this.#refused.get(keyOf(at))?.reason;
-    const reason =
-      refused ?? (session && isPage(at.url) && refusal(at.url, this.#bounds(session, at.frameId)));
+    const reason = refused ?? (session && isPage(at.url) && this.#refusal(session, at));
     if (reason)
       throw new RelayError(
         'domain_not_allowed',
@@ -64,7 +65,10 @@ export class AddressGuard {
   /** The response to a document request has started, from this IP address. */
   responseStarted({ ip, ...at }: DocumentAddress & { ip?: string | undefined }): void {
     const session = this.#learn(at, ip);
-    const reason = session && ip && refusalOfIp(at.url, ip, this.#bounds(session, at.frameId));
+    const reason =
+      session &&
+      ip &&
+      (this.parts.blocked(at.url) ?? refusalOfIp(at.url, ip, this.#bounds(session, at.frameId)));
     if (reason) this.#refuse(at, reason);
     else if (ip) this.#refused.delete(keyOf(at));
   }
@@ -77,7 +81,7 @@ export class AddressGuard {
   committed(at: DocumentAddress): void {
     const session = this.parts.sessions.ofTab(at.tabId);
     if (!session) return;
-    const reason = isPage(at.url) ? refusal(at.url, this.#bounds(session, at.frameId)) : undefined;
+    const reason = isPage(at.url) ? this.#refusal(session, at) : undefined;
     if (reason) this.#refuse(at, reason);
     else if (this.#refused.get(keyOf(at))?.url !== at.url && (at.frameId !== mainFrame || isPage(at.url)))
       this.#refused.delete(keyOf(at));
@@ -101,6 +105,10 @@ export class AddressGuard {
     if (!learned) return session;
     sessions.learnNetworks(session.id, learned);
     return sessions.get(session.id);
+  }
+
+  #refusal(session: Bound, { url, frameId }: DocumentAddress): string | undefined {
+    return this.parts.blocked(url) ?? refusal(url, this.#bounds(session, frameId));
   }
 
   #bounds(session: Bound, frameId: number) {

@@ -4,7 +4,16 @@
  * asked for it, and that is where a session is.
  */
 import { both, common, type Policy } from '../../protocol/policy';
-import { mainFrame, never, notTheRelay, onlyWhere, priority, type Requests, type Rule } from './policy-rules';
+import {
+  mainFrame,
+  never,
+  notBlocked,
+  notTheRelay,
+  onlyWhere,
+  priority,
+  type Requests,
+  type Rule,
+} from './policy-rules';
 
 /** Where a session is, and what holds it. */
 export interface SessionPlace {
@@ -21,6 +30,7 @@ export function newTabRules(
   places: readonly SessionPlace[],
   knownTabIds: readonly number[],
   relayUrl: string | undefined,
+  blockedSites: readonly string[] = [],
 ): Rule[] {
   const groups = groupedByPolicy(places);
   const all = groups.flatMap(({ hosts }) => hosts);
@@ -36,6 +46,7 @@ export function newTabRules(
     };
     return [
       ...never(where, mainFrame, mainFrame),
+      ...notBlocked(where, mainFrame, blockedSites),
       ...onlyWhere(where, mainFrame, policy),
       ...(relayUrl ? notTheRelay(where, mainFrame, policy, relayUrl) : []),
     ];

@@ -14,7 +14,16 @@ export type Requests = Pick<
 >;
 
 /** The rule with the higher number applies; of two with the same number, `allow` does. */
-export const priority = { outside: 1, inside: 2, private: 3, named: 4, never: 5, practice: 6, sandbox: 7 };
+export const priority = {
+  outside: 1,
+  inside: 2,
+  private: 3,
+  named: 4,
+  never: 5,
+  practice: 6,
+  sandbox: 7,
+  blocked: 8,
+};
 
 /** Whatever a page can ask for. */
 export const anything = [
@@ -62,6 +71,17 @@ export function never(where: Requests, any: Types, types: Types): Rule[] {
     { ...block, condition: { ...where, resourceTypes: any, regexFilter: withFinalDot } },
     { ...block, condition: { ...where, resourceTypes: types, regexFilter: '^https?://[^/?#]*@' } },
   ];
+}
+
+/** Blocks the sites that the user lets no session open. */
+export function notBlocked(where: Requests, types: Types, sites: readonly string[]): Rule[] {
+  const places = sites.flatMap((site) => parseHost(site) ?? []).flatMap(placesOf);
+  return places.map((place) => ({
+    // Above the practice page, which the user can block too.
+    priority: priority.blocked,
+    action: { type: 'block' as const },
+    condition: { ...where, resourceTypes: types, ...place },
+  }));
 }
 
 /** Blocks the relay except for its practice page, where the policy allows that. */

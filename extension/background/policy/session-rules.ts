@@ -4,7 +4,16 @@ import { sandboxRules } from '../dialogs/sandbox-rule';
 import { effectivePolicy, type SessionRecord } from '../sessions/session-record';
 import type { KnownTabs } from './known-tabs';
 import { newTabRules, unattributedTabRule } from './new-tab-rules';
-import { anything, documents, never, notTheRelay, onlyWhere, priority, type Rule } from './policy-rules';
+import {
+  anything,
+  documents,
+  never,
+  notBlocked,
+  notTheRelay,
+  onlyWhere,
+  priority,
+  type Rule,
+} from './policy-rules';
 import type { TabHosts } from './tab-hosts';
 
 /** What the rules are made of. */
@@ -17,10 +26,19 @@ interface Situation {
   /** Whether new tabs are held of which the browser does not say who opened them. */
   holdsUnattributed: boolean;
   relayUrl: string | undefined;
+  /** Where the user lets no session go. */
+  blockedSites: readonly string[];
 }
 
 /** The rules for all sessions; they leave alone what the user does in known tabs. */
-function rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl }: Situation): Rule[] {
+function rulesFor({
+  records,
+  hostsOf,
+  usersTabIds,
+  holdsUnattributed,
+  relayUrl,
+  blockedSites,
+}: Situation): Rule[] {
   const sessionTabIds = records.flatMap((record) => record.tabIds);
   if (sessionTabIds.length === 0) return [];
   const knownTabIds = [...usersTabIds, ...sessionTabIds];
@@ -30,9 +48,10 @@ function rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl }
   }));
   return [
     ...never({ tabIds: sessionTabIds }, anything, documents),
+    ...notBlocked({ tabIds: sessionTabIds }, documents, blockedSites),
     ...records.flatMap((record) => rulesOf(record, relayUrl)),
     ...records.flatMap((record) => heldRules(record, { hostsOf, knownTabIds })),
-    ...newTabRules(places, knownTabIds, relayUrl),
+    ...newTabRules(places, knownTabIds, relayUrl, blockedSites),
     ...(holdsUnattributed ? [unattributedTabRule(knownTabIds)] : []),
   ];
 }
@@ -85,6 +104,8 @@ export class SessionRules {
       known: KnownTabs;
       /** Of the relay that this browser is paired with, if it is. */
       relayUrl(): Promise<string | undefined>;
+      /** Where the user lets no session go. */
+      blockedSites(): readonly string[];
     },
   ) {}
 
@@ -108,12 +129,13 @@ export class SessionRules {
     ]);
     const usersTabIds = records.length > 0 ? known.ids() : [];
     const holdsUnattributed = this.#held !== undefined;
-    const wanted = JSON.stringify([places, usersTabIds, holdsUnattributed]);
+    const blockedSites = this.parts.blockedSites();
+    const wanted = JSON.stringify([places, usersTabIds, holdsUnattributed, blockedSites]);
     if (this.#applied === wanted) return;
     this.#applied = wanted;
     const set = async () => {
       const relayUrl = await this.parts.relayUrl();
-      const rules = rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl });
+      const rules = rulesFor({ records, hostsOf, usersTabIds, holdsUnattributed, relayUrl, blockedSites });
       await setSessionRules(rules.map((rule, index) => ({ ...rule, id: index + 1 })));
     };
     // A failure of the update before says nothing about this one.

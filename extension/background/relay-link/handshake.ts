@@ -1,12 +1,12 @@
 /** The handshake: relay and extension prove to each other that they know the pairing secret. */
 import {
-  type Introduction,
   protocolVersion,
   type Session,
   type ToExtension,
   type ToRelay,
   toExtensionSchema,
 } from '../../protocol/frames';
+import type { Introduction } from '../../protocol/handshake-frames';
 import type { PairingCode } from '../../protocol/pairing/pairing-code';
 import { beginPairing } from '../../protocol/pairing/pairing-exchange';
 import { freshNonce, prove, type Transcript, verify } from '../../protocol/pairing/proof';

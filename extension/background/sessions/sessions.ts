@@ -123,6 +123,11 @@ export class Sessions {
     this.#change(record.id, { heldTabIds: record.heldTabIds.filter((id) => id !== tabId) });
   }
 
+  /** A person takes the session over, or hands it back. */
+  lock(sessionId: string, lock: SessionRecord['lock']): void {
+    this.#change(sessionId, { lock });
+  }
+
   switchTo(sessionId: string, tabId: number): void {
     this.#change(sessionId, { currentTabId: tabId });
   }

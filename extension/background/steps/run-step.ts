@@ -11,6 +11,7 @@ import type { StepCommand } from '../page-link/step-command';
 import type { SessionPolicy } from '../policy/session-policy';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
+import type { Drivers } from '../user/drivers';
 import type { TabReplacement } from '../windows/replace-tab';
 import type { TabNavigator } from './navigate-tab';
 import type { PageSteps } from './page-steps';
@@ -34,6 +35,7 @@ export function createStepRunner(parts: {
   dialogs: Pick<Dialogs, 'reported'>;
   dismissOpenDialogs: DismissOpenDialogs;
   policy: SessionPolicy;
+  drivers: Pick<Drivers, 'whenApiDrives' | 'check'>;
   /** Called when the command's turn has come. */
   turnBegan(command: StepCommand): void;
 }): (command: StepCommand, abort: AbortSignal) => Promise<StepResult> {
@@ -47,14 +49,23 @@ export function createStepRunner(parts: {
   ): Promise<Result> {
     const endsAt = Date.now() + timeoutMs;
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(tooLate()), timeoutMs);
+      const late = setTimeout(() => reject(tooLate(order.sessionId)), timeoutMs);
       void turns(order.sessionId, async () => {
         clearTimeout(late);
         const leftMs = endsAt - Date.now();
-        if (abort.aborted || leftMs <= 0) return reject(tooLate());
+        if (abort.aborted || leftMs <= 0) return reject(tooLate(order.sessionId));
         return work(leftMs).then(resolve, reject);
       });
     });
+  }
+
+  function tooLate(sessionId: string): RelayError {
+    try {
+      parts.drivers.check(sessionId);
+      return cameTooLate();
+    } catch (error) {
+      return error as RelayError;
+    }
   }
 
   /** Does the work while open dialogs are dismissed, and marks the tab as a suspect if it does not answer. */
@@ -89,7 +100,7 @@ export function createStepRunner(parts: {
   return (command, abort) => {
     const { sessionId, action, selector } = command.order;
     const act = command.effect === 'act' ? `${action} ${selector}`.trim().slice(0, maxActLength) : undefined;
-    return inTurn(command, abort, async (timeoutMs) => {
+    const inSession = async (timeoutMs: number) => {
       sessions.get(sessionId);
       sessions.touch(sessionId, act);
       parts.turnBegan(command);
@@ -101,11 +112,16 @@ export function createStepRunner(parts: {
       const tabId = sessions.find(sessionId)?.currentTabId;
       if (tabId !== undefined) await parts.dialogs.reported(tabId);
       return withVerified(command.order.action, { ...result, ...sideEffects.take(sessionId) });
-    });
+    };
+    return inTurn(command, abort, (timeoutMs) =>
+      command.effect === 'act'
+        ? parts.drivers.whenApiDrives(sessionId, Date.now() + timeoutMs, abort, inSession)
+        : inSession(timeoutMs),
+    );
   };
 }
 
-function tooLate(): RelayError {
+function cameTooLate(): RelayError {
   return new RelayError(
     'timeout',
     'The steps of this session that came before took all the time of this one. Give it more timeoutMs, or wait for their answers.',

@@ -1,7 +1,11 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
 import { type OfferAnswer, type Question, questionSchema, type Status } from '../../protocol/user-messages';
 import { findTab } from '../browser-api/tabs';
+import { framesOf } from '../browser-api/web-navigation';
 import { focusWindow } from '../browser-api/windows';
+import type { AddressGuard } from '../policy/address-guard';
+import type { BlockedSites } from '../policy/blocked-sites';
+import type { SessionRules } from '../policy/session-rules';
 import { type Pairings, pageIsOld } from '../relay-link/pairing';
 import type { PairingOffer } from '../relay-link/pairing-offer';
 import type { RelayLink } from '../relay-link/relay-link';
@@ -9,7 +13,9 @@ import { listSessions } from '../sessions/list-sessions';
 import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
 import type { Badge } from './badge';
+import type { Drivers } from './drivers';
 import type { Pause } from './pause';
+import type { WaitingApprovals } from './waiting-approvals';
 
 interface Parts {
   /** The build of this extension. */
@@ -20,6 +26,11 @@ interface Parts {
   sessions: Sessions;
   pause: Pause;
   badge: Badge;
+  approvals: WaitingApprovals;
+  drivers: Drivers;
+  blockedSites: BlockedSites;
+  rules: Pick<SessionRules, 'refresh'>;
+  guard: Pick<AddressGuard, 'committed'>;
 }
 
 /** @param tabId of the page that asks; the popup is in none */
@@ -32,8 +43,14 @@ export async function answerUser(
   if (question.ask === 'status') return status(parts);
   if (question.ask === 'offer') return describeOffer(tabId, parts);
   if (question.ask === 'pair') return pair(question, tabId, parts);
+  if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.list()] };
+  if (question.ask === 'block-sites') return blockSites(question.sites, parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
+  else if (question.ask === 'drive') {
+    const { sessionId, driver, success } = question;
+    await parts.drivers.set(sessionId, driver, { ...(success !== undefined && { success }) });
+  } else if (question.ask === 'decide') parts.approvals.decide(question.id, question.decision);
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
     await parts.pause.set(question.on);
@@ -57,20 +74,44 @@ async function pair(
   return pairings.accept(offered, typed, replaces);
 }
 
+/** Blocks these sites only, also where a session shows one of them now. */
+async function blockSites(
+  sites: readonly string[],
+  { blockedSites, rules, guard, sessions }: Parts,
+): Promise<{ problem?: string }> {
+  const problem = await blockedSites.set(sites);
+  if (problem) return { problem };
+  rules.refresh();
+  const tabIds = sessions.records().flatMap((record) => record.tabIds);
+  for (const tabId of tabIds)
+    for (const { frameId, url } of await framesOf(tabId)) guard.committed({ tabId, frameId, url });
+  return {};
+}
+
 async function showSession(sessionId: string, { sessions }: Parts): Promise<void> {
   const tab = await findTab(sessions.get(sessionId).currentTabId);
   if (tab?.windowId !== undefined) await focusWindow(tab.windowId);
 }
 
-async function status({ buildId, link, sessions, pairings, pause }: Parts): Promise<Status> {
+async function status({
+  buildId,
+  link,
+  sessions,
+  pairings,
+  pause,
+  approvals,
+  drivers,
+}: Parts): Promise<Status> {
   return {
     state: link.state,
     relayUrl: (await pairings.current())?.relayUrl,
     ending: await pairings.ending(),
     outdated: link.relayBuildId !== undefined && link.relayBuildId !== buildId,
     paused: pause.isOn,
-    sessions: (await listSessions(sessions)).map((one) => ({
+    approvals: link.state === 'connected' ? approvals.list() : [],
+    sessions: (await listSessions(sessions, drivers)).map((one) => ({
       ...one,
+      ...drivers.state(one.id),
       lastAct: sessions.find(one.id)?.lastAct,
     })),
   };

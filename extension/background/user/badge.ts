@@ -1,9 +1,10 @@
-/** The badge on the toolbar button: how many windows are driven, or that the user has paused tabrelay. */
+/** The badge on the toolbar button: that something waits for approval, that tabrelay is paused, or how many windows are driven. */
 
 export class Badge {
-  /** Written by `setWindows` and `setPaused`; starts again with each worker. */
+  /** Written by the methods `set...`; starts again with each worker. */
   #windows = 0;
   #isPaused = false;
+  #approvals = 0;
   /** The tooltip that is shown now. */
   #shown = '';
 
@@ -20,11 +21,18 @@ export class Badge {
     this.#update();
   }
 
+  setApprovals(waiting: number): void {
+    this.#approvals = waiting;
+    this.#update();
+  }
+
   #update(): void {
     const count = this.#windows;
-    const text = this.#isPaused ? 'II' : count > 0 ? String(count) : '';
+    const text = this.#isPaused ? 'II' : this.#approvals > 0 ? '!' : count > 0 ? String(count) : '';
     const driven = count === 1 ? '1 window is driven' : `${count} windows are driven`;
-    const title = `tabrelay: ${this.#isPaused ? 'paused' : driven}`;
+    const acts = this.#approvals === 1 ? '1 act waits' : `${this.#approvals} acts wait`;
+    const waiting = this.#approvals > 0 ? `, ${acts} for your approval` : '';
+    const title = `tabrelay: ${this.#isPaused ? 'paused' : driven}${waiting}`;
     if (this.#shown === title) return;
     this.#shown = title;
     // An error here must not affect a session.

@@ -19,6 +19,7 @@ export function heldAct(
     element: elementInWords(facts),
     where: `${placeInWords(facts)}${addressOf(element)}`,
     why: reason(why, hold),
+    origin: element.ownerDocument.location.origin,
     binding,
   };
   return new RelayError(
@@ -42,6 +43,7 @@ export function heldDialog(
     element: `${type} "${shortened(message, 300)}"`,
     where: `dialog that ${action} on ${opener} opened, ${placeInWords(facts)}${addressOf(element)}`,
     why: reason(`its message is about ${deeds[what]}`, hold),
+    origin: element.ownerDocument.location.origin,
     binding,
   };
   return new RelayError(

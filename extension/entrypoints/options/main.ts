@@ -1,5 +1,5 @@
-/** The options page: shows the state of the connection and unpairs. */
-import { outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
+/** The options page: shows the state of the connection, unpairs, and blocks sites. */
+import { blockedSitesSchema, outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
 import { stateText } from '../../ui/state-text';
@@ -32,5 +32,23 @@ sure.onclose = async () => {
   await refresh();
 };
 
+const sites = element<HTMLTextAreaElement>('sites');
+const block = element<HTMLButtonElement>('block');
+
+async function showSites(): Promise<void> {
+  sites.value = (await askWorker({ ask: 'blocked-sites' }, blockedSitesSchema)).sites.join('\n');
+  block.disabled = false;
+}
+
+block.onclick = async () => {
+  const { problem } = await askWorker(
+    { ask: 'block-sites', sites: sites.value.split('\n') },
+    outcomeAnswerSchema,
+  );
+  element('blocked').textContent = problem ?? 'Saved.';
+  if (problem === undefined) await showSites();
+};
+
+void showSites();
 void refresh();
 setInterval(refresh, refreshEveryMs);

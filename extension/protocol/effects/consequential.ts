@@ -44,6 +44,8 @@ export const heldActSchema = z.object({
   /** Its dialog, row, card or form, and the page's address. */
   where: z.string(),
   why: z.string(),
+  /** Of the document that the element is in. */
+  origin: z.optional(z.string()),
   /** Differs as soon as the element, its place, its form or what the form holds is another one. */
   binding: z.string(),
 });

@@ -10,6 +10,10 @@ export const browseRequest = strictInput(
     timeoutMs: z.int().min(1).max(3_600_000).default(300_000).meta({
       description: 'Milliseconds until the task ends with the error `timeout`.',
     }),
+    approvalMs: z.int().min(0).max(600_000).default(0).meta({
+      description:
+        'Milliseconds that the task waits for a person to approve an act of it that is held, before it ends with `needs_user`.',
+    }),
     maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
       description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
     }),

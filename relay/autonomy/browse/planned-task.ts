@@ -59,7 +59,11 @@ export class PlannedTask {
    * Does the act that was held, and goes on.
    * @throws what `work` throws
    */
-  async resume(session: AgentSession, signal: AbortSignal, onProgress: OnProgress): Promise<BrowseResult> {
+  async resume(
+    session: AgentSession,
+    signal: AbortSignal,
+    onProgress = this.#onProgress,
+  ): Promise<BrowseResult> {
     const id = this.#pendingId;
     if (id === undefined) throw new RelayError('internal', 'The task is not suspended.');
     this.#onProgress = onProgress;
@@ -126,6 +130,6 @@ function endingOf({ ending, pending, failure }: Acted): Ending | undefined {
 
 function pendingEnding(pending: Pending): Ending {
   const { action, element, why, id } = pending;
-  const reason = `${action} on ${element} was held, and nothing of it was done: ${why}. POST /v1/browse with {"resume": "${id}"} and a key with the scope approve does it and goes on, for ten minutes; a prompt that names it does it at once.`;
+  const reason = `${action} on ${element} was held, and nothing of it was done: ${why}. A person can approve it in the popup of the extension, with npx tabrelay approvals or by POST /v1/approvals/${id}. POST /v1/browse with {"resume": "${id}"} waits for that and goes on, for ten minutes; with a key with the scope approve it approves. A prompt that names the act does it at once.`;
   return { outcome: 'needs_user', answer: '', reason, pending };
 }

@@ -9,7 +9,8 @@ export const resumeRequest = strictInput({
   }),
 }).meta({
   id: 'ResumeTask',
-  description: 'Approves the held act of a task, which is done and goes on. Needs the scope `approve`.',
+  description:
+    'Goes on with a task once its held act is approved. With the scope `approve` this approves it; without, it waits for a person to.',
 });
 
 export type ResumeRequest = z.output<typeof resumeRequest>;

@@ -26,7 +26,7 @@ export const turnRequest = strictInput({
   giveUp: giveUp.optional(),
   approve: z.string().min(1).optional().meta({
     description:
-      'Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model. Needs the scope `approve`.',
+      'Id of the `pending` act: does it, if it is still the same. For a person to decide, not for the model: with the scope `approve` this approves it; without, the call waits for a person to.',
   }),
 })
   .check(({ value, issues }) => {

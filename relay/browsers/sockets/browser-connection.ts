@@ -1,11 +1,7 @@
 /** The connection to one authenticated browser: parses its frames, sends frames, and keeps the socket alive. */
 import type { WebSocket } from 'ws';
-import {
-  type Introduction,
-  type ToExtension,
-  type ToRelay,
-  toRelaySchema,
-} from '../../../extension/protocol/frames';
+import { type ToExtension, type ToRelay, toRelaySchema } from '../../../extension/protocol/frames';
+import type { Introduction } from '../../../extension/protocol/handshake-frames';
 
 /** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
 const pingEveryMs = 5_000;

@@ -1,12 +1,11 @@
 /** Authenticates the WebSocket of an extension: mutual HMAC challenge-response with the pairing secret. */
 import type { RawData, WebSocket } from 'ws';
 import {
-  type Hello,
-  type Introduction,
   maxUnauthenticatedFrameBytes,
   protocolVersion,
   type ToExtension,
 } from '../../../extension/protocol/frames';
+import type { Hello, Introduction } from '../../../extension/protocol/handshake-frames';
 import type { PairingCode } from '../../../extension/protocol/pairing/pairing-code';
 import { answerPairing, knowsLink } from '../../../extension/protocol/pairing/pairing-exchange';
 import { deriveSecret, freshNonce, prove, verify } from '../../../extension/protocol/pairing/proof';

@@ -43,6 +43,12 @@ export class CallerTask {
     this.#usedAt = parts.now();
   }
 
+  /** Whose approval an act of it needs, and how far that reaches. */
+  get asks(): { keyName: string; sessionId: string; group: string } {
+    const { id: sessionId, taskId: group } = this.#parts.session;
+    return { keyName: this.keyName, sessionId, group };
+  }
+
   /** It takes no further turn. */
   get hasEnded(): boolean {
     return this.#hasEnded;

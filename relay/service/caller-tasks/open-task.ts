@@ -4,6 +4,7 @@ import { TaskRun } from '../../autonomy/browse/task-run';
 import type { OpenedTask, OpenTaskRequest } from '../../autonomy/browse/task-turn';
 import type { Views } from '../../autonomy/browse/views';
 import type { Browsers } from '../../browsers/browsers';
+import type { Approvals } from '../approvals/approvals';
 import { idempotentId, sha256 } from '../call-for';
 import type { RequestContext } from '../caller';
 import { enterSession } from '../enter-session';
@@ -22,6 +23,7 @@ interface Parts {
   views: Views;
   tasks: CallerTasks;
   answers: IdempotentAnswers<OpenedTask>;
+  approvals: Approvals;
   now(): number;
 }
 
@@ -54,7 +56,7 @@ async function open(parts: Parts, terms: OpenTaskRequest, context: RequestContex
 }
 
 async function enter(
-  { browsers, views, now }: Parts,
+  { browsers, views, approvals, now }: Parts,
   terms: OpenTaskRequest,
   context: RequestContext,
 ): Promise<{ task: CallerTask; opened: OpenedTask }> {
@@ -64,7 +66,7 @@ async function enter(
   let session: TaskSession | undefined;
   try {
     const sessionId = await enterSession(browsers, terms, { ...context, operation: 'openTask' });
-    session = new TaskSession(browsers, sessionId, { caller, signal: abort.signal }, terms);
+    session = new TaskSession(browsers, sessionId, { caller, signal: abort.signal }, { ...terms, approvals });
     const run = new TaskRun(terms);
     const { keyName } = caller;
     const task = new CallerTask({ keyName, terms, run, session, views, abort, leaseMs, now });

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
+import { until } from '../../support/until';
 
 const tabrelay = shared();
 let site: Site;
@@ -70,6 +71,23 @@ test('an approval lets no other element through', async () => {
   const { id } = pendingIn(await click('#b'));
   expect((await click('#a', { approve: id })).headers.get('x-error-code')).toBe('held');
   expect(await title()).toMatchObject([{ title: 'n' }]);
+});
+
+test('a person decides while the program waits, and each decision is in the list', async () => {
+  await open();
+  const decide = async (decision: string) => {
+    const own = (one: Record<string, string>) => one.sessionId === sessionId && one.state === 'waiting';
+    const waiting = async () =>
+      ((await tabrelay.call('GET', '/approvals')).body.approvals as Record<string, string>[]).find(own);
+    const { id } = await until('an act that waits', waiting);
+    return tabrelay.call('POST', `/approvals/${id}`, { body: { decision } });
+  };
+  const [approved, decided] = await Promise.all([click('#a', { approvalMs: 10_000 }), decide('once')]);
+  expect(decided.body.approval).toMatchObject({ what: 'delete', selector: '#a', state: 'once' });
+  expect(approved.body.result).toMatchObject({ success: true, effect: 'delete' });
+  const [denied] = await Promise.all([click('#b', { approvalMs: 10_000 }), decide('deny')]);
+  expect([denied.status, denied.body.error]).toEqual([409, expect.stringContaining('The person denied it')]);
+  expect(await title()).toMatchObject([{ title: 'n1' }]);
 });
 
 test('everyday acts are done, and without hold all are', async () => {

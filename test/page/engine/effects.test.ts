@@ -42,6 +42,7 @@ test('a held click dispatches nothing, and says what, on which element, where an
     element: 'button "Delete"',
     where: 'row "Travel 1 mail" of about:blank',
     why: 'its name begins with a word for deleting, and the task does not name it',
+    origin: 'null',
     binding: expect.any(String),
   });
   await nothingWasDone();

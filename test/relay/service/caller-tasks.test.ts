@@ -238,7 +238,7 @@ describe('a turn', () => {
 
     const approve = { turn: 2, approve: pending.id };
     const other = { authorization: `Bearer ${otherKey}` };
-    expect((await app.call('POST', `/v1/task/${taskId}`, approve, other)).status).toBe(403);
+    expect((await app.call('POST', `/v1/task/${taskId}`, approve, other)).status).toBe(404);
     expect(await json(turn(taskId, approve))).toMatchObject({ turn: 3, outcomes: [{ success: true }] });
     const again = await turn(taskId, { turn: 3, approve: pending.id });
     expect([again.status, (await json(again)).error]).toEqual([

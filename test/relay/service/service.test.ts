@@ -72,6 +72,19 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
+  readTranscript: (service, context) =>
+    service.readTranscript({ sessionId }, context).catch((error) => {
+      if (error.code !== 'session_not_found') throw error;
+    }),
+  handOff: (service, context) =>
+    service.handOff({ sessionId, instructions: 'Look', timeoutMs: 1_000 }, context),
+  readDriver: (service, context) => service.readDriver({ sessionId }, context),
+  setDriver: (service, context) => service.setDriver({ sessionId, driver: 'user' }, context),
+  listApprovals: (service, context) => service.listApprovals(context),
+  decideApproval: (service, context) =>
+    service.decideApproval({ id: 'nothing', decision: 'deny' }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
 };
 
 describe('an operation', () => {

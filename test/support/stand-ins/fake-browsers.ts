@@ -57,6 +57,8 @@ export function fakeBrowsers(): FakeBrowsers {
           return fake.open.map((one) => ({ ...one, url: 'https://example.com/', title: 'Example' }));
         },
         setPolicy: null,
+        handoff: { success: true, reason: 'The person is done.' },
+        drive: { driver: 'user', locked: true },
         screenshot: { image: 'iVBORw0KGgo=' },
       };
       return results[order.do as Kind];

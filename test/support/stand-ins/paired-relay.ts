@@ -51,6 +51,8 @@ export async function pairedRelay(env: Record<string, string> = {}) {
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
     if (order.do === 'list') return [];
     if (order.do === 'close' || order.do === 'setPolicy') return null;
+    if (order.do === 'handoff') return { success: true, reason: 'The person is done.' };
+    if (order.do === 'drive') return { driver: 'api', locked: false };
     return order.action === 'text' ? 'still here' : { success: true };
   }
   const answer = (command: Command) =>

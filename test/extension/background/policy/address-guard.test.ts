@@ -28,7 +28,12 @@ const record = {
 };
 
 function guarding(sessions: Sessions) {
-  const guard = new AddressGuard({ sessions, relayUrl: () => undefined, replace: async () => undefined });
+  const guard = new AddressGuard({
+    sessions,
+    relayUrl: () => undefined,
+    blocked: () => undefined,
+    replace: async () => undefined,
+  });
   const at = (host: string, frameId: number) => ({ tabId: 11, frameId, url: `http://${host}/` });
   return {
     redirected: (host: string, ip: string) => guard.redirected({ ...at(host, 0), ip }),

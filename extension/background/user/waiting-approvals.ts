@@ -1,0 +1,29 @@
+/** The held acts that wait for the person at this browser, as the relay told them. */
+import type { WaitingApproval } from '../../protocol/approvals';
+import type { ToRelay } from '../../protocol/frames';
+import type { Badge } from './badge';
+
+export class WaitingApprovals {
+  /** Written by `show`; the relay tells all again with each connection. */
+  #waiting: readonly WaitingApproval[] = [];
+
+  constructor(
+    private readonly badge: Pick<Badge, 'setApprovals'>,
+    private readonly send: (frame: ToRelay) => void,
+  ) {}
+
+  /** Those whose time is not over. */
+  list(): WaitingApproval[] {
+    return this.#waiting.filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+  }
+
+  show(waiting: readonly WaitingApproval[]): void {
+    this.#waiting = waiting;
+    this.badge.setApprovals(waiting.length);
+  }
+
+  decide(id: string, decision: 'once' | 'task' | 'deny'): void {
+    this.send({ type: 'decide', id, decision });
+    this.show(this.#waiting.filter((one) => one.id !== id));
+  }
+}

@@ -1,0 +1,235 @@
+/** Keeps the held acts that wait for a person, each until it is decided or ten minutes are over, and what was decided. */
+import type { HeldAct } from '../../../extension/protocol/effects/consequential';
+import { RelayError } from '../../../extension/protocol/errors';
+import { approvalLimitMs } from '../pending-acts';
+import type { Approval, ApprovalDecision } from './approval';
+
+/** For one key, decided ones included. */
+const maxPerKey = 100;
+
+/** An act that was just held. */
+export type NewApproval = Pick<
+  Approval,
+  'id' | 'keyName' | 'sessionId' | 'isTask' | 'selector' | 'origin' | Exclude<keyof HeldAct, 'binding'>
+> & {
+  /** What differs as soon as the act is another one; a task keeps it itself. */
+  binding?: string;
+  /** The task, or the session of a step: how far `task` reaches. */
+  group: string;
+};
+
+/** Who may see and decide an approval. */
+export type MayDecide = (approval: { keyName: string; sessionId: string }) => boolean;
+
+interface Entry {
+  approval: Approval;
+  binding: string;
+  group: string;
+  /** Until it expires, or is forgotten. */
+  timer: NodeJS.Timeout;
+  /** Called when it is decided. Each removes itself. */
+  waiting: Set<() => void>;
+}
+
+/** What is written to the audit log. */
+export interface DecidedApproval {
+  approval: Approval;
+  /** Whose decision it was: the name of a key, `the person` in the browser, or nobody in time. */
+  by?: string;
+}
+
+export class Approvals {
+  /** By id, oldest first. Written by `add`; an entry dies ten minutes after it was decided, and with the relay. */
+  readonly #entries = new Map<string, Entry>();
+  /** What was approved for a task. Written by `#settle`; an entry dies with its task or session. */
+  readonly #granted = new Set<{ group: string; sessionId: string; kind: string }>();
+  readonly #listeners = new Set<() => void>();
+  readonly #onDecided: (decided: DecidedApproval) => void;
+
+  constructor(onDecided: (decided: DecidedApproval) => void = () => {}) {
+    this.#onDecided = onDecided;
+  }
+
+  /** Adds an act, once. */
+  add({ binding = '', group, ...act }: NewApproval): void {
+    if (this.#entries.has(act.id)) return;
+    const own = [...this.#entries.values()].filter(({ approval }) => approval.keyName === act.keyName);
+    for (const { approval } of own.slice(0, Math.max(0, own.length + 1 - maxPerKey)))
+      this.#forget(approval.id);
+    const now = Date.now();
+    const approval: Approval = {
+      ...act,
+      heldAt: new Date(now).toISOString(),
+      expiresAt: new Date(now + approvalLimitMs).toISOString(),
+      state: 'waiting',
+    };
+    const timer = setTimeout(() => this.#settle(act.id, 'expired'), approvalLimitMs);
+    timer.unref();
+    this.#entries.set(act.id, { approval, binding, group, timer, waiting: new Set() });
+    this.#changed();
+  }
+
+  /** Those that wait first, each part oldest first. */
+  list(mayDecide: MayDecide): Approval[] {
+    const seen = [...this.#entries.values()].map(({ approval }) => ({ ...approval })).filter(mayDecide);
+    const waits = ({ state }: Approval) => state === 'waiting';
+    return [...seen.filter(waits), ...seen.filter((one) => !waits(one))];
+  }
+
+  /**
+   * Records what a person has decided. It releases nothing itself: the program that asked does the act.
+   * @param by whose decision it is, for the audit log
+   * @throws RelayError bad_request when none waits under the id
+   */
+  decide(id: string, decision: ApprovalDecision, by: string, mayDecide: MayDecide): Approval {
+    const entry = this.#entries.get(id);
+    if (entry?.approval.state !== 'waiting' || !mayDecide(entry.approval)) throw notWaiting(id);
+    this.#settle(id, decision === 'deny' ? 'denied' : decision, by);
+    return { ...entry.approval };
+  }
+
+  /** Whether it may still be decided. */
+  isOpen(id: string): boolean {
+    return this.#entries.get(id)?.approval.state === 'waiting';
+  }
+
+  isWaiting(id: string, mayDecide: MayDecide): boolean {
+    const { approval } = this.#entries.get(id) ?? {};
+    return approval?.state === 'waiting' && mayDecide(approval);
+  }
+
+  /** Whether it was approved, and the program has done it since. */
+  isUsed(id: string, mayTake: MayDecide): boolean {
+    const { approval } = this.#entries.get(id) ?? {};
+    return approval?.state === 'used' && mayTake(approval);
+  }
+
+  /**
+   * The binding of an act that was approved, once it is; it can be taken once. Waits for the decision.
+   * @throws RelayError held when it was denied or is not decided in time; bad_request when there is none
+   */
+  async take(id: string, mayTake: MayDecide, waitMs: number, signal: AbortSignal): Promise<Taken> {
+    const entry = this.#entries.get(id);
+    if (!entry || !mayTake(entry.approval) || entry.approval.state === 'used') throw notWaiting(id);
+    if (entry.approval.state === 'waiting') await decided(entry, waitMs, signal);
+    return this.#use(entry);
+  }
+
+  /** Whether the act is of a kind that was approved for the whole task, or for the steps of the session. */
+  covers(group: string, held: HeldAct): boolean {
+    const kind = kindOf(held);
+    return [...this.#granted].some((grant) => grant.group === group && grant.kind === kind);
+  }
+
+  /** Calls it after every change, until the function that it returns is called. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** A session was closed, or a task is over: nothing of it can be done any more, and nothing is approved in it. */
+  end(of: { group?: string; sessionId?: string }): void {
+    const isOf = ({ group, sessionId }: { group: string; sessionId: string }) =>
+      group === of.group || sessionId === of.sessionId;
+    for (const grant of this.#granted) if (isOf(grant)) this.#granted.delete(grant);
+    for (const [id, { approval, group }] of this.#entries)
+      if (isOf({ group, sessionId: approval.sessionId }) && approval.state === 'waiting') this.#forget(id);
+  }
+
+  #use({ approval, binding }: Entry): Taken {
+    const { id, state, keyName, sessionId } = approval;
+    // Two that waited for the same one must not both do it.
+    if (state === 'used') throw notWaiting(id);
+    if (state === 'waiting') throw undecided(approval);
+    if (state === 'denied' || state === 'expired') throw denied(approval);
+    approval.state = 'used';
+    this.#changed();
+    return { keyName, sessionId, binding };
+  }
+
+  #settle(id: string, state: Approval['state'], by?: string): void {
+    const entry = this.#entries.get(id);
+    if (entry?.approval.state !== 'waiting') return;
+    const { approval, group } = entry;
+    approval.state = state;
+    if (state === 'task') this.#granted.add({ group, sessionId: approval.sessionId, kind: kindOf(approval) });
+    clearTimeout(entry.timer);
+    entry.timer = setTimeout(() => this.#forget(id), approvalLimitMs).unref();
+    for (const wake of [...entry.waiting]) wake();
+    this.#onDecided({ approval, ...(by !== undefined && { by }) });
+    this.#changed();
+  }
+
+  #forget(id: string): void {
+    const entry = this.#entries.get(id);
+    if (!entry) return;
+    clearTimeout(entry.timer);
+    this.#entries.delete(id);
+    if (entry.approval.state === 'waiting') entry.approval.state = 'expired';
+    for (const wake of [...entry.waiting]) wake();
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** An approved act, as it is done. */
+export interface Taken {
+  keyName: string;
+  sessionId: string;
+  binding: string;
+}
+
+function kindOf({ what, action, element, origin = '' }: Omit<HeldAct, 'binding'>): string {
+  return JSON.stringify([what, action, element, origin]);
+}
+
+/** Resolves when it is decided, the time is over or the caller is gone. */
+function decided({ waiting }: Entry, waitMs: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      waiting.delete(end);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, waitMs);
+    waiting.add(end);
+    signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
+  });
+}
+
+function inWords({ action, element }: Approval): string {
+  return `${action} on ${element}`;
+}
+
+function undecided({ expiresAt, ...approval }: Approval): RelayError {
+  return new RelayError(
+    'held',
+    `Nobody has decided yet whether ${inWords({ expiresAt, ...approval })} may be done, so nothing was done. Send the same again to go on waiting; at ${expiresAt} it counts as denied.`,
+    { outcome: 'not_executed', retryAfterMs: 1_000 },
+  );
+}
+
+function denied(approval: Approval): RelayError {
+  const how =
+    approval.state === 'denied'
+      ? 'The person denied it'
+      : 'Nobody approved it within ten minutes, so it was denied';
+  return new RelayError(
+    'held',
+    `${inWords(approval)} was not done. ${how}. Do something else, or ask the person.`,
+    { outcome: 'not_executed' },
+  );
+}
+
+function notWaiting(id: string): RelayError {
+  return new RelayError(
+    'bad_request',
+    `No act is pending under the id "${id}": it was approved and done already, it was decided long ago, or the relay was restarted. Do the step, or give the task, again.`,
+    { outcome: 'not_executed' },
+  );
+}

@@ -1,0 +1,114 @@
+/** An approval releases the act that was shown and no other, whatever the page does between question and release. */
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
+import { openPageHarness, type PageHarness } from '../../support/page-harness/page-harness';
+import { isFullShare } from '../../support/share';
+
+let on: PageHarness;
+beforeAll(async () => {
+  on = await openPageHarness();
+});
+afterAll(() => on.close());
+
+/** A click that is held; what waits, or whether it was done. */
+async function click(selector: string, approved?: string): Promise<{ binding?: string; success?: boolean }> {
+  const order = { do: 'step', sessionId: 'page-harness', action: 'click', selector, value: '' } as const;
+  try {
+    const hold = { mode: 'named' as const, ...(approved !== undefined && { approved }) };
+    return (await on.carryOut({ ...order, hold }, 3_000)) as { success: boolean };
+  } catch (error) {
+    if (error instanceof RelayError && error.code === 'held' && error.more.held) return error.more.held;
+    throw error;
+  }
+}
+
+const page = `<script>
+  addEventListener('click', ({ target }) => { if (target.id) document.title += ' ' + target.id + target.dataset.version; });
+</script>
+<ul><li>Alpha <button id="a" data-version="1" type="button">Delete</button></li>
+<li>Beta <button id="b" data-version="1" type="button">Delete</button></li></ul>
+<form action="/pay" method="post"><h2>Order</h2><p>Total <b id="sum">€ 10.00</b></p>
+<input name="to" value="Ann"><input type="hidden" name="amount" value="10"><input type="hidden" name="csrf_token" value="1">
+<button id="pay" data-version="1" type="button">Pay now</button></form>
+<p><a id="link" data-version="1" href="#one">Delete account</a></p>`;
+
+/** What makes the act another one, by the element that was shown. */
+const otherActs: Record<string, Record<string, string>> = {
+  b: {
+    'the rows change places': 'b.closest("ul").append(a.closest("li"))',
+    'the row says something else': 'b.previousSibling.data = "Gamma "',
+    'it moves to another row': 'a.closest("li").append(b)',
+    'it is rebuilt': 'b.replaceWith(b.cloneNode(true)); b.dataset.version = 2',
+    'all is rebuilt': 'document.querySelector("ul").innerHTML += ""; b.dataset.version = 2',
+    'it says something else': 'b.textContent = "Delete all"',
+    'another one of its name comes before it':
+      'a.closest("li").insertAdjacentHTML("beforebegin", "<li>Beta <button>Delete</button></li>")',
+    'the ids are swapped': 'a.id = "x"; b.id = "a"; x.id = "b"',
+    'another page is shown in the same document': 'history.pushState(0, "", "#other")',
+  },
+  pay: {
+    'the amount that is shown': 'sum.textContent = "€ 1000.00"',
+    'the amount that is sent': 'document.forms[0].amount.value = "1000"',
+    'the recipient': 'document.forms[0].to.value = "Eve"',
+    'where the form goes': 'document.forms[0].action = "/elsewhere"',
+    'how the form goes': 'document.forms[0].method = "get"',
+    'where the button sends it': 'pay.setAttribute("formaction", "/elsewhere")',
+    'a field comes': 'document.forms[0].insertAdjacentHTML("beforeend", "<input name=more value=1>")',
+  },
+  link: { 'where it leads': 'link.href = "#two"' },
+};
+
+/** What leaves the act what it is. */
+const sameActs: Record<string, string[]> = {
+  b: ['b.style.color = "red"', 'b.closest("ul").style.marginTop = "40px"', 'a.className = "x"'],
+  pay: ['document.forms[0].csrf_token.value = "2"', 'document.forms[0].className = "x"'],
+  link: ['link.style.fontSize = "20px"'],
+};
+
+const cases = Object.entries(otherActs).flatMap(([id, changes]) =>
+  Object.entries(changes).map(([name, change]) => [name, id, change] as const),
+);
+
+test.each(cases)('an approval is not for another act: %s', async (_, id, change) => {
+  await on.show(page);
+  const { binding } = await click(`#${id}`);
+  await on.look(change);
+  const again = await click(`#${id}`, binding);
+  expect(again).toMatchObject({ binding: expect.any(String) });
+  expect(await on.look('document.title')).toBe('');
+});
+
+test.each(Object.keys(sameActs))('an approval holds while what matters of #%s stays', async (id) => {
+  await on.show(page);
+  const { binding } = await click(`#${id}`);
+  for (const change of sameActs[id] ?? []) await on.look(change);
+  expect(await click(`#${id}`, binding)).toMatchObject({ success: true });
+  expect(await on.look('document.title')).toBe(`${id}1`);
+});
+
+test('whatever changes, and in whatever order, only what was shown is released', async () => {
+  const ids = Object.keys(otherActs);
+  const steps = ids.flatMap((id) => [
+    ...Object.values(otherActs[id] ?? {}).map((change) => ({ id, change, isOther: true })),
+    ...(sameActs[id] ?? []).map((change) => ({ id, change, isOther: false })),
+  ]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...ids),
+      fc.array(fc.constantFrom(...steps), { maxLength: 4 }),
+      async (id, changes) => {
+        await on.show(page);
+        const { binding } = await click(`#${id}`);
+        // A change may find nothing left to change.
+        for (const { change } of changes) await on.look(`(() => { try { ${change} } catch {} })()`);
+        const now = await click(`#${id}`, binding).catch((error) => error);
+        const isOther = changes.some((change) => change.id === id && change.isOther);
+        const done = await on.look('document.title');
+        if (isOther) expect(done).toBe('');
+        else if (now.success) expect(done).toBe(`${id}1`);
+      },
+    ),
+    { numRuns: isFullShare ? 200 : 10 },
+  );
+}, 120_000);
