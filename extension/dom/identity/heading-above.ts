@@ -20,6 +20,20 @@ export function headingAbove(element: Element): string {
   return '';
 }
 
+/** The nearest text above an element that is not in a neighbour built as it is, such as the month above a calendar. */
+export function textAbove(element: Element): string {
+  let at: Element | null = element;
+  for (let level = 0; at && level < maxLevels; level += 1, at = composedParent(at)) {
+    let sibling = at.previousElementSibling;
+    for (let count = 0; sibling && count < maxSiblings; count += 1) {
+      const text = isAlike(sibling, at) ? '' : textOf(sibling);
+      if (/\p{L}{2}/u.test(text)) return text;
+      sibling = sibling.previousElementSibling;
+    }
+  }
+  return '';
+}
+
 function headingIn(part: Element): Element | null {
   return part.childElementCount > 0 ? part.querySelector(headings) : null;
 }

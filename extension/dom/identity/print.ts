@@ -4,7 +4,7 @@ import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import type { ShadowLookup } from '../tree/walk';
 import { tagNameOf } from '../tree/walk';
-import { headingAbove } from './heading-above';
+import { headingAbove, textAbove } from './heading-above';
 import { rowAround, textOfRow } from './row-around';
 
 /** Two elements with equal prints look the same to a person, in the same place. */
@@ -48,7 +48,9 @@ export class PrintMaker {
     const row = rowAround(element);
     const rowKeys = row && identifying.map((key) => row.getAttribute(key));
     const heading = row ? this.#headingAbove(row) : headingAbove(element);
-    return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading]);
+    // A number says little of itself: a day belongs to its month.
+    const before = /\p{L}{2}/u.test(name) ? '' : textAbove(element);
+    return JSON.stringify([role, name, formParts, row && this.#textOf(row), rowKeys, heading, before]);
   }
 
   #textOf(row: Element): string {

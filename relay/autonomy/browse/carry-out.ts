@@ -102,10 +102,14 @@ async function actable(session: AgentSession): Promise<Actable> {
   }
 }
 
-/** Whether the next act still means what it was decided for: the same page, and its element is there. */
+/**
+ * Whether the next act still means what it was decided for: its element is there, or the page is the same. A session gives
+ * each ref once, so one that is there is that of the decision, in another tab or at another address too.
+ */
 function goesOn(planned: Actable, now: Actable, next: Act | undefined): boolean {
   const ref = /^ref=(.+)$/.exec(next?.selector ?? '')?.[1];
-  const isGone = ref !== undefined && planned.refs.has(ref) && !now.refs.has(ref);
+  if (ref !== undefined && now.refs.has(ref)) return true;
+  const isGone = ref !== undefined && planned.refs.has(ref);
   return withoutHash(planned.url) === withoutHash(now.url) && !isGone;
 }
 

@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { pendingSchema } from '../../validation/pending-schema';
 import { strictInput } from '../../validation/strict-input';
 
-export const decisions = ['once', 'task', 'deny'] as const;
+const decisions = ['once', 'task', 'deny'] as const;
 export type ApprovalDecision = (typeof decisions)[number];
 
 /** `used`: approved, and done since. `expired`: nobody decided in time, which counts as denied. */
-export const approvalStates = ['waiting', 'once', 'task', 'denied', 'expired', 'used'] as const;
+const approvalStates = ['waiting', 'once', 'task', 'denied', 'expired', 'used'] as const;
 
 export const decideApprovalInput = strictInput({
   decision: z.enum(decisions).meta({

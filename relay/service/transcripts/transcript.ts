@@ -1,7 +1,7 @@
 /** What happened in a session, for people: its entries as doors show them. */
 import * as z from 'zod';
 
-export const transcriptEntrySchema = z
+const transcriptEntrySchema = z
   .object({
     at: z.string().meta({ format: 'date-time', description: 'When it ended, UTC.' }),
     kind: z.enum(['open', 'step', 'approval', 'driver', 'close']).meta({

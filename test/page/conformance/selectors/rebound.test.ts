@@ -86,6 +86,17 @@ describe('nothing is meant any more', () => {
     await dead(edit);
   });
 
+  test('where it is a day of another month', async () => {
+    const html = `<div id=calendar></div><script>
+      draw = (month) => { calendar.innerHTML = '<div><button>Earlier</button> ' + month + '</div><table><tr>' + [7, 8, 9].map((day) => '<td><button>' + day + '</button>').join('') + '</table>'; };
+      draw('November');</script>`;
+    const day = await shown(html, /button "9"/);
+    await on.look(`draw('November')`);
+    expect(await on.act('click', day)).toMatchObject({ rebound: true });
+    await on.look(`draw('December')`);
+    await dead(day);
+  });
+
   test('by another element that was there before', async () => {
     const next = await shown(`<p><button id=one>Next</button></p><p hidden id=other></p>`, /button "Next"/);
     await on.look(`other.innerHTML = '<button>Next</button>'`);
