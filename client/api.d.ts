@@ -481,6 +481,8 @@ export interface components {
             timeoutMs?: number;
             /** @description Milliseconds that the task waits for a person to approve an act of it that is held, before it ends with `needs_user`. Default: 0. */
             approvalMs?: number;
+            /** @description Milliseconds that the task waits for a person where only they can go on, such as at a captcha or a code: they are asked in the window, and the task goes on where it was. Default: 0, it ends with `needs_user`. */
+            handoffMs?: number;
             /** @description Maximum number of tokens that the model may read and write before the task is stopped. Default: 1000000. */
             maxTokens?: number;
         };

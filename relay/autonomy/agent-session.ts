@@ -1,4 +1,5 @@
 /** What a task or a question does in its browser session; relay/service carries it out under the caller's key. */
+import type { HandoffResult } from '../../extension/protocol/driving';
 import type { StepResult } from '../../extension/protocol/frames';
 import type { Policy } from '../../extension/protocol/policy';
 
@@ -28,6 +29,8 @@ export interface AgentSession {
   tabs(): Promise<Tab[]>;
   /** What the window shows, as raw base64 PNG. */
   screenshot(): Promise<string>;
+  /** Asks a person to do something in the window, and waits for their answer; for `forMs` milliseconds at most. */
+  handOff(instructions: string, forMs: number): Promise<HandoffResult>;
   /** Binds the session to a policy until it is released, or for `forMs` milliseconds; without a policy releases it. */
   setPolicy(policy?: Policy, forMs?: number): Promise<void>;
 }

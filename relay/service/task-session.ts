@@ -1,6 +1,7 @@
 /** The session of a task or question, whose steps go through the same operations as everybody's. */
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
+import type { HandoffResult } from '../../extension/protocol/driving';
 import { type EffectKind, effectKindSchema, type Hold } from '../../extension/protocol/effects/consequential';
 import { RelayError } from '../../extension/protocol/errors';
 import type { StepResult } from '../../extension/protocol/frames';
@@ -11,6 +12,7 @@ import type { Browsers } from '../browsers/browsers';
 import { Deadline } from '../deadline';
 import { knownAction } from '../validation/known-action';
 import type { Approvals } from './approvals/approvals';
+import { callFor } from './call-for';
 import { type RequestContext, withTaskScopes } from './caller';
 import { closeSession } from './close-session';
 import { takeScreenshot } from './take-screenshot';
@@ -19,6 +21,8 @@ import { takeStep } from './take-step';
 const screenshotLimitMs = 20_000;
 const policyLimitMs = 10_000;
 const maxDrivenMs = 600_000;
+/** What is answered at the end of a handoff takes some time, too. */
+const answerMarginMs = 2_000;
 /** Who decides has seen the page, so that an element that is not there now is mostly a mistake. */
 const missAfterMs = 1_000;
 /** A confirmation may take some acts, such as typing the name of what is deleted. */
@@ -152,6 +156,18 @@ export class TaskSession implements AgentSession {
     const input = { sessionId: this.id, format: 'png', fullPage: false, raise: false } as const;
     const deadline = Deadline.after(screenshotLimitMs, this.#context.deadline);
     return (await takeScreenshot(this.#browsers, input, { ...this.#context, deadline })).image;
+  }
+
+  async handOff(instructions: string, forMs: number): Promise<HandoffResult> {
+    const { deadline } = this.#context;
+    const limitMs = Math.max(1, Math.min(forMs, (deadline?.remainingMs ?? forMs) - answerMarginMs));
+    const call = callFor(this.#context, {
+      operation: 'handOff',
+      sessionId: this.id,
+      effect: 'read',
+      limitMs: limitMs + answerMarginMs,
+    });
+    return this.#browsers.send({ do: 'handoff', sessionId: this.id, instructions, forMs: limitMs }, call);
   }
 
   async setPolicy(policy?: Policy, forMs?: number): Promise<void> {

@@ -14,6 +14,10 @@ export const browseRequest = strictInput(
       description:
         'Milliseconds that the task waits for a person to approve an act of it that is held, before it ends with `needs_user`.',
     }),
+    handoffMs: z.int().min(0).max(3_600_000).default(0).meta({
+      description:
+        'Milliseconds that the task waits for a person where only they can go on, such as at a captcha or a code: they are asked in the window, and the task goes on where it was. Default: 0, it ends with `needs_user`.',
+    }),
     maxTokens: z.int().min(1_000).max(100_000_000).default(1_000_000).meta({
       description: 'Maximum number of tokens that the model may read and write before the task is stopped.',
     }),

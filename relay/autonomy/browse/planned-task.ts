@@ -52,7 +52,7 @@ export class PlannedTask {
       secretNames: Object.keys(secrets),
       maxSteps,
     });
-    return this.#untilEnd(session, (planner) => this.#follow(planner, first, signal));
+    return this.#untilEnd(session, (planner) => this.#follow(planner, first, { session, signal }));
   }
 
   /**
@@ -71,7 +71,7 @@ export class PlannedTask {
     return this.#untilEnd(session, async (planner) => {
       await this.#run.look();
       const ending = endingOf(await this.#run.approve(id));
-      return ending ?? this.#follow(planner, await this.#run.look(), signal);
+      return ending ?? this.#follow(planner, await this.#run.look(), { session, signal });
     });
   }
 
@@ -93,12 +93,22 @@ export class PlannedTask {
     return { ...result, ...(await this.#lastScreenshot(session)) };
   }
 
-  async #follow(planner: Planner, first: Seen, signal: AbortSignal): Promise<Ending> {
+  async #follow(
+    planner: Planner,
+    first: Seen,
+    { session, signal }: { session: AgentSession; signal: AbortSignal },
+  ): Promise<Ending> {
     const { maxTokens } = this.#request;
     for (let seen = first; ; seen = await this.#run.look()) {
       const decision = await planner.next(seen, signal);
       if ('end' in decision) {
-        return { outcome: decision.end, answer: decision.answer, reason: decision.reason };
+        const { end: outcome, answer, reason } = decision;
+        const { handoffMs } = this.#request;
+        if (outcome !== 'needs_user' || handoffMs === 0) return { outcome, answer, reason };
+        const handed = await session.handOff(this.mask(reason), handoffMs);
+        if (!handed.success) return { outcome, answer, reason: `${reason} ${handed.reason}` };
+        this.#run.note(`A person was asked to do this and has done it: ${reason} Go on with the task.`);
+        continue;
       }
       const { promptTokens, completionTokens } = planner.usage();
       if (promptTokens + completionTokens > maxTokens) {

@@ -108,6 +108,12 @@ export class TaskRun {
     return this.#terms.maxTurns - this.#turns;
   }
 
+  /** Tells the planner something at the next look. */
+  note(words: string): void {
+    this.#outcomes = [];
+    this.#notice = words;
+  }
+
   /** The page as it is now, and what became of the acts before. @throws what a step throws */
   async look(): Promise<Seen> {
     const seen = await observe(this.#session, this.mask, {

@@ -1,6 +1,7 @@
 /** What a task does with a model that asks for what it is not offered, and with secrets that come back in other forms. */
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../../extension/actions/table';
+import type { HandoffResult } from '../../../../extension/protocol/driving';
 import { RelayError } from '../../../../extension/protocol/errors';
 import type { AgentSession } from '../../../../relay/autonomy/agent-session';
 import { browseRequest } from '../../../../relay/autonomy/browse/browse-request';
@@ -35,6 +36,10 @@ async function run(
     ],
     screenshot: async () => (answers.screenshot?.() ?? 'iVBORw0KGgo=') as string,
     setPolicy: async () => {},
+    handOff: async (instructions) => {
+      steps.push(`handOff ${instructions}`);
+      return (answers.handOff?.() ?? { success: true, reason: 'The person is done.' }) as HandoffResult;
+    },
   };
   const planner = {
     next: async (now: Seen) => {
@@ -57,6 +62,33 @@ async function run(
 
 const end: Decision = { end: 'done', answer: 'Done.', reason: 'It says so.' };
 const once = (act: Act) => (seen: Seen) => (seen.outcomes.length > 0 ? end : { acts: [act] });
+
+describe('what only a person can do', () => {
+  const captcha: Decision = { end: 'needs_user', answer: '', reason: 'Solve the captcha.' };
+  const untilHelped = (seen: Seen) => (seen.notice ? end : captcha);
+
+  it('ends the task, unless it is to wait for them', async () => {
+    const { result, steps } = await run(untilHelped);
+    expect(result).toMatchObject({ outcome: 'needs_user', reason: 'Solve the captcha.' });
+    expect(steps).not.toContain('handOff Solve the captcha.');
+  });
+
+  it('is handed over, and the task goes on where it was', async () => {
+    const { result, steps, seen } = await run(untilHelped, {}, { handoffMs: 60_000 });
+    expect(steps).toContain('handOff Solve the captcha.');
+    expect(seen[1]?.notice).toContain('has done it: Solve the captcha.');
+    expect(result.outcome).toBe('done');
+  });
+
+  it('ends the task when they refuse', async () => {
+    const handOff = () => ({ success: false, reason: 'The person refused.' });
+    const { result } = await run(untilHelped, { handOff }, { handoffMs: 60_000 });
+    expect(result).toMatchObject({
+      outcome: 'needs_user',
+      reason: 'Solve the captcha. The person refused.',
+    });
+  });
+});
 
 describe('an action that a model is not offered', () => {
   const notOffered = Object.entries(allActions()).filter(([, { offeredToModel }]) => !offeredToModel);
