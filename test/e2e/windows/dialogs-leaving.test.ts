@@ -29,6 +29,7 @@ async function touch(opened: Foreground): Promise<void> {
     await pages.touch();
     return (await opened.read('value', '#field')) === 'touched';
   });
+  await pages.handBack(opened.id);
   pages.reports().length = 0;
 }
 

@@ -92,6 +92,7 @@ async function staying(): Promise<Foreground> {
     await pages.touch();
     return (await page.read('value', '#field')) === 'touched';
   });
+  await pages.handBack(page.id);
   return page;
 }
 

@@ -78,6 +78,10 @@ export function openForeground(pages: Record<string, string | RequestListener>) 
         (await inActiveWindow('getwindowname')).startsWith(title),
       );
     },
+    /** Says that the person is done, for whom the next act would wait. */
+    async handBack(id: string): Promise<void> {
+      await tabrelay.api.call('POST', `/session/${id}/driver`, { body: { driver: 'api' } });
+    },
     async open(path: string, options: Record<string, unknown> = {}): Promise<Foreground> {
       const { api } = tabrelay;
       const id = await api.session({
