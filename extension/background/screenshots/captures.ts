@@ -2,7 +2,7 @@
 import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { Camera, Picture } from './camera';
-import { captureFailed, captureTimedOut, hidden, windowClosed } from './screenshot-errors';
+import { captureFailed, captureTimedOut, hidden, isOverQuota, windowClosed } from './screenshot-errors';
 
 /** 520 ms apart always passed, 450 ms failed (MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND counts failed calls too). */
 const pauseMs = 520;
@@ -70,7 +70,10 @@ export class Captures {
         const taken = await this.#tryOnce(tabId, windowId, picture);
         if ('url' in taken) return taken.url;
         // Such as "image readback failed", just after a tab was shown.
-        if ('error' in taken && tries === maxTries) throw captureFailed(taken.error);
+        if (!('error' in taken)) continue;
+        // The browser has not tried, and says nothing about the picture.
+        if (isOverQuota(taken.error)) tries -= 1;
+        else if (tries === maxTries) throw captureFailed(taken.error);
       }
     } finally {
       await lower?.().catch(() => undefined);

@@ -26,6 +26,10 @@ export function captureFailed(error: unknown): RelayError {
   );
 }
 
+/** Whether the browser refused the call for coming too soon; a busy one may count calls closer together than they were. */
+export const isOverQuota = (error: unknown): boolean =>
+  String(error).includes('MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND');
+
 export function stagedTimedOut(timeoutMs: number): RelayError {
   return new RelayError(
     'timeout',

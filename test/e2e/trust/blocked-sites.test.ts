@@ -51,7 +51,7 @@ async function block(sites: string[]): Promise<string> {
     (document.querySelector('#blocked') as HTMLElement).textContent = '';
   }, sites.join('\n'));
   await options.locator('#block').click();
-  return until('an answer', () => options.$eval('#blocked', (answer) => answer.textContent));
+  return until('an answer', () => options.$eval('#blocked', (answer) => answer.textContent || undefined));
 }
 
 test('no session opens a blocked site: directly, by link, redirect, form, frame, tab or pop-up', async () => {

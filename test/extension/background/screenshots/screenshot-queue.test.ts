@@ -263,4 +263,17 @@ describe('screenshots', () => {
     });
     expect(await screenshot(1, { ...png, raise })).toBe('second');
   });
+
+  it('that the browser refuses for coming too soon are asked for again', async () => {
+    let refusals = 4;
+    const { screenshot } = fakeCamera({
+      capture: async () => {
+        refusals -= 1;
+        if (refusals > 0)
+          throw new Error('This request exceeds the MAX_CAPTURE_VISIBLE_TAB_CALLS_PER_SECOND quota.');
+        return 'data:image/png;base64,fourth';
+      },
+    });
+    expect(await screenshot(1, png)).toBe('fourth');
+  });
 });
