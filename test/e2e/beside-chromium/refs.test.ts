@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { until } from '../../support/until';
 
 // Each element differs from the others in its HTML, by which a ref and what Chromium says of it are brought together.
@@ -32,13 +32,13 @@ const everything = `<title>Everything</title><body><h1>Everything</h1>
   </script>`;
 
 let site: Site;
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let id: string;
 let page: Page;
 let cdp: CDPSession;
 beforeAll(async () => {
   site = await servePages({ '/everything': everything });
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   id = await tabrelay.api.session();
   await tabrelay.api.act(id, 'navigate', '', site.url('/everything'));
   page = await until('the page', async () =>
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await cdp.send('DOM.enable');
 });
 afterAll(async () => {
-  await tabrelay.stop();
+  await tabrelay.giveBack();
   await site.close();
 });
 

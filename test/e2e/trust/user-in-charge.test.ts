@@ -2,18 +2,21 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { extensionId } from '../../../extension/protocol/identity';
+import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { extensionWorker, stopWorker } from '../../support/tabrelay/extension-worker';
-import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
 
-let tabrelay: Tabrelay;
+let tabrelay: Watched;
 let popup: Page;
 
 beforeAll(async () => {
-  tabrelay = await startTabrelay();
+  tabrelay = await borrowWatched();
   popup = await tabrelay.browser.newPage();
   await popup.goto(`chrome-extension://${extensionId}/popup.html`);
-  return () => tabrelay.stop();
+  return async () => {
+    if (await popup.$('.state[data-state="paused"]')) await resume();
+    await tabrelay.giveBack();
+  };
 });
 beforeEach(async () => {
   if (await popup.$('.state[data-state="paused"]')) await resume();
