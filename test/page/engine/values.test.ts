@@ -61,7 +61,10 @@ test.each([
 
 test('a value that the field cannot take is refused before anything happens', async () => {
   await on.show('<input id="d" type="date" value="2020-01-01"><input id="r" type="range" max="10">');
-  expect(await on.act('fill', '#d', '31.12.2024')).toMatchObject({ error: 'bad_request' });
+  expect(await on.act('fill', '#d', '12/31/2024')).toMatchObject({
+    error: 'bad_request',
+    message: expect.stringContaining('does not take "12/31/2024": write it as 2024-12-31'),
+  });
   expect(await on.act('fill', '#r', '50')).toMatchObject({
     error: 'bad_request',
     message: expect.stringContaining('"10"'),
