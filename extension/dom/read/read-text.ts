@@ -40,16 +40,18 @@ export function readText(
     !shadowOf(element, shadow) &&
     shadowRootsIn(element, shadow).next().done;
   if (plain) return { text: tidy(lines(element)), framePlaceholders: [] };
-  const pieces: (string | FramePath)[] = [''];
-  const add = (words: string) => {
-    pieces.push(`${pieces.pop()}${words}`);
+  // The words between frames are joined once: to append each to a long text would copy that every time.
+  let words: string[] = [];
+  const pieces: ({ words: string[] } | FramePath)[] = [{ words }];
+  const add = (more: string) => {
+    if (more !== '') words.push(more);
   };
-  const collapsed = (words: string) => {
-    const spaced = words.replace(/\s+/g, ' ');
-    return /(^|\n)$/.test(String(pieces.at(-1))) ? spaced.trimStart() : spaced;
+  const collapsed = (raw: string) => {
+    const spaced = raw.replace(/\s+/g, ' ');
+    return (words.at(-1) ?? '\n').endsWith('\n') ? spaced.trimStart() : spaced;
   };
   compose(element);
-  return assemble(pieces.map((piece) => (typeof piece === 'string' ? tidy(piece) : piece)));
+  return assemble(pieces.map((piece) => ('words' in piece ? tidy(piece.words.join('')) : piece)));
 
   function compose(element: Element): void {
     const masked = maskedText(element);
@@ -73,9 +75,9 @@ export function readText(
     for (const child of composedChildren(element, shadow)) {
       if (isFolded(element, child)) continue;
       if (child.nodeType === 3) {
-        const words = child.nodeValue ?? '';
+        const raw = child.nodeValue ?? '';
         if (style?.visibility === 'visible' && visibilityFilter?.sees(child as Text) !== false)
-          add(kept ? words : collapsed(words));
+          add(kept ? raw : collapsed(raw));
       } else if (child.nodeType === 1 && isRead(child as Element)) compose(child as Element);
     }
     if (apart) add('\n');
@@ -85,7 +87,8 @@ export function readText(
   function composeFrame(frame: HTMLIFrameElement): void {
     const inner = frameDocument(frame);
     if (!inner) {
-      pieces.push(framePathOf(frame, from), '');
+      words = [];
+      pieces.push(framePathOf(frame, from), { words });
       return;
     }
     add('\n');
