@@ -1,5 +1,6 @@
 /** The accessible name from HTML and SVG markup: labels, captions, `alt`, `title`. */
 import { isInput, isTextArea } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { isShadowRoot } from '../tree/walk';
 
 // https://www.w3.org/TR/html-aam-1.0/#input-type-text-input-type-password-input-type-number-input-type-search-input-type-tel-input-type-email-input-type-url-and-textarea-element-accessible-name-computation
@@ -53,10 +54,10 @@ const byDefault: Record<string, string> = { submit: 'Submit', reset: 'Reset' };
 
 /** Of a labelable element, https://html.spec.whatwg.org/multipage/forms.html#category-label */
 function labelled(element: Element, read: (names: Element[]) => string): string {
-  const { labels } = element as Partial<HTMLInputElement>;
-  if (labels?.length) return read([...labels]);
+  const labels = labelsOf(element);
+  if (labels.length) return read([...labels]);
   const root = element.getRootNode();
-  if (!labels || !isShadowRoot(root)) return '';
+  if (!(element as Partial<HTMLInputElement>).labels || !isShadowRoot(root)) return '';
   // The label of a form-associated custom element means the field in it.
   const { host } = root;
   const byId =

@@ -1,9 +1,10 @@
 /** Finds what stands for a field that the page hides: its label, or the box around it. */
 import { isCheckable } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
 import { isRendered, isVisible } from '../tree/visibility';
-import { composedAncestors, own } from '../tree/walk';
+import { composedAncestors } from '../tree/walk';
 import { isBoxOf } from './same-control';
 
 /** Whether a page keeps the element for screen readers alone: in a dot, or beyond the page's upper or left edge. */
@@ -26,8 +27,7 @@ export function shownPart(element: Element): Element | null {
   const takesNoMouse = (one: Element) => styleOf(one)?.pointerEvents === 'none';
   const isDead = takesNoMouse(element);
   if (shows && !isDead && !isUnseen(element)) return element;
-  const labels: Iterable<Element> = own(element, 'labels') ?? [];
-  const label = [...labels].find((one) => isVisible(one) && !isUnseen(one) && !takesNoMouse(one));
+  const label = labelsOf(element).find((one) => isVisible(one) && !isUnseen(one) && !takesNoMouse(one));
   const around = composedAncestors(element).find((at) => isVisible(at) && !isUnseen(at) && !takesNoMouse(at));
   const box = isRendered(element) && around && isBoxOf(around, element) ? around : undefined;
   // A label gives a text field the focus; what opens a list is the box.

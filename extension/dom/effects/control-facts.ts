@@ -4,6 +4,7 @@ import { isSignOnly } from '../../protocol/effects/is-sign-only';
 import { collapse, nameOf } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
 import { matches, own, type ShadowLookup } from '../tree/walk';
@@ -57,7 +58,7 @@ function nameFor(element: Element, role: string, shadow: ShadowLookup): string {
   const isPicture =
     isInput(element) && element.type === 'image' && !matches(element, '[alt], [title], [aria-label]');
   // A label of a button says what the button is called, and its own text what it does.
-  const isLabelled = element.localName === 'button' && (element as HTMLButtonElement).labels.length > 0;
+  const isLabelled = element.localName === 'button' && labelsOf(element).length > 0;
   const text = isLabelled && !matches(element, '[aria-label], [aria-labelledby]') ? textOf(element) : '';
   const called = text || (isPicture ? '' : nameOf(element, shadow));
   const name = isSignOnly(called) ? tooltipOf(element) || called : called;

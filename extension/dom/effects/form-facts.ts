@@ -2,6 +2,7 @@
 import type { FormFacts } from '../../protocol/effects/classify-control';
 import { folded } from '../../protocol/effects/words';
 import { isInput, isTextField } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { composedAncestors, matches, own } from '../tree/walk';
 import { headingBefore, headingIn, labelOf, textOf } from './headings';
 
@@ -47,7 +48,7 @@ function chosenIn(form: Element): string[] {
   const all = [...(own(form, 'querySelectorAll')(options) as NodeListOf<Element>)];
   const chosen = all.filter((one) => isInput(one) || isCommand(one)).slice(0, maxChosen);
   return chosen.map((one) => {
-    const [label] = (one as Partial<HTMLInputElement>).labels ?? [];
+    const [label] = labelsOf(one);
     return textOf(label ?? one, maxChosenChars);
   });
 }
@@ -57,7 +58,7 @@ function isCommand(option: Element): boolean {
   const list = option.closest('select');
   if (!list) return false;
   const names = ['aria-label', 'name', 'id'].map((name) => list.getAttribute(name));
-  const labels = [...list.labels].map(({ textContent }) => textContent);
+  const labels = labelsOf(list).map(({ textContent }) => textContent);
   return commands.test(folded([...names, ...labels, list.options[0]?.text].join(' ').slice(0, 400)));
 }
 
@@ -88,7 +89,7 @@ function hasCardFields(part: Element): boolean {
   return fieldsOf(part).some((field) => {
     if (/\bcc-(?:number|csc|exp)/.test(field.getAttribute('autocomplete') ?? '')) return true;
     if (!isTextField(field)) return false;
-    const labels = [...(field.labels ?? [])].map(({ textContent }) => textContent ?? '');
+    const labels = labelsOf(field).map(({ textContent }) => textContent ?? '');
     const names = ['name', 'id', 'placeholder', 'aria-label'].map((name) => field.getAttribute(name) ?? '');
     return [...labels, ...names].some((text) => cardNames.test(folded(text.slice(0, 80))));
   });

@@ -28,31 +28,41 @@ interface Cells {
   headers: number;
 }
 
-export function cellsOf(row: Element, read: (cell: Element) => string): Cells {
-  const elements = cellElements(row);
-  const own = elements.map(read);
-  const above = reachingDown(row);
-  const cells: string[] = [];
-  const place = (text: string, columns: number) => {
-    for (let left = columns; left > 0; left -= 1) cells.push(text);
-  };
-  const fromAbove = () => {
-    for (let cell = above.get(cells.length); cell; cell = above.get(cells.length)) place(read(cell), 1);
-  };
-  for (const [index, cell] of elements.entries()) {
+export type CellsOf = (row: Element, read: (cell: Element) => string) => Cells;
+
+/** Rows passed in document order are each looked at once. */
+export function createCellsOf(): CellsOf {
+  const reachingDown = createReachingDown();
+  return (row, read) => {
+    const elements = cellElements(row);
+    const own = elements.map(read);
+    const above = reachingDown(row);
+    const cells: string[] = [];
+    const place = (text: string, columns: number) => {
+      for (let left = columns; left > 0; left -= 1) cells.push(text);
+    };
+    const fromAbove = () => {
+      for (let at = above.get(cells.length); at; at = above.get(cells.length)) place(read(at.cell), 1);
+    };
+    for (const [index, cell] of elements.entries()) {
+      fromAbove();
+      place(own[index] ?? '', spanOf(cell, 'colspan'));
+    }
     fromAbove();
-    place(own[index] ?? '', spanOf(cell, 'colspan'));
-  }
-  fromAbove();
-  const firstPlain = elements.findIndex((cell) => !isRowHeader(cell));
-  return { cells, own, headers: firstPlain === -1 ? elements.length : firstPlain };
+    const firstPlain = elements.findIndex((cell) => !isRowHeader(cell));
+    return { cells, own, headers: firstPlain === -1 ? elements.length : firstPlain };
+  };
 }
 
 /** The table of a row, and its column headers; none for a header row itself. */
 export type TableOf = (row: Element) => { table: string; columns?: string[] };
 
 /** Rows must be passed in document order. */
-export function createTableOf(number: () => string, read: (cell: Element) => string): TableOf {
+export function createTableOf(
+  number: () => string,
+  read: (cell: Element) => string,
+  cellsOf: CellsOf,
+): TableOf {
   const tables = new Map<Element, { table: string; columns: string[] | undefined }>();
   return (row) => {
     const element = row.closest(tableSelector) ?? row.parentElement ?? row;
@@ -72,30 +82,43 @@ export function createTableOf(number: () => string, read: (cell: Element) => str
   };
 }
 
-/** Cells of rows above that reach into this one, by column. */
-function reachingDown(row: Element): Map<number, Element> {
-  const reaching = new Map<number, Element>();
-  const parent = row.parentElement;
-  if (!parent?.querySelector('[rowspan]')) return reaching;
-  const open = new Map<number, { cell: Element; rows: number }>();
-  for (const at of own(parent, 'children')) {
-    if (at === row) break;
-    let column = 0;
-    const next = new Map<number, { cell: Element; rows: number }>();
-    for (const [index, { cell, rows }] of open) if (rows > 1) next.set(index, { cell, rows: rows - 1 });
-    for (const cell of cellElements(at)) {
-      while (open.has(column)) column += 1;
-      const rows = spanOf(cell, 'rowspan');
-      for (let left = spanOf(cell, 'colspan'); left > 0; left -= 1) {
-        if (rows > 1) next.set(column, { cell, rows: rows - 1 });
-        column += 1;
-      }
+interface OpenCell {
+  cell: Element;
+  /** How many more rows it reaches into. */
+  rows: number;
+}
+
+/** Finds the cells of rows above that reach into a row, by column. */
+function createReachingDown(): (row: Element) => ReadonlyMap<number, OpenCell> {
+  /** By parent: the last row asked for, and what reaches into it. */
+  const last = new WeakMap<Element, { row: Element; open: ReadonlyMap<number, OpenCell> }>();
+  return (row) => {
+    const parent = row.parentElement;
+    if (!parent) return new Map();
+    const known = last.get(parent);
+    const isBelow = known && known.row.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    let open = isBelow ? known.open : new Map<number, OpenCell>();
+    let at = isBelow ? known.row : own(parent, 'firstElementChild');
+    for (; at && at !== row; at = own(at, 'nextElementSibling')) open = below(at, open);
+    last.set(parent, { row, open });
+    return open;
+  };
+}
+
+/** What reaches into the row below a row, into which `open` reaches. */
+function below(row: Element, open: ReadonlyMap<number, OpenCell>): ReadonlyMap<number, OpenCell> {
+  const next = new Map<number, OpenCell>();
+  for (const [column, { cell, rows }] of open) if (rows > 1) next.set(column, { cell, rows: rows - 1 });
+  let column = 0;
+  for (const cell of cellElements(row)) {
+    while (open.has(column)) column += 1;
+    const rows = spanOf(cell, 'rowspan');
+    for (let left = spanOf(cell, 'colspan'); left > 0; left -= 1) {
+      if (rows > 1) next.set(column, { cell, rows: rows - 1 });
+      column += 1;
     }
-    open.clear();
-    for (const [index, one] of next) open.set(index, one);
   }
-  for (const [index, { cell }] of open) reaching.set(index, cell);
-  return reaching;
+  return next;
 }
 
 function isHeaderRow(row: Element): boolean {

@@ -7,7 +7,7 @@ import { maskedText } from '../tree/private-field';
 import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
 import type { Passage } from './passage';
-import { cellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
+import { createCellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
 
 const dropped = new Set(
   'script style noscript template link meta svg canvas object embed datalist head input textarea'.split(' '),
@@ -53,9 +53,11 @@ class PassageCollector {
   readonly #layout: LayoutInfo;
   readonly #found: (Passage | FramePath)[] = [];
   readonly #salt = Math.random().toString(36).slice(2, 5);
+  readonly #cellsOf = createCellsOf();
   readonly #tableOf = createTableOf(
     () => this.#newNumber(),
     (cell) => this.#textOf(cell, { kind: 'row' }),
+    this.#cellsOf,
   );
   /** The headings above the current node, outermost first. */
   #trail: { level: number; text: string }[] = [];
@@ -203,7 +205,7 @@ class PassageCollector {
   }
 
   #addRow(node: Element, around: Around): void {
-    const { cells, own, headers } = cellsOf(node, (cell) => this.#textOf(cell, around));
+    const { cells, own, headers } = this.#cellsOf(node, (cell) => this.#textOf(cell, around));
     if (own.every((cell) => cell === '')) return;
     this.#add({
       ...around,

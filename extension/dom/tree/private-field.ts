@@ -1,5 +1,6 @@
 /** Recognises fields for passwords, codes, keys and card numbers, and masks their values. */
 import { isInput, isSelect, isTextArea } from './form-field';
+import { labelsOf } from './labels-of';
 import { isPrivateName } from './private-names';
 import { styleOf } from './style-of';
 
@@ -43,7 +44,7 @@ function looksPrivate(field: Element): boolean {
     return false;
   const root = field.getRootNode() as Partial<Document>;
   const labels = [
-    ...((field as Partial<HTMLInputElement>).labels ?? []),
+    ...labelsOf(field),
     ...attribute('aria-labelledby')
       .split(' ')
       .map((id) => root.getElementById?.(id)),

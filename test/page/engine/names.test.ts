@@ -10,9 +10,9 @@ afterAll(() => on.close());
 
 /** What Chromium calls the element with the id `it`, in our words. */
 async function inChromium(): Promise<{ role: string; name: string }> {
-  const { root } = await on.cdp.send('DOM.getDocument');
-  const { nodeId } = await on.cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#it' });
-  const { nodes } = await on.cdp.send('Accessibility.getPartialAXTree', { nodeId, fetchRelatives: false });
+  const expression = `document.querySelector('#it')`;
+  const { objectId } = (await on.cdp.send('Runtime.evaluate', { expression })).result;
+  const { nodes } = await on.cdp.send('Accessibility.getPartialAXTree', { objectId, fetchRelatives: false });
   const role = String(nodes[0]?.role?.value ?? '');
   return { role: ours[role] ?? role, name: String(nodes[0]?.name?.value ?? '') };
 }

@@ -10,8 +10,15 @@ import { openPageHarness } from './page-harness';
 export async function openHarnessSteps(): Promise<StepSender> {
   const on = await openPageHarness({ focused: false });
   await on.page.evaluateOnNewDocument(builtScript('/main-world.js'));
+  let shown = '';
   return {
     navigate: on.open,
+    async show(url, html) {
+      // In place of a page of the same server, unless that one refuses to be replaced.
+      const isHere = on.page.url().startsWith(new URL('/page', url).href) && !/http-equiv/i.test(shown);
+      await (isHere ? on.replace(html) : on.open(url));
+      shown = html;
+    },
     async step(action, selector, value, timeoutMs) {
       const result = await on.step(action, selector, value, timeoutMs);
       return typeof result === 'object' && 'enter' in result ? throughRest(`"${selector}"`) : result;

@@ -50,12 +50,13 @@ export async function openInlinePages(): Promise<InlinePages> {
   let pages: Record<string, string> = {};
   let shown = 0;
   const scripts = recorder + (inHarness() ? whileWaiting : whileWaitingForServer);
+  const whole = (html: string) => `<!doctype html>${scripts}${html}`;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname.slice(1);
     if (path === 'held') return on.hold(response);
     const html = pages[path];
     response.writeHead(html === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html>${scripts}${html}`);
+    response.end(whole(html ?? ''));
   });
   await new Promise<void>((ready) => server.listen(0, ready));
   const { port } = server.address() as AddressInfo;
@@ -64,7 +65,7 @@ export async function openInlinePages(): Promise<InlinePages> {
     async show(html, frames = {}) {
       shown += 1;
       pages = { ...frames, [`page${shown}`]: html };
-      await on.navigate(`http://127.0.0.1:${port}/page${shown}`);
+      await on.show(`http://127.0.0.1:${port}/page${shown}`, whole(html));
     },
     act: async (action, selector, value) => doneSchema.parse(await on.step(action, selector, value)),
     read: async (action, selector, value, timeoutMs) =>

@@ -34,10 +34,12 @@ async function openSessionSteps(): Promise<StepSender> {
     });
   }
 
+  const navigate = async (url: string) => {
+    await tabrelay.act(id, 'navigate', '', url);
+  };
   return {
-    navigate: async (url) => {
-      await tabrelay.act(id, 'navigate', '', url);
-    },
+    navigate,
+    show: navigate,
     step: (action, selector, value, timeoutMs) =>
       sent(() => tabrelay.step(id, action, selector, value, timeoutMs) as Promise<StepResult>),
     async refusal(action, selector, value, timeoutMs) {
