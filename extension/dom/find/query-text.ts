@@ -1,6 +1,7 @@
 /** Resolves `text=`, `label=` and `placeholder=` selectors. */
 import { roleOf } from '../accessibility/role';
 import { isInput } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { isPrivate } from '../tree/private-field';
 import { isVisible } from '../tree/visibility';
 import { composedChildren, elementsFrom, elementsIn, type ShadowLookup } from '../tree/walk';
@@ -76,7 +77,7 @@ export function queryLabel(root: ParentNode & Node, body: string, shadow: Shadow
   const parts = new Map<Element, Closeness>();
   for (const element of elementsIn(root, shadow)) {
     let best: Closeness = 0;
-    for (const text of labelsOf(element, shadow)) {
+    for (const text of labelTextsOf(element, shadow)) {
       const closeness = matches(text);
       if (closeness > best) best = closeness;
     }
@@ -100,7 +101,7 @@ const partRoles = new Set(
 
 /** A page may show the label instead of its control. */
 function isMet(element: Element): boolean {
-  return isVisible(element) || [...((element as Partial<HTMLInputElement>).labels ?? [])].some(isVisible);
+  return isVisible(element) || labelsOf(element).some(isVisible);
 }
 
 export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: ShadowLookup): Element[] {
@@ -111,10 +112,9 @@ export function queryPlaceholder(root: ParentNode & Node, body: string, shadow: 
   });
 }
 
-function labelsOf(element: Element, shadow: ShadowLookup): string[] {
+function labelTextsOf(element: Element, shadow: ShadowLookup): string[] {
   const texts: string[] = [];
-  const labels = (element as Partial<HTMLInputElement>).labels;
-  if (labels) for (const label of labels) texts.push(textIn(label, shadow, new Map(), element));
+  for (const label of labelsOf(element)) texts.push(textIn(label, shadow, new Map(), element));
   const said = element.getAttribute('aria-label');
   if (said) texts.push(said);
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];

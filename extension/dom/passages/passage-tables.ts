@@ -96,7 +96,7 @@ function createReachingDown(): (row: Element) => ReadonlyMap<number, OpenCell> {
     const parent = row.parentElement;
     if (!parent) return new Map();
     const known = last.get(parent);
-    const isBelow = known && known.row.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const isBelow = known && known.row.compareDocumentPosition(row) & 4;
     let open = isBelow ? known.open : new Map<number, OpenCell>();
     let at = isBelow ? known.row : own(parent, 'firstElementChild');
     for (; at && at !== row; at = own(at, 'nextElementSibling')) open = below(at, open);

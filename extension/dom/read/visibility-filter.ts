@@ -1,6 +1,7 @@
 /** Decides which text a person can see: not hidden, transparent, tiny, in the colour of its background, covered, clipped or off the page. */
 import { collapse } from '../accessibility/name';
 import { isCheckable } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { maskedText } from '../tree/private-field';
 import { styleOf } from '../tree/style-of';
 import { isVisible } from '../tree/visibility';
@@ -169,8 +170,7 @@ export function createVisibilityFilter(shadow: ShadowLookup): VisibilityFilter {
         !isCheckable(element) &&
         maskedText(element) === null &&
         !isDrawn(element, shadow, around);
-      const { labels } = element as Partial<HTMLInputElement>;
-      const isShownBeside = [...(labels ?? [])].some(shownWords);
+      const isShownBeside = labelsOf(element).some(shownWords);
       return isText ? words : shortened(name, isShownBeside ? maxNameLength : maxHiddenNameLength);
     },
     labelOf(element) {

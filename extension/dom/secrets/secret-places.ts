@@ -3,6 +3,7 @@
 import { RelayError } from '../../protocol/errors';
 import { focusedElement } from '../events/focus';
 import { editingHost, isInput, isTextField } from '../tree/form-field';
+import { labelsOf } from '../tree/labels-of';
 import { isPrivate } from '../tree/private-field';
 import { isLoginName } from '../tree/private-names';
 import { rootOf } from '../tree/root-of';
@@ -96,7 +97,7 @@ function isLoginField(field: Element): boolean {
   const names = ['name', 'id', 'data-testid', 'aria-label', 'placeholder', 'autocomplete'];
   const words = [
     ...names.map((name) => field.getAttribute(name) ?? ''),
-    ...[...(field.labels ?? [])].map((label) => label.textContent ?? ''),
+    ...labelsOf(field).map((label) => label.textContent ?? ''),
   ];
   if (field.type !== 'email' && !words.some(isLoginName)) return false;
   const others = field.form ? [...field.form.elements] : fieldsAround(field);

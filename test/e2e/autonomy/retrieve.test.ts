@@ -27,6 +27,11 @@ beforeAll(async () => {
         setTimeout(() => { end.innerHTML = '<p>The store closes at 21:30 on Fridays.</p>'; }, 250);
       });
     </script>`,
+    '/long': Array.from({ length: 40_000 }, (_, index) =>
+      index === 20_000
+        ? '<p>The lighthouse of Skagen is 46 metres high.</p>'
+        : `<p>Note ${index}: the ferry left at noon.</p>`,
+    ).join(''),
     '/frames':
       '<h1>Tides</h1><iframe src="/inner"></iframe><x-box></x-box><script>document.querySelector("x-box").attachShadow({mode: "closed"}).innerHTML = "<p>Low tide is at 06:20.</p>"</script>',
     '/inner': '<p>High tide is at 12:40.</p>',
@@ -136,6 +141,12 @@ describe('4.1 POST /retrieve', () => {
     expect((await ask({ url, query: 'When does the store close on Fridays?' })).body.result).toMatchObject({
       answer: '21:30',
     });
+  });
+
+  soakTest('a page of 40,000 paragraphs is read to the end', async () => {
+    const answer = await ask({ url: site.url('/long'), query: 'How high is the lighthouse of Skagen?' });
+    expect(answer).toMatchObject({ status: 200, body: { result: { found: true } } });
+    expect(answer.body.result).toMatchObject({ answer: expect.stringContaining('46') });
   });
 
   test('frames and closed shadow trees are read', async () => {

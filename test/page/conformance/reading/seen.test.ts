@@ -11,13 +11,15 @@ afterAll(() => on.close());
 
 const actions = ['snapshot', 'text', 'markdown', 'passages'];
 
+async function readSeen(action: string, timeoutMs: number): Promise<string> {
+  const order = { do: 'step', sessionId: 'page-harness', action, selector: '', onlySeen: true } as const;
+  return String(await on.carryOut(order, timeoutMs));
+}
+
 async function readAll(html: string): Promise<string[]> {
   await on.show(`<p>Before</p>${html}<p>After</p>`);
   const all: string[] = [];
-  for (const action of actions) {
-    const order = { do: 'step', sessionId: 'page-harness', action, selector: '', onlySeen: true } as const;
-    all.push(String(await on.carryOut(order, 5_000)));
-  }
+  for (const action of actions) all.push(await readSeen(action, 5_000));
   return all;
 }
 
@@ -230,4 +232,17 @@ test('what is seen besides words is told: icons, colours, states, kinds of field
   expect(lines).toContain('generic yellow class star on: "★"');
   expect(lines).toContain('textbox "Birth" type date');
   expect(lines).toContain('"Price" deletion "€40" "€30, once" deletion "€50"');
+});
+
+const many = Array.from({ length: 20_000 }, (_, index) => index + 1);
+const longPages: [string, string, string][] = [
+  ['paragraphs', 'text', many.map((number) => `<p>Number ${number}</p>`).join('')],
+  ['rows', 'passages', `<table>${many.map((number) => `<tr><td>Number<td>${number}`).join('')}</table>`],
+  ['fields', 'snapshot', many.map((number) => `<label>Number ${number} <input></label>`).join('')],
+];
+
+// Work that grows with the square of their number would take longer than the deadline.
+test.each(longPages)('20,000 %s are read to the end: %s', async (_, action, html) => {
+  await on.show(html);
+  expect(await readSeen(action, 10_000)).toContain('Number 20000');
 });

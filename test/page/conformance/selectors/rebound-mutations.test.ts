@@ -71,7 +71,8 @@ test.each(Object.entries(kinds))('%s', async (_kind, row) => {
     const reached = await on.act('attribute', `ref=${ref}`, 'data-truth', 120);
     const message = `round ${round}: ${change} of ${truth}, ${ref}`;
     if (typeof reached !== 'string') {
-      expect(reached, message).toMatchObject({ error: 'element_not_found' });
+      // A busy machine may not come to look within the deadline.
+      expect(['element_not_found', 'timeout'], message).toContain((reached as { error: string }).error);
       continue;
     }
     known += 1;
