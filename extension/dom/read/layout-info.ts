@@ -30,10 +30,8 @@ export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
       return display === 'contents' || (display !== 'none' && isUnderFold(element));
     },
     isDrawn: (element) => styleOf(element)?.visibility === 'visible',
-    isSeen: (text) =>
-      !visibilityFilter ||
-      visibilityFilter.sees(text) ||
-      (isTextUnderFold(text) && visibilityFilter.sees(text, true)),
+    // Chromium lays what is folded out anew each time its boxes are asked for.
+    isSeen: (text) => visibilityFilter?.sees(text, isTextUnderFold(text)) ?? true,
     isShown: (element) => visibilityFilter?.sees(element) ?? true,
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
