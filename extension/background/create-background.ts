@@ -1,10 +1,11 @@
 /** Constructs the parts of the background from what was stored, each after the parts that it depends on. */
 
+import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
 import { contentSettings } from './browser-api/content-settings';
-import { runInFrame } from './browser-api/scripting';
+import { injectPageScript, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
-import { tellFrames } from './browser-api/tabs';
+import { tellFrames, tellMainFrame } from './browser-api/tabs';
 import { showBadge } from './browser-api/toolbar';
 import { CommandRunner } from './commands/command-runner';
 import { createOrderExecutor } from './commands/execute-order';
@@ -43,6 +44,7 @@ import { createSessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
 import { announceInput } from './user/announce-input';
 import { Badge } from './user/badge';
+import { Bars } from './user/bars';
 import { Drivers } from './user/drivers';
 import { WaitingApprovals } from './user/waiting-approvals';
 import { ActiveTabs } from './windows/active-tabs';
@@ -79,7 +81,16 @@ export function createBackground(stored: StoredState, early: Early) {
   const drivers = new Drivers({
     sessions,
     tellFrames,
-    watchInput: (tabId, frameId) => runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceInput, []),
+    changed: () => bars.changed(),
+    watchInput: (tabId, frameId) =>
+      runInFrame({ tabId, frameId, world: 'ISOLATED' }, announceInput, [quietMs]),
+  });
+  const bars = new Bars({
+    sessions,
+    drivers,
+    turns,
+    inject: (tabId) => injectPageScript(tabId, 0, '/bar.js'),
+    tell: tellMainFrame,
   });
   const badge = new Badge(showBadge);
   badge.setPaused(pause.isOn);
@@ -88,6 +99,7 @@ export function createBackground(stored: StoredState, early: Early) {
     changed(all) {
       rules.apply(all);
       downloads.remember(all);
+      bars.changed();
       badge.setWindows(all.flatMap(({ tabIds }) => tabIds).length);
     },
     event(event) {
@@ -121,7 +133,13 @@ export function createBackground(stored: StoredState, early: Early) {
   const opener = new SessionOpener({ ...common, browserId, focus });
   const newTabs = new NewTabs({ ...common, known, activeTabs, focus });
   const replacement = new TabReplacement(common);
-  const queue = new ScreenshotQueue(tabCamera(pages, (windowId) => activeTabs.switchesIn(windowId)));
+  const queue = new ScreenshotQueue(
+    tabCamera(
+      pages,
+      (windowId) => activeTabs.switchesIn(windowId),
+      (tabId) => bars.pictureTaken(tabId),
+    ),
+  );
   const screenshots = new SessionScreenshots({ ...common, queue });
 
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
@@ -172,6 +190,7 @@ export function createBackground(stored: StoredState, early: Early) {
     newTabs,
     focus,
     activeTabs,
+    bars,
   };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }

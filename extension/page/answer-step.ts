@@ -3,7 +3,6 @@ import { presentTarget } from '../actions/element/target';
 import type { PageWorld } from '../actions/page-world';
 import { find } from '../dom/find/find';
 import { isPrivate } from '../dom/tree/private-field';
-import { quietMs } from '../protocol/driving';
 import { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { PageCommand, Unfinished } from '../protocol/page-messages';
@@ -59,7 +58,7 @@ export async function answerStep(
     withoutRefs: order.action === ('stage' satisfies StageAction),
     visibilityFilter,
     load: (name) => load(name, step),
-    isDriven: () => watch !== undefined && Date.now() - (globalThis.tabrelayInputAt ?? 0) < quietMs,
+    isDriven: () => watch !== undefined && globalThis.tabrelayIsDriven?.() === true,
     begin(on, onto) {
       if (world.isDriven?.()) throw new RelayError('user_driving', '', { outcome: 'not_executed' });
       rebinding.beforeAct();

@@ -1,5 +1,6 @@
 import { createDevices } from '../dom/events/devices';
 import { createRefs } from '../dom/find/refs';
+import { barHostOf } from '../dom/tree/bar-host';
 import { keepOwnNames } from '../dom/tree/own-names';
 import { answerStep } from './answer-step';
 import { listensForClicks } from './main-world/click-listeners';
@@ -30,7 +31,8 @@ export function startPage(document: Document, extension: ExtensionApi): void {
     refs: createRefs(),
     devices: createDevices(),
     listens: listensForClicks,
-    shadow: (element: Element) => extension.openOrClosedShadowRoot(element as HTMLElement),
+    shadow: (element: Element) =>
+      element === barHostOf(element) ? null : extension.openOrClosedShadowRoot(element as HTMLElement),
   };
   const rebinding = new Rebinding(page);
   globalThis.tabrelayServing = new WorkerPort(document, extension.connect, (command, step) =>

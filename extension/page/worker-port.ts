@@ -2,6 +2,7 @@
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
 import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
+import { provided } from './lazy-scripts';
 
 /** As much of an extension port as is needed. */
 export interface Port {
@@ -165,6 +166,7 @@ function failure(error: RelayError): Answer {
 async function settle(document: Document): Promise<boolean> {
   const view = document.defaultView;
   if (!view || document.visibilityState === 'hidden') return false;
+  provided('bar')?.hideForPicture();
   const drawn = new Promise<boolean>((resolve) =>
     view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
   );

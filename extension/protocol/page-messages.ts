@@ -65,6 +65,7 @@ export type Unfinished = z.infer<typeof unfinishedSchema>;
 
 /** Every script that a document gets only when it needs it: the files in extension/entrypoints/lazy/. */
 export const lazyScripts = [
+  'bar',
   'clipboard',
   'describe-miss',
   'drag',

@@ -25,6 +25,13 @@ export const tellFrames = (tabId: number, message: unknown): Promise<void> =>
     () => undefined,
   );
 
+/** Sends a message to the main document of the tab. */
+export const tellMainFrame = (tabId: number, message: unknown): Promise<void> =>
+  withTimeout('tell the page', browser.tabs.sendMessage(tabId, message, { frameId: 0 }), 1_000).then(
+    () => undefined,
+    () => undefined,
+  );
+
 /** Keeps the browser from discarding the tab to save memory. A tab for which the browser fails to is used all the same. */
 export const disableAutoDiscard = (tabId: number) =>
   withTimeout('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);

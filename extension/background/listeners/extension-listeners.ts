@@ -26,10 +26,11 @@ export function listenToExtension(
       return gate.opened.then((background) =>
         answerUser(message, sender.tab?.id, { ...parts, ...background }),
       );
-    gate.run(({ dialogs, downloads, drivers }) => {
+    gate.run(({ dialogs, downloads, drivers, bars }) => {
       dialogs.received(message, sender);
       downloads.received(message, sender);
       drivers.received(message, sender);
+      bars.received(message, sender);
     });
     return undefined;
   });

@@ -111,11 +111,12 @@ function noteHosts(details: Details, { sessions, hosts, known, first, rules, egr
 
 /** Prepares a new document as early as can be, if its tab belongs to a session; other tabs are left alone. */
 function prepareDocument({ tabId, frameId }: Details, background: Background): void {
-  const { sessions, dialogs, downloads, drivers } = background;
+  const { sessions, dialogs, downloads, drivers, bars } = background;
   if (!sessions.ofTab(tabId)) return;
   // No script runs in error pages.
   injectMainWorld(tabId, frameId).catch(() => undefined);
   void dialogs.answerIn(tabId, frameId, { isNew: true });
   void downloads.watch(tabId, frameId);
   void drivers.watch(tabId, frameId);
+  if (frameId === 0) bars.committed(tabId);
 }

@@ -9,8 +9,15 @@ import { base64Of } from './compose';
 import { raiseWindow } from './raise-window';
 import { stagedPicture } from './staged-picture';
 
-/** @param switches how often another tab was activated in a window */
-export function tabCamera(pages: PageLink, switches: (windowId: number) => number): Camera {
+/**
+ * @param switches how often another tab was activated in a window
+ * @param taken is called after each capture of a tab, for which its bar was hidden
+ */
+export function tabCamera(
+  pages: PageLink,
+  switches: (windowId: number) => number,
+  taken: (tabId: number) => void,
+): Camera {
   return {
     async look(tabId) {
       const tab = await findTab(tabId);
@@ -26,9 +33,8 @@ export function tabCamera(pages: PageLink, switches: (windowId: number) => numbe
     },
     async capture(windowId, tabId, image) {
       const tab = await findTab(tabId);
-      return tab && isBlank(tab) && !(await canRunScripts(tabId))
-        ? blankPicture(tab, image.format)
-        : captureWindow(windowId, image);
+      if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
+      return captureWindow(windowId, image).finally(() => taken(tabId));
     },
     async staged(tabId, picture, capture, signal) {
       const tab = await findTab(tabId);

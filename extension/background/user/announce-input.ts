@@ -13,26 +13,24 @@ declare const chrome: {
 
 declare global {
   /**
-   * In the isolated world of the extension: when a person last acted in the session, in epoch milliseconds. Written by
-   * `announceInput`, read before an act; dies with the document.
+   * In the isolated world of the extension: whether a person has just acted in the session. Asked before each act; dies with
+   * the document.
    */
-  var tabrelayInputAt: number | undefined;
+  var tabrelayIsDriven: (() => boolean) | undefined;
 }
 
-export function announceInput(): void {
-  if (globalThis.tabrelayInputAt !== undefined) return;
-  globalThis.tabrelayInputAt = 0;
+/** @param quietMs so long after their last input a person no longer drives */
+export function announceInput(quietMs: number): void {
+  if (globalThis.tabrelayIsDriven) return;
   const announceEveryMs = 200;
+  /** For so long the browser says that a person has acted, https://html.spec.whatwg.org/#transient-activation-duration */
+  const activeMs = 5_000;
+  const isActive = () => navigator.userActivation?.isActive === true;
+  /** When a person last acted in the session, in epoch milliseconds. */
+  let inputAt = 0;
+  /** When the last input was known from which the browser may still say so. */
+  let explainedAt = isActive() ? Date.now() : 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const note = (event: Event) => {
-    if (!event.isTrusted) return;
-    const { type, key, code } = event as KeyboardEvent;
-    // What a browser's autofill fires has no key.
-    if (type === 'keydown' && !code && (!key || key === 'Unidentified')) return;
-    globalThis.tabrelayInputAt = Date.now();
-    if (timer === undefined) announce();
-    else wasLeftOut = true;
-  };
   let wasLeftOut = false;
   const announce = () => {
     wasLeftOut = false;
@@ -45,13 +43,37 @@ export function announceInput(): void {
       .then(() => chrome.runtime.sendMessage({ personActed: true }))
       .catch(() => undefined);
   };
+  const acted = () => {
+    inputAt = explainedAt = Date.now();
+    if (timer === undefined) announce();
+    else wasLeftOut = true;
+  };
+  const note = (event: Event) => {
+    if (!event.isTrusted) return;
+    const { type, key, code } = event as KeyboardEvent;
+    // What a browser's autofill fires has no key.
+    if (type === 'keydown' && !code && (!key || key === 'Unidentified')) return;
+    // What the person does in the bar is no input to the page.
+    if (globalThis.tabrelayLazyScripts?.bar?.owns(event)) explainedAt = Date.now();
+    else acted();
+  };
   // Before any listener of the page, which could keep the event from going on.
-  for (const type of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(type, note, { capture: true, passive: true });
+  const listen = () => {
+    for (const type of ['pointerdown', 'keydown', 'touchstart'])
+      addEventListener(type, note, { capture: true, passive: true });
+  };
+  listen();
+  globalThis.tabrelayIsDriven = () => {
+    // `document.open()` removes all listeners, and a listener of the page that came first can keep events from this one.
+    listen();
+    if (isActive() && Date.now() - explainedAt > activeMs) acted();
+    return Date.now() - inputAt < quietMs;
+  };
   chrome.runtime.onMessage.addListener((message) => {
     const { personActed } = (message ?? {}) as { personActed?: boolean };
     if (personActed === undefined) return;
-    globalThis.tabrelayInputAt = personActed ? Date.now() : 0;
+    inputAt = personActed ? Date.now() : 0;
+    if (personActed || isActive()) explainedAt = Date.now();
     if (personActed) return;
     // The person has handed back: what they do from now on is new.
     clearTimeout(timer);

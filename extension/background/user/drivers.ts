@@ -11,6 +11,8 @@ const unanswered = 'Nobody has answered in time.';
 export class Drivers {
   /** When a person last acted in a session, by its id. Starts again with the worker; forgotten with the session. */
   readonly #inputAt = new Map<string, number>();
+  /** Tells that the last person to act has been quiet; set again by each input. */
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   /** What waits for a change, by session. Each removes itself. */
   readonly #waiting = new Map<string, Set<() => void>>();
   /** How handoffs are answered, by session. Each removes itself. */
@@ -22,6 +24,8 @@ export class Drivers {
       sessions: Pick<Sessions, 'find' | 'get' | 'ofTab' | 'lock'>;
       watchInput(tabId: number, frameId: number): Promise<void>;
       tellFrames(tabId: number, message: unknown): Promise<void>;
+      /** Who drives a session may have changed. */
+      changed(): void;
     },
   ) {}
 
@@ -36,7 +40,7 @@ export class Drivers {
     if (!inputSchema.safeParse(message).success || tab?.id === undefined) return;
     const session = this.parts.sessions.ofTab(tab.id);
     if (!session) return;
-    this.#inputAt.set(session.id, Date.now());
+    this.#noteInput(session.id);
     // A step may be about to act in another frame or tab.
     for (const tabId of session.tabIds) void this.parts.tellFrames(tabId, { personActed: true });
   }
@@ -78,6 +82,7 @@ export class Drivers {
     if (this.#handoffs.has(sessionId)) throw driven('Another handoff waits in this session.');
     this.parts.sessions.get(sessionId);
     this.parts.sessions.lock(sessionId, { instructions });
+    this.parts.changed();
     return new Promise((resolve) => {
       const end = (result: HandoffResult) => {
         clearTimeout(timer);
@@ -122,7 +127,7 @@ export class Drivers {
           error.more.outcome === 'not_executed';
         if (!mayRepeat) throw error;
         // The page knows it first.
-        if (this.#quietInMs(sessionId) <= 0) this.#inputAt.set(sessionId, Date.now());
+        if (this.#quietInMs(sessionId) <= 0) this.#noteInput(sessionId);
         if (Date.now() >= endsAt || signal.aborted) throw driven(this.#why(sessionId));
       }
     }
@@ -140,6 +145,13 @@ export class Drivers {
       const quietInMs = this.state(sessionId).locked ? leftMs : this.#quietInMs(sessionId);
       await this.#changed(sessionId, Math.min(leftMs, quietInMs), signal);
     }
+  }
+
+  #noteInput(sessionId: string): void {
+    this.#inputAt.set(sessionId, Date.now());
+    this.parts.changed();
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => this.parts.changed(), quietMs);
   }
 
   #quietInMs(sessionId: string): number {
@@ -171,6 +183,7 @@ export class Drivers {
   }
 
   #wake(sessionId: string): void {
+    this.parts.changed();
     for (const wake of [...(this.#waiting.get(sessionId) ?? [])]) wake();
   }
 }

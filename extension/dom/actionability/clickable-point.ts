@@ -1,5 +1,6 @@
 /** Computes clickable points of an element, and what receives a click there. */
 import { collapse } from '../accessibility/name';
+import { barHostOf } from '../tree/bar-host';
 import { controlOf, isLabel } from '../tree/form-field';
 import { clippersAround } from '../tree/scrollers';
 import { styleOf } from '../tree/style-of';
@@ -125,6 +126,9 @@ function areaOn(image: HTMLElement, area: Element): DOMRect {
 /** The innermost element at a point of its document, shadow trees included. */
 export function hitAt(document: Document, point: Point, shadow: ShadowLookup): Element | null {
   let hit = document.elementFromPoint(point.x, point.y);
+  const bar = barHostOf(document);
+  if (bar && hit === bar)
+    hit = document.elementsFromPoint(point.x, point.y).find((under) => under !== bar) ?? null;
   while (hit) {
     const inner: Element | null | undefined = shadowOf(hit, shadow)?.elementFromPoint(point.x, point.y);
     if (!inner || inner === hit) return slotAround(hit, point) ?? hit;

@@ -1,5 +1,6 @@
 /** Resolves a selector to elements, through frames and shadow roots. */
 import { RelayError } from '../../protocol/errors';
+import { withoutBar } from '../tree/bar-host';
 import { isVisible, tagOf } from '../tree/visibility';
 import { elementsIn, frameDocument, isFrame, type ShadowLookup, shadowOf } from '../tree/walk';
 import { EnterFrame, type FramePath } from './enter-frame';
@@ -124,7 +125,7 @@ function queryXPath(root: Root, body: string): Element[] {
   }
   const elements = nodes.filter((node): node is Element => node?.nodeType === 1);
   if (nodes.length > elements.length) throw wrong('it finds texts or attributes, not elements');
-  return elements;
+  return withoutBar(elements, root);
 }
 
 function notAContainer(element: Element, part: SelectorPart): RelayError {

@@ -1,5 +1,6 @@
 /** Resolves CSS selectors, also into shadow trees, and explains syntax errors. */
 import { RelayError } from '../../protocol/errors';
+import { withoutBar } from '../tree/bar-host';
 import {
   deepActiveElement,
   isShadowRoot,
@@ -68,7 +69,7 @@ interface Compound {
 
 function queryAll(root: ParentNode & Node, selector: string): Element[] {
   try {
-    return [...root.querySelectorAll(selector)];
+    return withoutBar([...root.querySelectorAll(selector)], root);
   } catch {
     throw new RelayError('bad_selector', wrongAt(root, selector));
   }

@@ -1,5 +1,6 @@
 /** The HTML of an element with what private fields hold masked. */
 
+import { barHostOf } from '../tree/bar-host';
 import { hoverMark } from '../tree/hover-mark';
 import { isPrivate, maskIfPrivate } from '../tree/private-field';
 import { matches } from '../tree/walk';
@@ -11,13 +12,19 @@ const fields = '[value], textarea, [contenteditable]';
  * @param isPage with the doctype, without which the same HTML would be displayed in quirks mode
  */
 export function outerHtml(element: Element, isPage: boolean): string {
-  if (!isPage) return withoutMarks(masked(element));
+  if (!isPage) return withoutOurs(masked(element), element);
   const { documentElement } = element.ownerDocument;
-  return doctypeOf(element.ownerDocument) + (documentElement ? withoutMarks(masked(documentElement)) : '');
+  return (
+    doctypeOf(element.ownerDocument) +
+    (documentElement ? withoutOurs(masked(documentElement), documentElement) : '')
+  );
 }
 
-function withoutMarks(html: string): string {
-  return html.replaceAll(` ${hoverMark}=""`, '');
+/** Without what tabrelay has put into the page. */
+function withoutOurs(html: string, element: Element): string {
+  const bar = barHostOf(element);
+  const withoutBar = bar && element.contains(bar) ? html.replace(bar.outerHTML, '') : html;
+  return withoutBar.replaceAll(` ${hoverMark}=""`, '');
 }
 
 function masked(element: Element): string {

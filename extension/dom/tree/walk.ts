@@ -1,5 +1,6 @@
 /** Walks the flat tree: shadow roots, slots and same-origin frames included. */
 
+import { barHostOf } from './bar-host';
 import { keepOwnNames } from './own-names';
 
 /** Returns a host's shadow root, closed ones too where the caller can open them. */
@@ -94,7 +95,9 @@ export function eachComposedChild(
 
 /** Every element below `root` in document order, those in shadow trees right after their host. */
 export function* elementsIn(root: ParentNode, shadow: ShadowLookup): Generator<Element> {
+  const bar = barHostOf(root);
   for (const element of root.querySelectorAll('*')) {
+    if (element === bar) continue;
     yield element;
     const inner = shadowOf(element, shadow);
     if (inner) yield* elementsIn(inner, shadow);
@@ -143,6 +146,7 @@ export function frameDocument(frame: HTMLIFrameElement): Document | null {
 /** The focused element, in shadow trees and same-origin frames too. */
 export function deepActiveElement(document: Document, shadow: ShadowLookup): Element | null {
   let active: Element | null = document.activeElement;
+  if (active && active === barHostOf(active)) active = document.body;
   while (active) {
     const inner: Element | null | undefined = isFrame(active)
       ? frameDocument(active)?.activeElement

@@ -87,6 +87,17 @@ test('a text that is being typed stops when a person begins', async () => {
   ]);
 });
 
+test('a page that keeps the events from every listener does not hide the person', async () => {
+  await page.evaluate(() => {
+    document.open();
+    document.write('<title>n</title><input id="field"><button id="count">Count</button>');
+    document.close();
+  });
+  await page.click('#field');
+  const early = await step({ ...click, timeoutMs: 300 });
+  expect(early.headers.get('x-error-code')).toBe('user_driving');
+});
+
 test('a person is asked to do something, and what they did is seen at once', async () => {
   const body = { instructions: 'Type your name', timeoutMs: 20_000 };
   const handoff = tabrelay.api.call('POST', `/session/${id}/handoff`, { body });
