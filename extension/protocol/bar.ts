@@ -12,7 +12,7 @@ export interface BarState extends Driver {
 /** To the bar: what it is to show, or that the picture for which it is hidden was taken. */
 export type ToBar = { bar: BarState | 'captured' };
 
-export const barActs = ['take-over', 'hand-back', 'refuse'] as const;
+const barActs = ['take-over', 'hand-back', 'refuse'] as const;
 export type BarAct = (typeof barActs)[number];
 
 /** From the bar: the person has pressed one of its buttons. */
