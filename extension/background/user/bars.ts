@@ -4,7 +4,6 @@ import type { Driver } from '../../protocol/driving';
 import type { Sender } from '../browser-api/runtime';
 import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
-import type { InTurn } from '../steps/session-turns';
 
 /** The steps that follow a new page at once go first. */
 const afterCommitMs = 400;
@@ -29,7 +28,8 @@ export class Bars {
         state(sessionId: string): Driver;
         set(sessionId: string, driver: 'api' | 'user', result?: { success: boolean }): Promise<Driver>;
       };
-      turns: InTurn;
+      /** Runs the work when the steps of the session that came before are over. */
+      turns(sessionId: string, work: () => Promise<void>): Promise<void>;
       /** Runs the script of the bar in the tab's main document; rejects where no script runs. */
       inject(tabId: number): Promise<void>;
       tell(tabId: number, message: ToBar): Promise<void>;
