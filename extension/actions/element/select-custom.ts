@@ -29,13 +29,17 @@ const ticksToDraw = 3;
 const clickWithinMs = 1_500;
 const maxListed = 20;
 
-/** @throws RelayError not_actionable when there is no such option, naming those that there are */
+/**
+ * @param matches how many elements the selector matches
+ * @throws RelayError not_actionable when there is no such option, naming those that there are
+ */
 export async function selectCustom(
   world: PageWorld,
   selector: string,
   element: Element,
   names: OptionName[],
   mouse: typeof mouseClick,
+  matches: number,
 ) {
   const { document, shadow } = world;
   const input = inputStateOf(world);
@@ -134,9 +138,11 @@ export async function selectCustom(
     if (!option) {
       if (isOpen()) await press('Escape');
       const there = [...seen].slice(0, maxListed).map((words) => `"${words}"`);
+      const first =
+        matches > 1 ? ` It is the first of ${matches} elements that match: name the list more closely.` : '';
       throw new RelayError(
         'not_actionable',
-        `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there.join(', ') || 'none'}.`,
+        `"${selector}" is a list without the option ${JSON.stringify(name)}; there are ${there.join(', ') || 'none'}.${first}`,
       );
     }
     const words = wordsOf(option);

@@ -49,7 +49,7 @@ export async function selectOptions(
   };
   const { element, matches } = await readyTarget(world, selector, { ...needs, andThen });
   if (!isSelect(element)) {
-    return { matches, ...(await selectCustom(world, selector, element, names, click)) };
+    return { matches, ...(await selectCustom(world, selector, element, names, click, matches)) };
   }
   const list = element;
   moveFocus(list, world.devices, world.shadow);

@@ -19,6 +19,7 @@ import { composedAncestors, isFrame } from '../../dom/tree/walk';
 import { RelayError } from '../../protocol/errors';
 import type { ActionSpec, Step } from '../action-spec';
 import { afterOneTask } from '../element/after-task';
+import { CaretOfFormatter } from '../element/caret-of-formatter';
 import { inputStateOf } from '../element/input-state';
 import type { Beside } from '../element/judge-text';
 import { isField, isLineBreak, judgeTyping, type Line, type TypingJudge } from '../element/judge-typing';
@@ -143,8 +144,7 @@ async function typeAll(
 ) {
   const field = focusedElement(document, world.shadow);
   const held = () => (field && isField(field) ? (fieldValue(field) ?? '') : '');
-  /** Whether the page has put the text into a form of its own: then it moves the caret too, with a timer. */
-  let isFormatted = false;
+  const caret = new CaretOfFormatter(world, field);
   const segments = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(value)];
   let typed = 0;
   const guard = world.secrets?.guard(() =>
@@ -162,7 +162,7 @@ async function typeAll(
     if (typed > 0) await oneTask(document);
     // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
     if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-    if (isFormatted) await world.tick();
+    await caret.settle();
     const before = held();
     judge.before(segment);
     const isBreak = isLineBreak(segment);
@@ -173,7 +173,7 @@ async function typeAll(
     });
     judge.after(segment, prevented);
     const isPlain = held().length === before.length + segment.length || field?.isConnected === false;
-    isFormatted ||= field !== null && isField(field) && !isBreak && !isPlain && held() !== '';
+    if (!isBreak && !isPlain && held() !== '') caret.formatted();
     typed += 1;
   }
 }

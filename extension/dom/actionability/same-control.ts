@@ -39,7 +39,7 @@ export function isBoxOf(box: Element, field: Element): boolean {
 /** Whether what lies over a field, such as its placeholder, is no control, and in the box that shows the field. */
 function isInBoxOf(hit: Element, field: Element): boolean {
   const above = composedAncestors(hit);
-  const box = above.find((at) => composedContains(at, field));
+  const box = above.find((at) => composedContains(at, field) && hasSize(at));
   if (!box || matches(box, 'html, body, form') || !isBoxOf(box, field)) return false;
   if (above.slice(0, above.indexOf(box)).some((at) => matches(at, controls))) return false;
   const [inner, outer] = [hit, box].map((one) => one.getBoundingClientRect()) as [DOMRect, DOMRect];
@@ -48,6 +48,12 @@ function isInBoxOf(hit: Element, field: Element): boolean {
     isInside(inner.left, inner.right, outer.left, outer.right) &&
     isInside(inner.top, inner.bottom, outer.top, outer.bottom)
   );
+}
+
+/** A box has none when all that is in it is placed absolutely. */
+function hasSize(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0;
 }
 
 function isLow(element: Element): boolean {

@@ -62,7 +62,7 @@ export const primereact: Library = {
     { goal: 'show the map', steps: [['click', 'text=Map']], state: { view: 'Map' } },
     {
       goal: 'select in the list box',
-      steps: [['select', 'role=listbox', 'Lima']],
+      steps: [['select', '.p-listbox [role=listbox]', 'Lima']],
       state: { listed: 'Lima' },
     },
     {

@@ -216,6 +216,14 @@ test('a field whose own box lays a placeholder over it is clicked through that, 
   expect(await on.refusal('click', '#g')).toContain('covered by <div> "Wait"');
 });
 
+test('a box of no size, for all in it is placed absolutely, is no less the box of a field', async () => {
+  await on.show(`<div style="padding: 8px; width: 200px; height: 24px; border: 1px solid" onclick="say('opened')">
+      <div style="position: relative"><div style="position: absolute; opacity: 0"><input id="f" readonly role="combobox"></div>
+        <div style="position: absolute; inset: 0; height: 24px">Select</div></div></div>`);
+  expect(await on.act('click', '#f')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['opened']);
+});
+
 test('a popup that grows a moment after it was put in place is waited for', async () => {
   await on.show(`<style>@keyframes grow { from { transform: scale(0.3) } }
       #pop { animation: grow 0.2s 0.1s backwards; transform-origin: 0 0; position: absolute; top: 40px }

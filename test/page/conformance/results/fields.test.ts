@@ -183,6 +183,19 @@ test('editor: swallowed words are no success, though the same words stand there 
   expect(await outcome('type', '#i', 'again')).toEqual(swallowed('again!!!!!'));
 });
 
+test('type: a mask that places the caret 100 ms after it got the focus moves it under no typed text', async () => {
+  await on.show(`<input id="i"><script>
+    i.onfocus = () => setTimeout(() => i.setSelectionRange(1, 1), 100);
+    i.oninput = () => {
+      const digits = i.value.replace(/\\D/g, '');
+      const caret = i.value.slice(0, i.selectionStart).replace(/\\D/g, '').length + 1;
+      i.value = '(' + digits.padEnd(4, '_') + ')';
+      i.setSelectionRange(caret, caret);
+    };
+  </script>`);
+  expect(await outcome('type', '#i', '2025')).toEqual(kept('(2025)'));
+});
+
 test('type: a formatter that moves the caret with a timer gets the time for it', async () => {
   await on.show(`<input id="i" oninput="
     this.value = '$' + this.value.replace(/[^0-9]/g, '');

@@ -1,0 +1,46 @@
+/** Keeps the caret where a page that formats what is typed puts it, before the next key is pressed. */
+import { isTextField } from '../../dom/tree/form-field';
+import type { PageWorld } from '../page-world';
+
+/** By the worker's ticks of some 20 ms: input masks place the caret up to 100 ms after they got the focus. */
+const ticksAfterFocus = 7;
+const maxTicks = 5;
+
+export class CaretOfFormatter {
+  readonly #world: PageWorld;
+  readonly #field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  #isFormatted = false;
+  #isFirst = true;
+
+  constructor(world: PageWorld, field: Element | null) {
+    this.#world = world;
+    this.#field = field && isTextField(field) ? field : undefined;
+  }
+
+  /** The page has put the text into a form of its own: then it moves the caret too, with a timer. */
+  formatted(): void {
+    this.#isFormatted = this.#field !== undefined;
+  }
+
+  /** Waits for the timers of a formatter. A person's first key comes later than those that began with the focus. */
+  async settle(): Promise<void> {
+    const field = this.#field;
+    if (!this.#isFormatted || !field) return;
+    await this.#timers();
+    if (!this.#isFirst) return;
+    this.#isFirst = false;
+    const { selectionStart, selectionEnd } = field;
+    for (let tick = 0; tick < ticksAfterFocus; tick += 1) await this.#world.tick();
+    if (field.selectionStart !== selectionStart) field.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  /** Those of the page that are due; a hidden page runs them once a second, and is not waited for. */
+  async #timers(): Promise<void> {
+    await this.#world.tick();
+    let isDue = false;
+    this.#world.document.defaultView?.setTimeout(() => {
+      isDue = true;
+    });
+    for (let tick = 0; tick < maxTicks && !isDue; tick += 1) await this.#world.tick();
+  }
+}
