@@ -14,6 +14,8 @@ export const events = {
   fragmentChanged: browser.webNavigation?.onReferenceFragmentUpdated,
   historyChanged: browser.webNavigation?.onHistoryStateUpdated,
   installed: browser.runtime.onInstalled,
+  /** Of this area alone: the journal writes to the other one twice in each act. */
+  localStorageChanged: browser.storage?.local?.onChanged,
   message: browser.runtime.onMessage,
   navigationFailed: browser.webNavigation?.onErrorOccurred,
   navigationTargetCreated: browser.webNavigation?.onCreatedNavigationTarget,
@@ -22,7 +24,6 @@ export const events = {
   requestFailed: browser.webRequest?.onErrorOccurred,
   requested: browser.webRequest?.onBeforeRequest,
   responseStarted: browser.webRequest?.onResponseStarted,
-  storageChanged: browser.storage?.onChanged,
   tabActivated: browser.tabs?.onActivated,
   tabRemoved: browser.tabs?.onRemoved,
   tabReplaced: browser.tabs?.onReplaced,

@@ -35,7 +35,7 @@ export function listenToPairing(
     });
   });
 
-  events.storageChanged.addListener((changes) => {
+  events.localStorageChanged.addListener((changes) => {
     const change = changes[pairingKey];
     // `npm start` writes the same pairing at every start, which is no reason to reconnect.
     if (!change || JSON.stringify(change.oldValue) === JSON.stringify(change.newValue)) return;

@@ -13,6 +13,12 @@ interface DocumentAddress {
   url: string;
 }
 
+/** Why a document may not be shown, if so, and what that follows from: values, and objects that are never changed. */
+interface Verdict {
+  reliesOn: readonly unknown[];
+  reason: string | undefined;
+}
+
 /** The frame id of a tab's main document. */
 const mainFrame = 0;
 
@@ -22,6 +28,11 @@ export class AddressGuard {
    * when an allowed document takes the place, and with the tab.
    */
   readonly #refused = new Map<string, { url: string; reason: string }>();
+  /**
+   * Verdicts on documents by tab and frame. Written by `#refusal`, and again when what one rests on has changed; an entry
+   * dies with the tab.
+   */
+  readonly #verdicts = new Map<string, Verdict>();
   /** By tab id: replacements of main documents that are running; each removes its own entry. */
   readonly #replacing = new Map<number, Promise<void>>();
 
@@ -94,7 +105,8 @@ export class AddressGuard {
 
   /** The tab was closed. */
   forget(tabId: number): void {
-    for (const key of this.#refused.keys()) if (key.startsWith(`${tabId}/`)) this.#refused.delete(key);
+    for (const kept of [this.#refused, this.#verdicts])
+      for (const key of kept.keys()) if (key.startsWith(`${tabId}/`)) kept.delete(key);
   }
 
   /** The session of the tab, which knows from now on which network the host was in at first. */
@@ -107,8 +119,20 @@ export class AddressGuard {
     return sessions.get(session.id);
   }
 
-  #refusal(session: Bound, { url, frameId }: DocumentAddress): string | undefined {
-    return this.parts.blocked(url) ?? refusal(url, this.#bounds(session, frameId));
+  #refusal(session: Bound, at: DocumentAddress): string | undefined {
+    return this.parts.blocked(at.url) ?? this.#refusalByBounds(session, at);
+  }
+
+  /** Asked for at each step: reading the address takes as long as all else that the worker does for a step. */
+  #refusalByBounds(session: Bound, at: DocumentAddress): string | undefined {
+    const { policy, opening, tasks, networks } = session;
+    const reliesOn = [at.url, this.parts.relayUrl(), policy, opening, tasks, networks];
+    const key = keyOf(at);
+    const known = this.#verdicts.get(key);
+    if (known?.reliesOn.every((one, index) => one === reliesOn[index])) return known.reason;
+    const reason = refusal(at.url, this.#bounds(session, at.frameId));
+    this.#verdicts.set(key, { reliesOn, reason });
+    return reason;
   }
 
   #bounds(session: Bound, frameId: number) {
