@@ -12,6 +12,14 @@ export interface Port {
   onDisconnect: { addListener(listener: () => void): void };
 }
 
+/** A step without an answer. */
+interface Running {
+  abort: AbortController;
+  deadlineAtMs: number;
+  /** Its result, while that has not been sent. */
+  delivered?: StepResult | undefined;
+}
+
 export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 
 /** What a step uses while it runs. */
@@ -39,7 +47,9 @@ export class WorkerPort {
   readonly #answer: (command: PageCommand, step: RunningStep) => Promise<Answer>;
   #port: Port;
   /** Steps by command id; an entry dies with its answer. */
-  readonly #running = new Map<string, { abort: AbortController; deadlineAtMs: number }>();
+  readonly #running = new Map<string, Running>();
+  /** Whether a step's result is sent as soon as the step is done, because the document may be gone before the answer. */
+  #maySoonLeave: boolean;
   /** What waits for the next tick. */
   #sleepers: (() => void)[] = [];
 
@@ -56,7 +66,16 @@ export class WorkerPort {
     this.#connect = connect;
     this.#answer = answer;
     this.#port = this.#open();
-    document.defaultView?.addEventListener('pagehide', () => this.#endSteps());
+    const { defaultView: view } = document;
+    // A frame may be removed without a word to this document.
+    this.#maySoonLeave = view !== null && view !== view.parent;
+    view?.navigation?.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument) this.#sendDelivered();
+    });
+    view?.addEventListener('pagehide', () => {
+      this.#sendDelivered();
+      this.#endSteps();
+    });
   }
 
   /** Opens a new port, because the service worker has lost this one without closing it. */
@@ -106,12 +125,16 @@ export class WorkerPort {
     if (leftMs < 0) return;
     const abort = new AbortController();
     const { id } = command;
-    this.#running.set(id, { abort, deadlineAtMs: performance.now() + leftMs });
+    const running: Running = { abort, deadlineAtMs: performance.now() + leftMs };
+    this.#running.set(id, running);
     const timer = setTimeout(() => abort.abort(), leftMs);
     const step: RunningStep = {
       signal: abort.signal,
       begin: () => this.#port.postMessage({ type: 'begun', id }),
-      deliver: (result) => this.#port.postMessage({ type: 'delivered', id, result }),
+      deliver: (result) => {
+        running.delivered = result;
+        if (this.#maySoonLeave) this.#sendDelivered();
+      },
       tick: () => this.#tick(),
       requestScript: (name) => this.#post({ type: 'script', name }),
     };
@@ -120,6 +143,16 @@ export class WorkerPort {
     const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
     // If the document went away meanwhile, the step was answered already.
     if (this.#running.delete(id)) this.#post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
+  }
+
+  /** The document may go away from now on. */
+  #sendDelivered(): void {
+    this.#maySoonLeave = true;
+    for (const [id, running] of this.#running) {
+      const { delivered: result } = running;
+      running.delivered = undefined;
+      if (result !== undefined) this.#post({ type: 'delivered', id, result });
+    }
   }
 
   #tick(): Promise<void> {

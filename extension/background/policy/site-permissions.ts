@@ -1,4 +1,4 @@
-/** Lets the page of a running act open windows and save files without a real click, and takes that back at its end. */
+/** Lets the page of a running act open windows and save files without a real click, and takes that back after its end. */
 import { isListed, isNumeric, parseHost } from '../../protocol/policy';
 import type { ContentSetting, ContentSettings, ContentSettingsScope } from '../browser-api/content-settings';
 
@@ -12,11 +12,21 @@ interface Act {
   scope: ContentSettingsScope;
   origin: string;
   popups: boolean;
+  /** Whether the browser has the settings for it. */
+  isSet: boolean;
+  /** Set while no act runs: withdraws what the last one was allowed. */
+  withdrawal?: ReturnType<typeof setTimeout> | undefined;
 }
+
+/**
+ * For acts that follow one another as fast as a program sends them, the settings stay: to change them takes the browser
+ * longer than an act. A person's click would let the page open windows for five seconds.
+ */
+const staysMs = 100;
 
 /** The browser knows sites and not tabs: while an act runs, what it may do is open to the user's tabs at its site as well. */
 export class SitePermissions {
-  /** By session id: the act that runs. Written by `allow`; an entry dies with its act. */
+  /** By session id: the act that runs, or has just ended. Written by `allow`; an entry dies a moment after its act. */
   readonly #acts = new Map<string, Act>();
   /** By session id: hosts that may open no windows without a real click. Written by `forbidPopups`, deleted by `end`. */
   readonly #withoutPopups = new Map<string, { scope: ContentSettingsScope; hosts: readonly string[] }>();
@@ -29,7 +39,7 @@ export class SitePermissions {
     this.#cleared = Promise.all([this.#clear('regular'), incognito]);
   }
 
-  /** Allows them at the site of `url` until `withdraw` is called; pop-ups only where `popups` says so. */
+  /** Allows them at the site of `url` until a moment after `actEnds`, or until `withdraw`; pop-ups only where `popups` says so. */
   async allow({ id, incognito }: InScope, url: string, popups: boolean): Promise<void> {
     if (!/^https?:/.test(url)) return;
     await this.#cleared;
@@ -37,16 +47,35 @@ export class SitePermissions {
     const isForbidden = [...this.#withoutPopups.values()].some(({ hosts }) =>
       isListed(hosts, new URL(origin)),
     );
-    const act = { scope: scopeOf(incognito), origin, popups: popups && !isForbidden };
-    if (this.#acts.get(id)?.origin !== origin) await this.withdraw(id);
+    const act: Act = { scope: scopeOf(incognito), origin, popups: popups && !isForbidden, isSet: false };
+    const before = this.#acts.get(id);
+    if (before?.isSet && before.origin === origin && before.popups === act.popups) {
+      clearTimeout(before.withdrawal);
+      before.withdrawal = undefined;
+      return;
+    }
+    await this.withdraw(id);
     this.#acts.set(id, act);
     await this.#setAt(act, this.#allowedBy(act), 'allow');
+    act.isSet = true;
   }
 
-  /** The session's act is over, or has opened as many windows as it may. */
+  /** The session's act is over: what it was allowed is withdrawn, unless the next act comes at once. */
+  actEnds(sessionId: string, { opened }: { opened: number }): void {
+    const act = this.#acts.get(sessionId);
+    if (!act) return;
+    const withdraw = () => void this.withdraw(sessionId).catch(() => undefined);
+    clearTimeout(act.withdrawal);
+    // A page that opens windows might go on.
+    if (opened > 0) withdraw();
+    else act.withdrawal = setTimeout(withdraw, staysMs);
+  }
+
+  /** The session's page has opened as many windows as it may, or is not to open any more. */
   async withdraw(sessionId: string): Promise<void> {
     const act = this.#acts.get(sessionId);
     if (!act) return;
+    clearTimeout(act.withdrawal);
     this.#acts.delete(sessionId);
     const others = [...this.#acts.values()].filter(({ scope }) => scope === act.scope);
     // The browser can only clear all of an extension's settings at once, which would disturb acts that still run.
@@ -54,6 +83,12 @@ export class SitePermissions {
     const kept = others.filter(({ origin }) => origin === act.origin).flatMap((one) => this.#allowedBy(one));
     const rest = this.#allowedBy(act).filter((setting) => !kept.includes(setting));
     await this.#setAt(act, rest, 'resting');
+  }
+
+  /** A page of the session has opened a window: after an act it may open one, as after a person's click. */
+  used(sessionId: string): void {
+    if (this.#acts.get(sessionId)?.withdrawal !== undefined)
+      void this.withdraw(sessionId).catch(() => undefined);
   }
 
   /** A page that is of no session has opened a window: none at its site may open another during the acts that run now. */
@@ -68,6 +103,8 @@ export class SitePermissions {
    */
   async forbidPopups({ id, incognito }: InScope, hosts: readonly string[]): Promise<void> {
     await this.#cleared;
+    const over = [...this.#acts].filter(([, act]) => act.withdrawal !== undefined);
+    await Promise.all(over.map(([sessionId]) => this.withdraw(sessionId)));
     const scope = scopeOf(incognito);
     if (hosts.length > 0) this.#withoutPopups.set(id, { scope, hosts });
     else if (!this.#withoutPopups.delete(id)) return;

@@ -59,9 +59,10 @@ export class PageSteps {
       return { ...result, ...(await follow(sessionId, answered, watch, { inTime, signal })) };
     } finally {
       watch.stop();
-      // The answer does not wait for it: the browser executes its calls in order, so the next act's come after this.
-      void permissions.withdraw(sessionId).catch(() => undefined);
-      if (isAct) newTabLimit.actEnds(sessionId);
+      if (isAct) {
+        // The answer does not wait for it: the browser executes its calls in order, so the next act's come after this.
+        permissions.actEnds(sessionId, { opened: newTabLimit.actEnds(sessionId) });
+      }
     }
   }
 

@@ -23,11 +23,13 @@ export class NewTabLimit {
     this.#acts.set(sessionId, { opened: 0, over, end });
   }
 
-  actEnds(sessionId: string): void {
+  /** @returns how many tabs its pages opened during the act */
+  actEnds(sessionId: string): number {
     const act = this.#acts.get(sessionId);
-    if (!act) return;
+    if (!act) return 0;
     act.endedAt = Date.now();
     act.end();
+    return act.opened;
   }
 
   /**

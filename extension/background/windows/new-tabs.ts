@@ -83,6 +83,7 @@ export class NewTabs {
       await this.parts.permissions.usedElsewhere(this.parts.navigations.address(sourceTabId) ?? '');
       return;
     }
+    this.parts.permissions.used(session.id);
     const shownBefore = activeTabs.snapshot();
     focus.watch();
     const excess = this.parts.newTabLimit.excess(session.id);
