@@ -7,12 +7,12 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { RelayError } from '../extension/protocol/errors';
 import { answerError, answerUnknown } from './http/answer-error';
 import type { AppEnv } from './http/app-env';
-import { authenticate, type Keys } from './http/auth';
+import { authenticate, callersOf, type Keys } from './http/auth';
 import { authorizeOperation } from './http/authorize-operation';
 import { admit, type RelayAddress } from './http/gate';
 import { limitGuesses } from './http/limit-guesses';
 import { logCalls } from './http/log-calls';
-import { limitRate, type RateLimit } from './http/rate-limit';
+import { limitRate, type RateLimit, RateLimiter } from './http/rate-limit';
 import { limitBody } from './http/read-json';
 import { safeHeaders } from './http/server/safe-headers';
 import type { CallLog } from './log';
@@ -20,6 +20,7 @@ import { createMcpDoor } from './mcp/mcp-door';
 import { decideApproval, listApprovals } from './routes/approvals';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
+import { type DirectHandler, directStep } from './routes/direct-step';
 import { docs } from './routes/docs';
 import { handOff, readDriver, setDriver } from './routes/driving';
 import { health } from './routes/health';
@@ -54,8 +55,11 @@ export interface AppOptions extends RelayAddress {
 const maxMebibytes = { call: 1, step: 24 };
 const bytesPerMebibyte = 1024 * 1024;
 
-/** The relay's HTTP side. Its `fetch` is what @hono/node-server serves. */
-export function createApp(options: AppOptions): Hono<AppEnv> {
+/**
+ * The relay's HTTP side. Its `fetch` is what @hono/node-server serves; what comes before it, `answerDirectly`, answers
+ * on Node's own objects what is called most.
+ */
+export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly: DirectHandler } {
   const { service, keys, version, rateLimit, log, pagesDir, swaggerDir, extensionDir } = options;
 
   const v1 = new Hono<AppEnv>()
@@ -110,7 +114,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  const withKey = [authenticate(keys, limitGuesses()), limitRate(rateLimit)] as const;
+  const findCaller = callersOf(keys, limitGuesses());
+  const limiter = new RateLimiter(rateLimit);
+  const withKey = [authenticate(findCaller), limitRate(limiter)] as const;
   app.use('/v1/*', ...withKey);
   app.use('/mcp', ...withKey);
 
@@ -135,7 +141,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.onError(answerError(log));
   app.notFound(answerUnknown(app));
-  return app;
+  const answerDirectly = directStep({
+    service,
+    address: options,
+    findCaller,
+    limiter,
+    log,
+    maxMebibytes: maxMebibytes.step,
+  });
+  return Object.assign(app, { answerDirectly });
 }
 
 const sendSafeHeaders = createMiddleware<AppEnv>(async (c, next) => {

@@ -152,13 +152,13 @@ acceptBrowsers(server, {
   onError: (error) => log.error(error),
 });
 
+// After an exception too.
+process.on('exit', () => audit.close());
 // The supervisor has exited or was killed: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
-      .then(() => audit.close())
-      .finally(() => process.exit(0)),
+    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() }).finally(() => process.exit(0)),
   );
 }
 

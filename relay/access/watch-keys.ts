@@ -1,20 +1,25 @@
-/** Watches the key files, so that added and revoked keys take effect with the next call. */
+/** Watches the key files, so that added and revoked keys take effect while the relay runs. */
 import { RelayError } from '../../extension/protocol/errors';
 import { fileVersion, readPrivateFile } from '../files/private-file';
 import type { ApiKey } from '../http/auth';
 import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from './keys';
 
+/** How long the files count as unchanged once they were looked at. */
+export const lookEveryMs = 25;
+
 /**
- * The current keys of a folder. If a file becomes unreadable, the last keys stay valid and the error is reported once.
+ * The current keys of a folder: the same list until a key has changed, which is seen within 25 ms. If a file becomes unreadable, the last keys stay valid and the error is reported once.
  * @param options.given the value of TABRELAY_API_KEY, which then is the owner's key
+ * @param options.now milliseconds, of a clock that is never set back
  * @throws RelayError at once when the files cannot be read at the start.
  */
 export function watchKeys(options: {
   home: string;
   given?: string | undefined;
   onError(error: unknown): void;
+  now?(): number;
 }): () => readonly ApiKey[] {
-  const { home, given } = options;
+  const { home, given, now = () => performance.now() } = options;
   const named = namedKeysIn(home);
   const versionOf = () => `${fileVersion(apiKeyFile(home))} ${fileVersion(namedKeysFile(home))}`;
   const read = (owner: ApiKey) => [owner, ...named.list().filter(({ revokedAt }) => !revokedAt)];
@@ -22,7 +27,11 @@ export function watchKeys(options: {
   let seen = versionOf();
   let keys: readonly ApiKey[] = read(ownersKey(loadApiKey(home, given)));
 
+  let lookedAt = now();
+
   return () => {
+    if (now() - lookedAt < lookEveryMs) return keys;
+    lookedAt = now();
     const version = versionOf();
     if (version === seen) return keys;
     seen = version;

@@ -16,36 +16,52 @@ export function auditFile(home: string): string {
   return join(home, 'audit.log');
 }
 
+/** An entry as one line of JSON, with the time that it is now. */
+export function auditLine(entry: Readonly<Record<string, unknown>>): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+}
+
 /**
- * Appends an entry as one line of JSON. Several processes may do so at once: the relay, and commands that change keys and
- * pairings.
+ * Appends lines. Several processes may do so at once: the relay, and commands that change keys and pairings.
  * @param maxBytes of one file
  * @throws when the file cannot be written, or is not this user's own
  */
-export function appendToAudit(
-  home: string,
-  entry: Readonly<Record<string, unknown>>,
-  maxBytes = maxFileBytes,
-): void {
-  const line = Buffer.from(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
-  let file = openOwn(auditFile(home));
-  try {
-    const { size } = fstatSync(file);
-    if (size > 0 && size + line.length > maxBytes) {
+export function appendToAudit(home: string, lines: readonly string[], maxBytes = maxFileBytes): void {
+  const rest = [...lines];
+  while (rest.length > 0) {
+    let file = openOwn(auditFile(home));
+    try {
+      let { size } = fstatSync(file);
+      if (size > 0 && size + Buffer.byteLength(rest[0] ?? '') > maxBytes) {
+        closeSync(file);
+        rotate(auditFile(home));
+        file = openOwn(auditFile(home));
+        size = 0;
+      }
+      writeSync(file, Buffer.from(takeFitting(rest, maxBytes - size)));
+    } finally {
       closeSync(file);
-      rotate(auditFile(home));
-      file = openOwn(auditFile(home));
     }
-    writeSync(file, line);
-  } finally {
-    closeSync(file);
   }
+}
+
+/** Takes the first lines that together have no more than `maxBytes`, and one in any case. */
+function takeFitting(lines: string[], maxBytes: number): string {
+  let text = lines.shift() ?? '';
+  let bytes = Buffer.byteLength(text);
+  for (let [next] = lines; next !== undefined; [next] = lines) {
+    bytes += Buffer.byteLength(next);
+    if (bytes > maxBytes) break;
+    text += next;
+    lines.shift();
+  }
+  return text;
 }
 
 /** Records a change of keys or pairings. That the log cannot be written does not undo the change; a warning says so. */
 export function recordChange(home: string, entry: Readonly<Record<string, unknown>>): void {
   try {
-    appendToAudit(home, entry);
+    appendToAudit(home, [auditLine(entry)]);
   } catch (error) {
     process.emitWarning(
       `the audit log cannot be written (${error instanceof Error ? error.message : error})`,

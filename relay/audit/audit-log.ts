@@ -4,11 +4,13 @@ import { type Ending, isIdleClose } from '../browsers/ending';
 import type { RefusedBrowser } from '../browsers/sockets/handshake';
 import type { DecidedApproval } from '../service/approvals/approvals';
 import { AuditBudget } from './audit-budget';
-import { appendToAudit } from './audit-file';
+import { appendToAudit, auditLine } from './audit-file';
 
 /** Pause after a failed write; commands that end meanwhile are not in the log. */
 const retryAfterMs = 1_000;
 const lookForSumsEveryMs = 60_000;
+/** Lines are gathered for so long, so that no call waits for the disk. */
+const gatherForMs = 50;
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -21,7 +23,9 @@ export interface AuditLog {
   approvalDecided(decided: DecidedApproval): void;
   /** Writes that a browser, or a program that says it is one, could not prove itself. */
   browserRefused(attempt: RefusedBrowser): void;
-  /** Writes the sums of what was not listed. */
+  /** Writes what is gathered now, and not within the next 50 ms. */
+  flush(): void;
+  /** Writes what is gathered, and the sums of what was not listed. */
   close(): void;
 }
 
@@ -44,11 +48,23 @@ export function openAuditLog(options: {
   const budget = new AuditBudget(now);
   let failedAt: number | undefined;
   let isReported = false;
+  let gathered: string[] = [];
+  let timer: NodeJS.Timeout | undefined;
 
   function append(entry: Entry): void {
     if (failedAt !== undefined && now() - failedAt < retryAfterMs) return;
+    gathered.push(auditLine(entry));
+    timer ??= setTimeout(flush, gatherForMs);
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const lines = gathered;
+    gathered = [];
+    if (lines.length === 0) return;
     try {
-      appendToAudit(home, entry, maxBytes);
+      appendToAudit(home, lines, maxBytes);
       failedAt = undefined;
       isReported = false;
     } catch (error) {
@@ -93,7 +109,11 @@ export function openAuditLog(options: {
     },
     browserRefused: (attempt) =>
       list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
-    close: () => appendSums(true),
+    flush,
+    close() {
+      appendSums(true);
+      flush();
+    },
   };
 }
 

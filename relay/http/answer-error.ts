@@ -3,27 +3,35 @@ import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
 import { RelayError } from '../../extension/protocol/errors';
 import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
-import { httpStatus } from './http-status';
+import { type ErrorStatus, httpStatus } from './http-status';
 import { suggestPath } from './suggest-path';
 import { unknownPage } from './unknown-page';
 
-/** Turns whatever a route threw into the answer; what is not a RelayError is our bug: it is logged and answered as `internal`. */
+/** An error as it is answered: its status, its headers beside those of every reply, and its text. */
+export interface DescribedError {
+  status: ErrorStatus;
+  headers: Record<string, string>;
+  error: string;
+}
+
+/**
+ * Describes whatever a route threw; what is not a RelayError is our bug: it is logged and answered as `internal`.
+ * @param call.isAborted whether its client is gone
+ */
+export function describeError(thrown: unknown, call: { log: CallLog; isAborted: boolean }): DescribedError {
+  if (thrown instanceof RelayError) {
+    if (thrown.code === 'internal') call.log.error({ err: thrown }, 'a call failed in the browser');
+    return describe(thrown);
+  }
+  // A client that disconnects while it sends the body makes reading it fail; nobody waits for the answer.
+  if (!call.isAborted) call.log.error({ err: thrown }, 'a call failed inside the relay');
+  const message = 'Something went wrong inside tabrelay. Its log has the details; please report it.';
+  return describe(new RelayError('internal', message));
+}
+
+/** Answers whatever a route threw. */
 export function answerError(log: CallLog): ErrorHandler<AppEnv> {
-  return (thrown, c) => {
-    if (thrown instanceof RelayError) {
-      if (thrown.code === 'internal') log.error({ err: thrown }, 'a call failed in the browser');
-      return errorAnswer(c, thrown);
-    }
-    // A client that disconnects while it sends the body makes reading it fail; nobody waits for the answer.
-    if (!c.req.raw.signal.aborted) log.error({ err: thrown }, 'a call failed inside the relay');
-    return errorAnswer(
-      c,
-      new RelayError(
-        'internal',
-        'Something went wrong inside tabrelay. Its log has the details; please report it.',
-      ),
-    );
-  };
+  return (thrown, c) => errorAnswer(c, describeError(thrown, { log, isAborted: c.req.raw.signal.aborted }));
 }
 
 /** 405 with `Allow` where the path exists for other methods, else 404. */
@@ -37,7 +45,7 @@ export function answerUnknown(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
     const advice = suggestion ? ` ${suggestion}` : '';
     if (allowed.length === 0) {
       const message = `There is nothing at ${c.req.path}.${advice} GET /docs shows all there is.`;
-      const answer = errorAnswer(c, new RelayError('route_not_found', message));
+      const answer = errorAnswer(c, describe(new RelayError('route_not_found', message)));
       // A person has opened it: no client of an API asks for a page.
       const isPerson = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
       return isPerson ? c.html(unknownPage(message), answer.status as 404) : answer;
@@ -45,18 +53,25 @@ export function answerUnknown(app: Hono<AppEnv>): NotFoundHandler<AppEnv> {
     if (allowed.includes('GET')) allowed.push('HEAD');
     c.header('Allow', allowed.join(', '));
     const message = `${c.req.path} does not know ${c.req.method}; use ${allowed.join(' or ')}.${advice}`;
-    return errorAnswer(c, new RelayError('method_not_allowed', message));
+    return errorAnswer(c, describe(new RelayError('method_not_allowed', message)));
   };
 }
 
-function errorAnswer(c: Context<AppEnv>, { code, message, more }: RelayError): Response {
-  c.header('X-Error-Code', code);
-  if (more.outcome !== undefined) c.header('X-Outcome', more.outcome);
-  if (more.retryAfterMs !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil(more.retryAfterMs / 1000))));
-  }
-  if (more.pending !== undefined) c.header('X-Pending', asciiJson(more.pending));
-  return c.json({ error: message }, httpStatus[code].status);
+function describe({ code, message, more }: RelayError): DescribedError {
+  const { outcome, retryAfterMs, pending } = more;
+  const { status } = httpStatus[code];
+  const headers: Record<string, string> = { 'X-Error-Code': code };
+  if (status === httpStatus.unauthorized.status) headers['WWW-Authenticate'] = 'Bearer';
+  if (outcome !== undefined) headers['X-Outcome'] = outcome;
+  if (retryAfterMs !== undefined)
+    headers['Retry-After'] = String(Math.max(1, Math.ceil(retryAfterMs / 1000)));
+  if (pending !== undefined) headers['X-Pending'] = asciiJson(pending);
+  return { status, headers, error: message };
+}
+
+function errorAnswer(c: Context<AppEnv>, { status, headers, error }: DescribedError): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  return c.json({ error }, status);
 }
 
 /** JSON that fits into a header: everything outside of printable ASCII is escaped. */

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
-import type { Scope } from '../service/caller';
+import type { Caller, Scope } from '../service/caller';
 import type { AppEnv } from './app-env';
 
 /** An API key. */
@@ -25,8 +25,9 @@ export interface Keys {
 }
 
 /**
- * Finds keys in a list that is read anew each time, because keys come and go while the relay runs.
+ * Finds keys in a list that is asked for each time, because keys come and go while the relay runs.
  * Both sides are hashed, so that lengths do not show either.
+ * @param current the same list as before until a key has changed
  * @param onExpired receives the name of a key that was shown after its time, each time
  */
 export function createKeys(
@@ -34,12 +35,22 @@ export function createKeys(
   now: () => number = Date.now,
   onExpired: (name: string) => void = () => {},
 ): Keys {
+  /** Of the list that was used last. */
+  let digests: readonly { key: ApiKey; digest: Buffer }[] = [];
+  let listed: readonly ApiKey[] | undefined;
+  const currentDigests = () => {
+    const keys = current();
+    if (keys !== listed) digests = keys.map((key) => ({ key, digest: Buffer.from(key.hash, 'hex') }));
+    listed = keys;
+    return digests;
+  };
+
   return {
     find(bearer) {
-      const digest = createHash('sha256').update(bearer).digest();
+      const sent = createHash('sha256').update(bearer).digest();
       let found: ApiKey | undefined;
       // Goes on after a match, so that the time taken does not show which key it was.
-      for (const key of current()) if (timingSafeEqual(Buffer.from(key.hash, 'hex'), digest)) found = key;
+      for (const { key, digest } of currentDigests()) if (timingSafeEqual(digest, sent)) found = key;
       const isOver = found?.expiresAt !== undefined && Date.parse(found.expiresAt) <= now();
       if (isOver && found) onExpired(found.name);
       return isOver ? undefined : found;
@@ -47,23 +58,30 @@ export function createKeys(
   };
 }
 
+/** Whose call it is, by what the header `Authorization` says and where it came from. @throws RelayError unauthorized */
+export type FindCaller = (authorization: string | undefined, remoteAddress: string | undefined) => Caller;
+
 /**
- * Lets only calls with a known bearer key (RFC 6750) pass, and sets their caller.
+ * Finds the caller of a bearer key (RFC 6750).
  * @param refuseGuess called for each wrong key, before it is refused; may throw too_many_requests
  */
-export function authenticate(keys: Keys, refuseGuess: (remoteAddress: string | undefined) => void) {
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const bearer = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1];
+export function callersOf(keys: Keys, refuseGuess: (remoteAddress: string | undefined) => void): FindCaller {
+  return (authorization = '', remoteAddress) => {
+    const bearer = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
     const key = bearer === undefined ? undefined : keys.find(bearer);
-    if (!key) {
-      if (bearer !== undefined) refuseGuess(c.env.incoming.socket.remoteAddress);
-      c.header('WWW-Authenticate', 'Bearer');
-      throw new RelayError(
-        'unauthorized',
-        'The API key is missing or wrong. Send the header "Authorization: Bearer <API key>"; npm start says where the key is kept.',
-      );
-    }
-    c.set('caller', { keyName: key.name, scopes: key.scopes, sites: key.origins, hold: key.hold });
+    if (key) return { keyName: key.name, scopes: key.scopes, sites: key.origins, hold: key.hold };
+    if (bearer !== undefined) refuseGuess(remoteAddress);
+    throw new RelayError(
+      'unauthorized',
+      'The API key is missing or wrong. Send the header "Authorization: Bearer <API key>"; npm start says where the key is kept.',
+    );
+  };
+}
+
+/** Lets only calls with a known key pass, and sets their caller. */
+export function authenticate(findCaller: FindCaller) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    c.set('caller', findCaller(c.req.header('authorization'), c.env.incoming.socket.remoteAddress));
     await next();
   });
 }

@@ -95,6 +95,8 @@ function isExpectedPeer(address: string | undefined, fromExtension: boolean, rel
 }
 
 function isOwnHost(host: string | undefined, relay: RelayAddress): boolean {
+  // As nearly every client writes it; the rest need parsing.
+  if (loopbackNames.some((name) => host === `${name}:${relay.port}`)) return true;
   const url = `http://${host}`;
   if (host === undefined || !URL.canParse(url)) return false;
   const { hostname, port, host: normalised, pathname, username } = new URL(url);

@@ -3,26 +3,48 @@ import { matchedRoutes } from 'hono/route';
 import type { CallLog } from '../log';
 import type { AppEnv } from './app-env';
 
-/** Writes method, path pattern, status, milliseconds, key name and action of each call once it is answered. */
+/** A call that is answered. */
+export interface AnsweredCall {
+  method: string;
+  /** The pattern, such as `/v1/session/:sessionId`; never the path itself. */
+  path: string;
+  status: number;
+  /** Of an error. */
+  code: string | undefined;
+  /** As `performance.now()` told it. */
+  startedAt: number;
+  keyName: string | undefined;
+  action: string | undefined;
+  /** Its client is gone. */
+  isAborted: boolean;
+}
+
+/** Writes method, path pattern, status, milliseconds, key name and action of a call. */
+export function logCall(log: CallLog, call: AnsweredCall): void {
+  const { method, path, status, code, startedAt, keyName, action, isAborted } = call;
+  // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
+  const isBug = code === 'internal' && !isAborted;
+  const level = isBug ? 'error' : status >= 400 ? 'warn' : 'info';
+  const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+  log[level]({ method, path, status, code, ms, key: keyName, action });
+}
+
+/** Writes each call once it is answered. */
 export function logCalls(log: CallLog) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = performance.now();
     await next();
     const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
     const { caller, action }: Partial<AppEnv['Variables']> = c.var;
-    const { status } = c.res;
-    const code = c.res.headers.get('x-error-code') ?? undefined;
-    // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
-    const isBug = code === 'internal' && !c.req.raw.signal.aborted;
-    const level = isBug ? 'error' : status >= 400 ? 'warn' : 'info';
-    log[level]({
+    logCall(log, {
       method: c.req.method,
       path: route?.path ?? '(unknown)',
-      status,
-      code,
-      ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      key: caller?.keyName,
+      status: c.res.status,
+      code: c.res.headers.get('x-error-code') ?? undefined,
+      startedAt,
+      keyName: caller?.keyName,
       action,
+      isAborted: c.req.raw.signal.aborted,
     });
   });
 }

@@ -8,29 +8,48 @@ import type { AppEnv } from './app-env';
 export type RateLimit = { perSecond: number; burst: number } | 'off';
 
 /**
- * Answers 429 with `Retry-After` when a key's bucket is empty, and says in every reply what is left, in
- * `RateLimit-Limit`, `-Remaining` and `-Reset` (seconds until the bucket is full again), as
+ * Counts the requests of each key, and says in headers what is left: `RateLimit-Limit`, `-Remaining` and `-Reset` (seconds
+ * until the bucket is full again), as
  * https://datatracker.ietf.org/doc/html/draft-ietf-httpapi-ratelimit-headers-06 has them.
  */
-export function limitRate(limit: RateLimit) {
+export class RateLimiter {
+  readonly #limit: RateLimit;
   /** By key name: as many as there are keys, as long as the relay runs. */
-  const buckets = new Map<string, TokenBucket>();
+  readonly #buckets = new Map<string, TokenBucket>();
 
-  return createMiddleware<AppEnv>(async (c, next) => {
-    if (limit === 'off') return next();
-    const { keyName } = c.var.caller;
-    const bucket = buckets.get(keyName) ?? fullBucket(limit);
-    buckets.set(keyName, bucket);
+  constructor(limit: RateLimit) {
+    this.#limit = limit;
+  }
+
+  /** Counts one request. @returns the headers of its answer and, if the key's bucket is empty, why it is refused */
+  take(keyName: string): { headers: Record<string, string>; refusal?: RelayError } {
+    const limit = this.#limit;
+    if (limit === 'off') return { headers: {} };
+    const bucket = this.#buckets.get(keyName) ?? fullBucket(limit);
+    this.#buckets.set(keyName, bucket);
     const passes = bucket.tryRemoveTokens(1);
-    c.header('RateLimit-Limit', String(limit.burst));
-    c.header('RateLimit-Remaining', String(Math.floor(bucket.content)));
-    c.header('RateLimit-Reset', String(Math.ceil((limit.burst - bucket.content) / limit.perSecond)));
-    if (passes) return next();
-    throw new RelayError(
+    const headers = {
+      'RateLimit-Limit': String(limit.burst),
+      'RateLimit-Remaining': String(Math.floor(bucket.content)),
+      'RateLimit-Reset': String(Math.ceil((limit.burst - bucket.content) / limit.perSecond)),
+    };
+    if (passes) return { headers };
+    const refusal = new RelayError(
       'too_many_requests',
       `This key made more than ${limit.perSecond} requests a second. Wait as long as Retry-After says, then go on.`,
       { retryAfterMs: bucket.getWaitTime(1), outcome: 'not_executed' },
     );
+    return { headers, refusal };
+  }
+}
+
+/** Answers 429 with `Retry-After` when a key's bucket is empty, and says in every reply what is left. */
+export function limitRate(limiter: RateLimiter) {
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const { headers, refusal } = limiter.take(c.var.caller.keyName);
+    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    if (refusal) throw refusal;
+    await next();
   });
 }
 

@@ -1,6 +1,8 @@
 /** Reads a request's body: checks its size, its content type and its shape, in that order. */
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import type * as z from 'zod';
 import { RelayError } from '../../extension/protocol/errors';
 import { explainIssues } from '../validation/explain-issues';
@@ -8,26 +10,82 @@ import type { AppEnv } from './app-env';
 
 const bytesPerMebibyte = 1024 * 1024;
 
+/** What the Content-Length of a body says of it; one that is sent in chunks has none. */
+type BodyLength = 'fits' | 'too large' | 'unknown';
+
+/** Compares a body with `maxMebibytes` by its headers. Node lets no body be longer than its Content-Length. */
+function announcedLength(
+  maxMebibytes: number,
+  header: (name: 'content-length' | 'transfer-encoding') => string | undefined,
+): BodyLength {
+  const length = header('content-length');
+  if (length === undefined || header('transfer-encoding') !== undefined) return 'unknown';
+  return Number(length) <= maxMebibytes * bytesPerMebibyte ? 'fits' : 'too large';
+}
+
+/** Why a body over `maxMebibytes` is refused. */
+function tooLarge(maxMebibytes: number): RelayError {
+  return new RelayError('body_too_large', `The body is over ${maxMebibytes} MiB. Send less at once.`);
+}
+
 /** Refuses a body over `maxMebibytes`, by its Content-Length before a byte is read, else as soon as it is over. */
 export function limitBody(maxMebibytes: number) {
-  return bodyLimit({
-    maxSize: maxMebibytes * bytesPerMebibyte,
-    onError: () => {
-      throw new RelayError('body_too_large', `The body is over ${maxMebibytes} MiB. Send less at once.`);
-    },
+  const refuse = () => {
+    throw tooLarge(maxMebibytes);
+  };
+  // Makes a web stream of the body even where the Content-Length tells enough.
+  const count = bodyLimit({ maxSize: maxMebibytes * bytesPerMebibyte, onError: refuse });
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const length = announcedLength(maxMebibytes, (name) => c.req.header(name));
+    if (length === 'too large') refuse();
+    return length === 'unknown' ? count(c, next) : next();
   });
 }
 
+const decoder = new TextDecoder();
+
+/** The text of a body that Node receives. @throws RelayError body_too_large as soon as it is over `maxMebibytes` */
+export async function readBody(incoming: IncomingMessage, maxMebibytes: number): Promise<string> {
+  const length = announcedLength(maxMebibytes, (name) => incoming.headers[name]);
+  if (length === 'too large') throw tooLarge(maxMebibytes);
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  await new Promise<void>((resolve, reject) => {
+    incoming
+      .on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > maxMebibytes * bytesPerMebibyte) reject(tooLarge(maxMebibytes));
+        else chunks.push(chunk);
+      })
+      .once('end', resolve)
+      .once('error', reject)
+      .once('close', () => reject(new Error('the connection closed before the body was complete')));
+  });
+  const [only] = chunks;
+  return decoder.decode(chunks.length === 1 ? only : Buffer.concat(chunks));
+}
+
 /**
- * The body, parsed by `schema`. An absent or empty body counts as `{}`.
- * @throws RelayError unsupported_media_type, or bad_request naming the field and what is expected of it.
+ * The body of a call, parsed by `schema`.
+ * @throws RelayError as `parseBody`
  */
 export async function readJson<Schema extends z.ZodType>(
   c: Context<AppEnv>,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await c.req.text();
-  const input = text.trim() === '' ? {} : parseJson(text, c.req.header('content-type'));
+  return parseBody(await c.req.text(), c.req.header('content-type'), schema);
+}
+
+/**
+ * A body, parsed by `schema`. An absent or empty one counts as `{}`.
+ * @throws RelayError unsupported_media_type, or bad_request naming the field and what is expected of it.
+ */
+export function parseBody<Schema extends z.ZodType>(
+  text: string,
+  contentType: string | undefined,
+  schema: Schema,
+): z.output<Schema> {
+  const input = text.trim() === '' ? {} : parseJson(text, contentType);
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new RelayError(

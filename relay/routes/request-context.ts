@@ -19,7 +19,11 @@ const noId =
 
 /** The session id of the path. @throws RelayError session_not_found where it cannot be one */
 export function sessionIdOf(c: Context<AppEnv>): string {
-  const id = c.req.param('sessionId') ?? '';
+  return checkSessionId(c.req.param('sessionId') ?? '');
+}
+
+/** A session id as a path has it. @throws RelayError session_not_found where it cannot be one */
+export function checkSessionId(id: string): string {
   if (!noId.test(id)) return id;
   throw new RelayError(
     'session_not_found',

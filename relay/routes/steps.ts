@@ -4,9 +4,10 @@ import { describeRoute, resolver } from 'hono-openapi';
 import * as z from 'zod';
 import { allActions, findAction } from '../../extension/actions/table';
 import type { AppEnv } from '../http/app-env';
-import { readJson } from '../http/read-json';
+import { parseBody } from '../http/read-json';
+import type { RequestContext } from '../service/caller';
 import type { Service } from '../service/service';
-import { stepInput } from '../service/take-step';
+import { type StepInput, stepInput } from '../service/take-step';
 import { answers, sessionIdParameter, successStatus } from './openapi/describe';
 import { stepSchema } from './openapi/step-schema';
 import { contextOf, sessionIdOf } from './request-context';
@@ -76,14 +77,34 @@ export function takeStep(service: Service) {
     }),
     async (c) => {
       const sessionId = sessionIdOf(c);
-      const step = await readJson(c, stepInput);
-      const { action, selector = '' } = step;
-      c.set('action', findAction(action)?.name);
-      const result = await service.takeStep({ ...step, sessionId }, contextOf(c));
-      const echoed = typeof result === 'string' ? result : { action, selector, ...result };
-      return c.json({ status: 'success', result: echoed } satisfies z.output<typeof stepAnswer>);
+      const step = parseStepBody(await c.req.text(), c.req.header('content-type'));
+      c.set('action', step.actionName);
+      return c.json(await answerStep(service, { ...step.input, sessionId }, contextOf(c)));
     },
   );
+}
+
+/**
+ * The step in a body, and its action by its canonical name where there is one.
+ * @throws RelayError as `parseBody`
+ */
+export function parseStepBody(text: string, contentType: string | undefined) {
+  const input = parseBody(text, contentType, stepInput);
+  return { input, actionName: findAction(input.action)?.name };
+}
+
+/** Does a step, and answers what it read or did. @throws RelayError as the service */
+export async function answerStep(
+  service: Service,
+  step: StepInput & { sessionId: string },
+  context: RequestContext,
+): Promise<z.output<typeof stepAnswer>> {
+  const { action, selector = '' } = step;
+  const result = await service.takeStep(step, context);
+  return {
+    status: 'success',
+    result: typeof result === 'string' ? result : { action, selector, ...result },
+  };
 }
 
 function describeActions(): string {

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { ErrorCode } from '../../../extension/protocol/errors';
 import { httpStatus } from '../http-status';
+import type { ServedApp } from './in-flight-requests';
 import { safeHeaders } from './safe-headers';
 
 /** Longer than clients keep idle connections, else a call can meet a socket that is closing. */
@@ -32,13 +33,15 @@ export interface Patience {
   requestMs: number;
 }
 
-/** A server for the app's `fetch`. It does not listen yet, and leaves upgrades to others. */
+/** A server for the app. It does not listen yet, and leaves upgrades to others. */
 export function createHttpServer(
-  app: { fetch: Parameters<typeof getRequestListener>[0] },
+  app: ServedApp,
   patience: Patience = { headersMs: 10_000, requestMs: 30_000 },
 ): Server {
   const errorHandler = (thrown: unknown) =>
     thrown instanceof RequestError ? answer('bad_request', notHttp) : answer('internal', ourBug);
+  // Node itself reads on what a refused caller still sends; cut off, the caller would never see our answer.
+  const answerByFetch = getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false });
   const server = createServer(
     {
       keepAliveTimeout: keepAliveTimeoutMs,
@@ -48,8 +51,9 @@ export function createHttpServer(
       requestTimeout: patience.requestMs,
       connectionsCheckingInterval: Math.min(1_000, patience.headersMs),
     },
-    // Node itself reads on what a refused caller still sends; cut off, the caller would never see our answer.
-    getRequestListener(app.fetch, { errorHandler, autoCleanupIncoming: false }),
+    (incoming, outgoing) => {
+      if (!app.answerDirectly(incoming, outgoing)) void answerByFetch(incoming, outgoing);
+    },
   );
   server.maxConnections = maxSockets;
   // Their bytes are bounded already; counted, those over the count would be dropped unseen, `Origin` perhaps.

@@ -107,6 +107,13 @@ async function expectNothing(from: Page | Frame | WebWorker, key = stolenKey): P
 
   const had = logged().length;
   const spoils = await attackAt(port, routesToTry());
+  // Lines are in the order of their calls, so that with this one in the log all of the attack are.
+  await tabrelay.api.browsers();
+  await until('the log', () =>
+    logged()
+      .slice(had)
+      .some(({ path }) => path === '/v1/browsers'),
+  );
   const came = logged()
     .slice(had)
     .filter(({ key: name, status }) => status !== undefined && name !== 'default');

@@ -10,7 +10,7 @@ import {
   namedKeysIn,
   renewApiKey,
 } from '../../../relay/access/keys';
-import { watchKeys } from '../../../relay/access/watch-keys';
+import { lookEveryMs, watchKeys } from '../../../relay/access/watch-keys';
 import { openHome } from '../../../relay/files/private-file';
 import { createKeys } from '../../../relay/http/auth';
 import { ensureBuilt } from '../../../relay/prepare.mjs';
@@ -67,11 +67,27 @@ test('a full disk is reported with the file’s name, and nothing is lost', asyn
   expect(readdirSync(home).filter((name) => name.endsWith('.new'))).toEqual([]);
 }, 60_000);
 
-/** The keys of a relay that runs in this home, and what it complained of. */
+/** The keys of a relay that runs in this home and is called every 25 ms, and what it complained of. */
 function running(home: string) {
   const troubles: unknown[] = [];
-  return { keys: createKeys(watchKeys({ home, onError: (error) => troubles.push(error) })), troubles };
+  let time = 0;
+  const now = () => (time += lookEveryMs);
+  return { keys: createKeys(watchKeys({ home, onError: (error) => troubles.push(error), now })), troubles };
 }
+
+test('of the calls within 25 ms only the first has the key files looked at', () => {
+  const home = tempHome();
+  let time = 0;
+  const keys = createKeys(watchKeys({ home, onError: () => undefined, now: () => time }));
+  const secret = namedKeysIn(home).add({ name: 'bot', scopes: ['read'] });
+  time += lookEveryMs - 1;
+  expect(keys.find(secret)).toBeUndefined();
+  time += 1;
+  expect(keys.find(secret)?.name).toBe('bot');
+  namedKeysIn(home).revoke('bot');
+  time += lookEveryMs;
+  expect(keys.find(secret)).toBeUndefined();
+});
 
 test('of a named key only the hash is kept', () => {
   const home = tempHome();

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   chownSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -18,7 +19,7 @@ import { hashOf, loadApiKey, namedKeysIn, renewApiKey } from '../../../relay/acc
 import { pairingsIn } from '../../../relay/access/pairings';
 import { AuditBudget } from '../../../relay/audit/audit-budget';
 import { auditFile } from '../../../relay/audit/audit-file';
-import { openAuditLog } from '../../../relay/audit/audit-log';
+import { type AuditLog, openAuditLog } from '../../../relay/audit/audit-log';
 import { createKeys } from '../../../relay/http/auth';
 import { tempHome } from '../../support/stand-ins/temp-home';
 import { until } from '../../support/until';
@@ -42,9 +43,34 @@ const fill = command({
 
 function open(home: string, more: { maxBytes?: number; now?(): number } = {}) {
   const troubles: unknown[] = [];
-  const log = openAuditLog({ home, onError: (error) => troubles.push(error), ...more });
-  return { log, troubles };
+  const gathering = openAuditLog({ home, onError: (error) => troubles.push(error), ...more });
+  const log: Omit<AuditLog, 'flush'> = {
+    ...gathering,
+    write(ended) {
+      gathering.write(ended);
+      gathering.flush();
+    },
+    keyExpired(name) {
+      gathering.keyExpired(name);
+      gathering.flush();
+    },
+  };
+  return { log, gathering, troubles };
 }
+
+test('lines are gathered, and written by themselves or at the end at the latest', async () => {
+  const home = tempHome();
+  const { gathering } = open(home, { maxBytes: 250 });
+  const reply = { type: 'reply', id: 'c1' } as const;
+  for (let count = 0; count < 5; count += 1) gathering.write({ command: fill, reply });
+  expect(existsSync(auditFile(home))).toBe(false);
+  await until('the lines', () => existsSync(auditFile(home)));
+  expect(linesOf(home)).toHaveLength(5);
+  for (const name of readdirSync(home)) expect(statSync(join(home, name)).size).toBeLessThanOrEqual(250);
+  gathering.write({ command: fill, reply });
+  gathering.close();
+  expect(linesOf(home)).toHaveLength(6);
+});
 
 test('a line says whether a held act was approved', () => {
   const home = tempHome();
