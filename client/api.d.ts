@@ -331,6 +331,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fleet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the relays of the fleet
+         * @description Only where the relay is in a fleet (TABRELAY_NATS).
+         */
+        get: operations["readFleet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/fleet/relays/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drain a relay, or end that
+         * @description Sessions that are open go on, and nothing is moved; new ones are opened elsewhere. A restart of the relay ends it.
+         */
+        post: operations["setDraining"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -840,6 +880,8 @@ export interface components {
             height?: number;
             /** @description Name or id of a connected browser. Default: the one paired by hand, else the latest. */
             browser?: string;
+            /** @description In a fleet: the session is opened in a browser that has all of these labels (TABRELAY_LABELS of its relay). Default: any browser, one of the relay that is called if it has room. */
+            labels?: string[];
             /**
              * @description What becomes of alert, confirm, prompt and print: dismiss and accept answer them; block has the browser forbid them. Default: "dismiss".
              * @enum {string}
@@ -884,6 +926,8 @@ export interface components {
                 url?: string;
                 /** @description Title of its current tab; absent like `url`. */
                 title?: string;
+                /** @description In a fleet: the relay that holds its browser. */
+                relay?: string;
             }[];
         };
         /** @description What a step read or did. */
@@ -2529,7 +2573,74 @@ export interface components {
                 outdated: boolean;
                 /** @description How many sessions are open in it. */
                 sessions: number;
+                /** @description In a fleet: the relay that holds it. */
+                relay?: string;
+                /** @description In a fleet: its labels. */
+                labels?: string[];
+                /** @description In a fleet: whether it opens no more sessions. */
+                draining?: boolean;
             }[];
+        };
+        /** @description The fleet and its relays. */
+        FleetAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            fleet: {
+                /** @description Name of the fleet. */
+                name: string;
+                /** @description The relay that answers. */
+                relay: string;
+                /**
+                 * @description disconnected: the relay goes on alone, and the others are as it knew them last.
+                 * @enum {string}
+                 */
+                nats: "connected" | "disconnected";
+            };
+            /** @description Its relays, by name. */
+            relays: {
+                /** @description Name of the relay. */
+                name: string;
+                /** @description Of this run of it; another one after a restart. */
+                id: string;
+                /**
+                 * @description draining: it opens no more sessions. lost: its heartbeat stopped.
+                 * @enum {string}
+                 */
+                state: "up" | "draining" | "lost";
+                /** @description How many browsers are connected to it. */
+                browsers: number;
+                /** @description How many sessions are open in them. */
+                sessions: number;
+                /** @description Labels of its browsers. */
+                labels: string[];
+                /** @description Of tabrelay. */
+                version: string;
+                /**
+                 * Format: date-time
+                 * @description Since when it runs, UTC.
+                 */
+                started_at: string;
+                /** @description Milliseconds since it was heard. */
+                heartbeat_age_ms: number;
+            }[];
+        };
+        /** @description The relay opens no more sessions, or does so again. */
+        DrainingAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Confirmation for people. */
+            message: string;
+        };
+        /** @description Whether a relay is to be drained. */
+        SetDraining: {
+            /** @description true: its browsers open no more sessions, and those that are open go on. false: they do again. */
+            draining: boolean;
         };
     };
     responses: never;
@@ -3832,7 +3943,11 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
-            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            /**
+             * @description `too_many_sessions`: Every browser of a fleet that the session may be in is full or draining; `Retry-After` says when to ask again.
+             *
+             *     `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long.
+             */
             429: {
                 headers: {
                     /** @description The code, for programs. */
@@ -3844,7 +3959,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *       "error": "Every browser of a fleet that the session may be in is full or draining; `Retry-After` says when to ask again."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];
@@ -5641,6 +5756,278 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    readFleet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fleet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FleetAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    setDraining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the relay.
+                 * @example desk-1
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDraining"];
+            };
+        };
+        responses: {
+            /** @description It is told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrainingAnswer"];
+                };
+            };
+            /** @description `bad_request`: A field is missing or has a value it cannot have. */
+            400: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A field is missing or has a value it cannot have."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `body_too_large`: The body is over 1 MiB (24 MiB for a step). */
+            413: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is over 1 MiB (24 MiB for a step)."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `unsupported_media_type`: The body is not sent as `application/json`. */
+            415: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `no_browser`: The browser is not connected. */
+            503: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The browser is not connected."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -23,6 +23,7 @@ import { listBrowsers } from './routes/browsers';
 import { type DirectHandler, directStep } from './routes/direct-step';
 import { docs } from './routes/docs';
 import { handOff, readDriver, setDriver } from './routes/driving';
+import { readFleet, setDraining } from './routes/fleet';
 import { health } from './routes/health';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
@@ -105,7 +106,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
       limitBody(maxMebibytes.call),
       ...decideApproval(service),
     )
-    .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service));
+    .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service))
+    .get('/fleet', authorizeOperation('readFleet'), ...readFleet(service))
+    .post(
+      '/fleet/relays/:name',
+      authorizeOperation('setDraining'),
+      limitBody(maxMebibytes.call),
+      ...setDraining(service),
+    );
   const description = describeApi(v1, version);
 
   const app = new Hono<AppEnv>();

@@ -1,4 +1,5 @@
 /** Reads and validates command-line flags and environment variables. */
+import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import envPaths from 'env-paths';
@@ -16,6 +17,7 @@ const flags = {
 const wholeNumber = z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number));
 const decimalNumber = z.pipe(z.string().check(z.regex(/^\d+(\.\d+)?$/)), z.transform(Number));
 const port = z.pipe(wholeNumber, z.int().check(z.maximum(65_535)));
+const labelsPattern = /^[a-z0-9-]{1,32}(=\d{1,6})?(,[a-z0-9-]{1,32}(=\d{1,6})?)*$/;
 const loopbackHosts = ['127.0.0.1', 'localhost', '::1'];
 
 /** Of OpenAI's own server, and of others that are not on this machine or network. */
@@ -36,9 +38,20 @@ const environmentSchema = z.object({
   OPENAI_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   OPENAI_MODEL: z.optional(z.string().check(z.minLength(1))),
   OPENAI_VISION: z._default(z.enum(['0', '1']), '0'),
+  TABRELAY_NATS: z.optional(z.string().check(z.regex(/^(nats|tls):\/\/[^\s,]+(,(nats|tls):\/\/[^\s,]+)*$/))),
+  TABRELAY_NATS_CREDENTIALS: z.optional(z.string()),
+  TABRELAY_NATS_CA: z.optional(z.string()),
+  TABRELAY_NATS_CERT: z.optional(z.string()),
+  TABRELAY_NATS_KEY: z.optional(z.string()),
+  TABRELAY_FLEET: z._default(z.string().check(z.regex(/^[\w-]{1,32}$/)), 'tabrelay'),
+  TABRELAY_NODE: z.optional(z.string().check(z.regex(/^[\w.:-]{1,64}$/))),
+  TABRELAY_LABELS: z._default(z.string().check(z.regex(labelsPattern)), ''),
   TABRELAY_LOG: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });
 type Variable = keyof z.infer<typeof environmentSchema>;
+
+/** What an error message must not repeat: the addresses of NATS may hold a password. */
+const secretVariables: readonly Variable[] = ['TABRELAY_API_KEY', 'TABRELAY_NATS'];
 
 /** What each variable must be, for error messages. */
 const words: Record<Variable, string> = {
@@ -56,6 +69,14 @@ const words: Record<Variable, string> = {
   OPENAI_BASE_URL: 'the http or https address of a model server, usually ending with /v1',
   OPENAI_MODEL: 'the name of a model',
   OPENAI_VISION: '0 or 1',
+  TABRELAY_NATS: 'addresses of NATS servers by commas, such as nats://10.0.0.5:4222',
+  TABRELAY_NATS_CREDENTIALS: 'a file with the credentials for NATS',
+  TABRELAY_NATS_CA: 'a PEM file with the CA of the NATS server',
+  TABRELAY_NATS_CERT: 'a PEM file with a client certificate for NATS',
+  TABRELAY_NATS_KEY: 'a PEM file with the key of that certificate',
+  TABRELAY_FLEET: 'up to 32 letters, digits, "_" and "-"',
+  TABRELAY_NODE: 'up to 64 letters, digits, ".", ":", "_" and "-"',
+  TABRELAY_LABELS: 'labels by commas, each with a limit of sessions if you like, such as eu,gpu=2',
   TABRELAY_LOG: 'silent, error, warn, info or debug',
 };
 
@@ -81,6 +102,27 @@ export interface Config {
   logLevel: string;
   /** Without one the embedded model decides. */
   model: ModelConfig | undefined;
+  /** Undefined: the relay is alone. */
+  fleet: FleetConfig | undefined;
+}
+
+/** The fleet that a relay joins. */
+export interface FleetConfig {
+  nats: {
+    servers: readonly string[];
+    credentials: string | undefined;
+    ca: string | undefined;
+    certificate: string | undefined;
+    key: string | undefined;
+  };
+  /** Name of the fleet. */
+  name: string;
+  /** Name of this relay in it. */
+  relay: string;
+  /** Labels of its browsers. */
+  labels: readonly string[];
+  /** Most sessions in each of its browsers; Infinity for any number. */
+  maxSessions: number;
 }
 
 /** A server that speaks OpenAI's chat completions. */
@@ -110,10 +152,11 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
       `TABRELAY_HOST=${host} would open your browser to other machines; set TABRELAY_ALLOW_REMOTE=1 if that is what you want`,
     );
   }
+  const port = given.port === undefined ? read.TABRELAY_PORT : readPort(given.port);
   return {
     host,
     allowedHosts: read.TABRELAY_ALLOWED_HOSTS.toLowerCase().split(',').filter(Boolean),
-    port: given.port === undefined ? read.TABRELAY_PORT : readPort(given.port),
+    port,
     home: resolve(read.TABRELAY_HOME ?? envPaths('tabrelay', { suffix: '' }).config),
     apiKey: read.TABRELAY_API_KEY,
     browserPath: read.TABRELAY_BROWSER,
@@ -124,6 +167,7 @@ export function readConfig(args: string[], env: NodeJS.ProcessEnv): Config {
     sessionIdleMinutes: read.TABRELAY_SESSION_IDLE,
     logLevel: read.TABRELAY_LOG,
     model: modelIn(read),
+    fleet: fleetIn(read, port),
   };
 }
 
@@ -158,6 +202,31 @@ function modelIn(read: z.infer<typeof environmentSchema>): ModelConfig | undefin
   return { apiKey, baseUrl, model, sees: read.OPENAI_VISION === '1' };
 }
 
+function fleetIn(read: z.infer<typeof environmentSchema>, port: number): FleetConfig | undefined {
+  const { TABRELAY_NATS: servers, TABRELAY_LABELS: labels } = read;
+  if (servers === undefined) return undefined;
+  const parsed = labels
+    .split(',')
+    .filter(Boolean)
+    .map((entry) => {
+      const [label = '', limit] = entry.split('=');
+      return { label, limit: limit === undefined ? Infinity : Number(limit) };
+    });
+  return {
+    nats: {
+      servers: servers.split(','),
+      credentials: read.TABRELAY_NATS_CREDENTIALS,
+      ca: read.TABRELAY_NATS_CA,
+      certificate: read.TABRELAY_NATS_CERT,
+      key: read.TABRELAY_NATS_KEY,
+    },
+    name: read.TABRELAY_FLEET,
+    relay: read.TABRELAY_NODE ?? (port === defaultPort ? hostname() : `${hostname()}:${port}`),
+    labels: parsed.map(({ label }) => label).filter((label) => label !== 'any'),
+    maxSessions: Math.min(Infinity, ...parsed.map(({ limit }) => limit)),
+  };
+}
+
 function readPort(flag: string): number {
   const parsed = port.safeParse(flag);
   if (parsed.success) return parsed.data;
@@ -171,6 +240,6 @@ function readEnvironment(env: NodeJS.ProcessEnv): z.infer<typeof environmentSche
   );
   if (parsed.success) return parsed.data;
   const name = parsed.error.issues[0]?.path[0] as Variable;
-  const shown = name === 'TABRELAY_API_KEY' ? 'what it is set to' : `"${env[name]}"`;
+  const shown = secretVariables.includes(name) ? 'what it is set to' : `"${env[name]}"`;
   throw new RelayError('bad_request', `${name} must be ${words[name]}; ${shown} is not`);
 }

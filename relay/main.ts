@@ -8,10 +8,12 @@ import { createApp } from './app';
 import { openAuditLog } from './audit/audit-log';
 import { ConnectedBrowsers } from './browsers/connected-browsers';
 import { checkIdleEveryMs, IdleSessions } from './browsers/idle-sessions';
+import { LimitedBrowsers } from './browsers/limited-browsers';
 import { acceptBrowsers } from './browsers/sockets/socket-server';
 import { failWith, keepTelling, tellSupervisor } from './child-messages';
 import { chooseModel } from './choose-model';
 import { readConfig } from './config';
+import type { JoinedFleet } from './fleet/join-fleet';
 import { shutDownGracefully } from './graceful-shutdown';
 import { createKeys } from './http/auth';
 import { admitUpgrade, arrivalOf } from './http/gate';
@@ -20,8 +22,9 @@ import { trackInFlightRequests } from './http/server/in-flight-requests';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
 import { Approvals } from './service/approvals/approvals';
-import { Service } from './service/service';
+import { LocalService } from './service/service';
 import { Transcripts } from './service/transcripts/transcripts';
+import { startFleet } from './start-fleet';
 import { threadedViews } from './threads/threaded-views';
 
 /** The build puts them beside the bundle. */
@@ -36,9 +39,12 @@ keepTelling();
 const config = readConfig([], process.env);
 const log = createLog({ level: config.logLevel, pretty: process.stderr.isTTY === true });
 const pairings = pairingsIn(config.home);
+/** Absent where the relay is alone; set below, for it needs what it is told of. */
+let fleet: JoinedFleet | undefined;
 const audit = openAuditLog({
   home: config.home,
   onError: (error) => log.error({ err: error }, 'the audit log cannot be written; calls go on without it'),
+  onWritten: (entry) => fleet?.events.audited(entry),
 });
 const keys = watchKeys({ home: config.home, given: config.apiKey, onError: (error) => log.error(error) });
 const transcripts = new Transcripts();
@@ -84,14 +90,35 @@ setInterval(() => void idleSessions.closeIdle(), checkIdleEveryMs(config.session
 const threads = new URL('threads/', import.meta.url);
 const { model, reader } = chooseModel(config.model, threads);
 const views = threadedViews(new URL('viewing-thread.mjs', threads));
-const service = new Service({ browsers: idleSessions, model, reader, views, approvals, transcripts });
-setInterval(() => void service.deleteIdleTasks(), checkTasksEveryMs);
+const limited =
+  config.fleet &&
+  new LimitedBrowsers(idleSessions, {
+    maxSessions: config.fleet.maxSessions,
+    isDraining: () => fleet?.isDraining() ?? false,
+  });
+const here = new LocalService({
+  browsers: limited ?? idleSessions,
+  model,
+  reader,
+  views,
+  approvals,
+  transcripts,
+});
+setInterval(() => void here.deleteIdleTasks(), checkTasksEveryMs);
+if (config.fleet && limited) {
+  const { home } = config;
+  fleet = await startFleet(config.fleet, { local: browsers, limited, here, log, version, home, keys });
+}
 const app = createApp({
   host: config.host,
   port: config.port,
   allowedHosts: config.allowedHosts,
-  service,
-  keys: createKeys(keys, Date.now, (name) => audit.keyExpired(name)),
+  service: fleet?.service ?? here,
+  keys: createKeys(
+    () => fleet?.keys.all(keys()) ?? keys(),
+    Date.now,
+    (name) => audit.keyExpired(name),
+  ),
   version,
   rateLimit: config.rateLimitPerSecond
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
@@ -116,10 +143,17 @@ acceptBrowsers(server, {
   buildId: __BUILD_ID__,
   pairings,
   registry: {
-    add: (connection, sessions) => browsers.add(connection, sessions),
-    receive: (connection, frame) => browsers.receive(connection, frame),
+    add(connection, sessions) {
+      browsers.add(connection, sessions);
+      fleet?.browsersChanged();
+    },
+    receive(connection, frame) {
+      browsers.receive(connection, frame);
+      if (frame.type === 'event') fleet?.browsersChanged();
+    },
     remove(connection) {
       browsers.remove(connection);
+      fleet?.browsersChanged();
       const isBack = browsers.list().some(({ id }) => id === connection.id);
       if (!isBack) tellSupervisor({ browserLost: { id: connection.id } });
     },
@@ -158,7 +192,9 @@ process.on('exit', () => audit.close());
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () =>
-    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() }).finally(() => process.exit(0)),
+    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
+      .then(() => fleet?.leave())
+      .finally(() => process.exit(0)),
   );
 }
 

@@ -153,7 +153,7 @@ async function buildRelay(buildId, relayId, say) {
     ...relayBuild(buildId),
     outdir: join(output, 'relay'),
     // Bundling makes the relay start in a fraction of the time. These are large and loaded only when wanted.
-    external: ['puppeteer-core', '@puppeteer/browsers', 'openai'],
+    external: ['puppeteer-core', '@puppeteer/browsers', 'openai', '@nats-io/*'],
     sourcemap: 'linked',
   });
   // Else its service process stays as long as we do.

@@ -28,6 +28,7 @@ export const errorCodes = [
   'unsupported_media_type',
   'key_reused',
   'too_many_requests',
+  'too_many_sessions',
   'internal',
   'model_failed',
   'no_browser',

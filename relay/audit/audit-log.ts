@@ -35,16 +35,18 @@ export interface AuditLog {
  * `failed` or an error code) and, after an interruption, `effect` (what is known of it).
  * What a key calls beyond its budget is summed up as `not-listed`.
  * @param options.onError called once until writing works again; commands go on meanwhile
+ * @param options.onWritten receives each entry too, whether the file can be written or not
  * @param options.maxBytes of one file, of which there are six
  * @param options.now epoch milliseconds
  */
 export function openAuditLog(options: {
   home: string;
   onError(error: unknown): void;
+  onWritten?(entry: Entry): void;
   maxBytes?: number;
   now?(): number;
 }): AuditLog {
-  const { home, onError, maxBytes, now = Date.now } = options;
+  const { home, onError, onWritten, maxBytes, now = Date.now } = options;
   const budget = new AuditBudget(now);
   let failedAt: number | undefined;
   let isReported = false;
@@ -52,6 +54,7 @@ export function openAuditLog(options: {
   let timer: NodeJS.Timeout | undefined;
 
   function append(entry: Entry): void {
+    onWritten?.(entry);
     if (failedAt !== undefined && now() - failedAt < retryAfterMs) return;
     gathered.push(auditLine(entry));
     timer ??= setTimeout(flush, gatherForMs);

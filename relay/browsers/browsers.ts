@@ -13,6 +13,10 @@ export interface ConnectedBrowser {
   /** The extension was built from other sources than the relay. */
   outdated: boolean;
   sessions: number;
+  /** In a fleet: the relay that holds it, its labels, and whether it opens no more sessions. */
+  relay?: string;
+  labels?: readonly string[];
+  draining?: boolean;
 }
 
 /** Who sends an order, until when, and under which id. */

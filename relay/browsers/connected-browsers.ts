@@ -118,6 +118,13 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     for (const { command } of this.#pending.of(browserId)) this.#pending.lose(command.id, 'unpaired');
   }
 
+  /** The browser has connected to another relay: ends the connection that it has here. */
+  replaced(browserId: string): void {
+    this.#connections
+      .get(browserId)
+      ?.close(closeCodes.replaced, 'the same browser connected to another relay');
+  }
+
   receive(connection: BrowserConnection, frame: ToRelay): void {
     // What one that was replaced still knows, the newer one is asked for.
     if (!this.#connections.isCurrent(connection)) return;

@@ -6,6 +6,7 @@ import { approvalsCommand } from './commands/approvals-command';
 import { autonomyCommands } from './commands/autonomy-commands';
 import { completionCommand } from './commands/completion-command';
 import { doctorCommand } from './commands/doctor-command';
+import { fleetCommand } from './commands/fleet-command';
 import { localCommands } from './commands/local-commands';
 import type { Run } from './commands/run';
 import { sessionCommands } from './commands/session-commands';
@@ -35,7 +36,13 @@ export function createProgram(run: Run): Command {
       '\ntabrelay <command> --help says more. Exit codes and sessions: docs/command-line.md.',
     );
   const groups = {
-    'Relay:': [...localCommands(run), statusCommand(run), doctorCommand(run), completionCommand()],
+    'Relay:': [
+      ...localCommands(run),
+      statusCommand(run),
+      fleetCommand(run),
+      doctorCommand(run),
+      completionCommand(),
+    ],
     'Sessions:': sessionCommands(run),
     'Tasks and questions:': [...autonomyCommands(run), approvalsCommand(run)],
     'Steps in a session:': actionCommands(run),

@@ -51,6 +51,7 @@ const exitOfError: Record<ErrorCode, Exit> = {
   unsupported_media_type: 'failed',
   key_reused: 'failed',
   too_many_requests: 'failed',
+  too_many_sessions: 'failed',
   internal: 'failed',
   model_failed: 'failed',
   no_browser: 'unreachable',

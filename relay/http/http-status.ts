@@ -63,6 +63,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     status: 429,
     meaning: 'The rate limit or a queue is full; `Retry-After` says for how long.',
   },
+  too_many_sessions: {
+    status: 429,
+    meaning:
+      'Every browser of a fleet that the session may be in is full or draining; `Retry-After` says when to ask again.',
+  },
   internal: { status: 500, meaning: 'A bug in tabrelay; the relay wrote it to its log.' },
   model_failed: { status: 502, meaning: 'The language model failed or could not be reached.' },
   no_browser: { status: 503, meaning: 'The browser is not connected.' },

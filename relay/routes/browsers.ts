@@ -19,6 +19,11 @@ const listed = z
           paired_by_hand: z.boolean().meta({ description: 'false: npm start launched it.' }),
           outdated: z.boolean().meta({ description: 'Its extension is of another build than the relay.' }),
           sessions: z.int().meta({ description: 'How many sessions are open in it.' }),
+          relay: z.string().optional().meta({ description: 'In a fleet: the relay that holds it.' }),
+          labels: z.array(z.string()).optional().meta({ description: 'In a fleet: its labels.' }),
+          draining: z.boolean().optional().meta({
+            description: 'In a fleet: whether it opens no more sessions.',
+          }),
         }),
       )
       .meta({ description: 'The browsers connected now.' }),
@@ -58,6 +63,9 @@ export function listBrowsers(service: Service) {
         paired_by_hand: one.pairedByHand,
         outdated: one.outdated,
         sessions: one.sessions,
+        relay: one.relay,
+        labels: one.labels && [...one.labels],
+        draining: one.draining,
       }));
       return c.json({ status: 'success', browsers } satisfies z.output<typeof listed>);
     },

@@ -37,6 +37,9 @@ const listed = z
               'Address of its current tab. Absent if the browser does not answer in time, or is paused.',
           }),
           title: z.string().optional().meta({ description: 'Title of its current tab; absent like `url`.' }),
+          relay: z.string().optional().meta({
+            description: 'In a fleet: the relay that holds its browser.',
+          }),
         }),
       )
       .meta({ description: 'The open sessions of this API key, oldest first.' }),
@@ -86,6 +89,7 @@ export function openSession(service: Service) {
           'restricted_page',
           'body_too_large',
           'unsupported_media_type',
+          'too_many_sessions',
           'no_browser',
           'interrupted',
           'timeout',
@@ -134,13 +138,14 @@ export function listSessions(service: Service) {
     }),
     async (c) => {
       const open = await service.listSessions(contextOf(c));
-      const sessions = open.map(({ id, createdAt, lastActive, keyName, url, title }) => ({
+      const sessions = open.map(({ id, createdAt, lastActive, keyName, url, title, relay }) => ({
         id,
         created_at: createdAt,
         last_active: lastActive,
         key_name: keyName,
         url,
         title,
+        relay,
       }));
       return c.json({ status: 'success', sessions } satisfies z.output<typeof listed>);
     },

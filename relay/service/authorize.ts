@@ -22,7 +22,9 @@ export type Operation =
   | 'setDriver'
   | 'listApprovals'
   | 'decideApproval'
-  | 'listBrowsers';
+  | 'listBrowsers'
+  | 'readFleet'
+  | 'setDraining';
 
 /** The scope that each operation needs. `effect`: `read` or `act`, which is the effect of the step's action. */
 export const operationScopes: Record<Operation, Scope | 'effect'> = {
@@ -45,6 +47,8 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   listApprovals: 'approve',
   decideApproval: 'approve',
   listBrowsers: 'admin',
+  readFleet: 'admin',
+  setDraining: 'admin',
 };
 
 /**

@@ -30,6 +30,7 @@ export function callFor(
     deadline: Deadline.after(command.limitMs, context.deadline),
     effect: command.effect,
     signal: context.signal,
+    ...(context.browser !== undefined && { browser: context.browser }),
   };
 }
 

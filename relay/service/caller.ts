@@ -30,6 +30,18 @@ export interface RequestContext {
   deadline?: Deadline | undefined;
   /** The same key with the same input means the same act: it is executed once, and answered again. */
   idempotencyKey?: string | undefined;
+  /** The browser that a session is opened in; absent: the one paired by hand, else the latest. */
+  browser?: string | undefined;
+}
+
+/** Which session an operation is about. One of another key does not exist for the caller. */
+export interface InSession {
+  sessionId: string;
+}
+
+/** Which task an operation is about. One of another key does not exist for the caller. */
+export interface InTask {
+  taskId: string;
 }
 
 /**

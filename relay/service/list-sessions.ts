@@ -8,7 +8,11 @@ import type { RequestContext } from './caller';
 const askLimitMs = 2_000;
 
 /** Address and title of the current tab are absent where the browser did not answer in time. */
-export type OpenSession = Session & Partial<Pick<ListedSession, 'url' | 'title'>>;
+export type OpenSession = Session &
+  Partial<Pick<ListedSession, 'url' | 'title'>> & {
+    /** In a fleet: the relay that holds its browser. */
+    relay?: string;
+  };
 
 /** The open sessions of the caller's key, oldest first. @throws RelayError no_browser when none is connected. */
 export async function listSessions(browsers: Browsers, context: RequestContext): Promise<OpenSession[]> {

@@ -14,6 +14,8 @@ import type { RequestContext } from './caller';
 /** Time limit of opening a session, in milliseconds. */
 export const openLimitMs = 30_000;
 
+const labelSchema = z.string().regex(/^[a-z0-9-]{1,32}$/);
+
 export const openSessionInput = strictInput(
   {
     headless: z.boolean().default(true).meta({
@@ -39,6 +41,10 @@ export const openSessionInput = strictInput(
       .meta({ description: 'Height of the window in CSS pixels.' }),
     browser: z.string().min(1).optional().meta({
       description: 'Name or id of a connected browser. Default: the one paired by hand, else the latest.',
+    }),
+    labels: z.array(labelSchema).max(10).optional().meta({
+      description:
+        'In a fleet: the session is opened in a browser that has all of these labels (TABRELAY_LABELS of its relay). Default: any browser, one of the relay that is called if it has room.',
     }),
     dialogs: z.enum(dialogPolicies).default('dismiss').meta({
       description:
@@ -81,10 +87,11 @@ export type OpenSessionInput = z.output<typeof openSessionInput>;
 /** Opens a window of its own in a browser. @throws RelayError no_browser, and what the extension reports. */
 export async function openSession(
   browsers: Browsers,
-  { allowedDomains, egress, ...options }: OpenSessionInput,
+  { allowedDomains, egress, labels, ...options }: OpenSessionInput,
   context: RequestContext,
 ): Promise<OpenedSession> {
   checkEgress({ allowedDomains, egress }, context);
+  if (labels?.length) throw noLabels();
   const policy = (allowedDomains || egress) && {
     ...(allowedDomains && { allowedDomains }),
     ...(egress && { egress }),
@@ -94,6 +101,14 @@ export async function openSession(
   const call = callFor(context, { operation: 'openSession', effect: 'act', limitMs: openLimitMs });
   const { sites, hold = options.hold } = context.caller;
   return sendOpen(browsers, { ...options, hold, policy, opening }, call, sites);
+}
+
+function noLabels(): RelayError {
+  return new RelayError(
+    'bad_request',
+    'This relay is in no fleet, so its browsers have no labels. Leave "labels" out, or name a "browser".',
+    { outcome: 'not_executed' },
+  );
 }
 
 /**

@@ -17,13 +17,14 @@ import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { FairTurns } from '../fair-turns';
 import type { Approval, DecideApprovalInput } from './approvals/approval';
 import { Approvals } from './approvals/approvals';
-import { approvalWaitMs, mayDecide, releaseApproved } from './approvals/release-approved';
+import { mayDecide } from './approvals/release-approved';
 import { takeApprovedStep } from './approvals/take-approved-step';
 import { authorize, type Operation } from './authorize';
 import { browse, type HeldTask, type OnProgress } from './browse';
-import { defaultKeyName, type RequestContext } from './caller';
+import { defaultKeyName, type InSession, type InTask, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
 import { openTask } from './caller-tasks/open-task';
+import { takeTurn } from './caller-tasks/take-turn';
 import { closeSession } from './close-session';
 import {
   type HandedBack,
@@ -33,6 +34,7 @@ import {
   type SetDriverInput,
   setDriver,
 } from './driving';
+import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
 import { type OpenSessionInput, openSession } from './open-session';
@@ -44,17 +46,10 @@ import type { StepInput } from './take-step';
 import type { Transcript } from './transcripts/transcript';
 import { Transcripts } from './transcripts/transcripts';
 
-/** Which session an operation is about. One of another key does not exist for the caller. */
-export interface InSession {
-  sessionId: string;
-}
+/** What every transport asks: the service of a relay alone, or that of a fleet. */
+export type Service = Pick<LocalService, keyof LocalService>;
 
-/** Which task an operation is about. One of another key does not exist for the caller. */
-export interface InTask {
-  taskId: string;
-}
-
-export class Service implements Record<Operation, unknown> {
+export class LocalService implements Record<Operation, unknown> {
   readonly #browsers: Browsers;
   readonly #model: Model;
   readonly #reader: Reader;
@@ -153,18 +148,9 @@ export class Service implements Record<Operation, unknown> {
    * Does what the caller's model has decided, or the held act that is approved. It is done to its end also if the caller
    * disconnects. The owner's key may approve in the task of any key.
    */
-  async takeTurn({ taskId, ...turn }: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
-    const { caller } = context;
-    authorize(caller, 'takeTurn');
-    const { approve } = turn;
-    const owner = approve !== undefined && caller.keyName === defaultKeyName ? { isOwner: true } : {};
-    const task = this.#tasks.find(taskId, { keyName: caller.keyName, ...owner });
-    // A turn that is sent again gets its first answer.
-    if (approve !== undefined && !this.#approvals.isUsed(approve, mayDecide(context)))
-      await releaseApproved(this.#approvals, approve, context, approvalWaitMs);
-    const answer = await task.take(turn);
-    if (answer.pending) this.#approvals.add({ ...answer.pending, ...task.asks, isTask: true });
-    return answer;
+  async takeTurn(input: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
+    authorize(context.caller, 'takeTurn');
+    return takeTurn({ tasks: this.#tasks, approvals: this.#approvals }, input, context);
   }
 
   /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
@@ -230,6 +216,23 @@ export class Service implements Record<Operation, unknown> {
     authorize(context.caller, 'retrieve');
     const parts = { browsers: this.#browsers, reader: this.#reader, pageTurns: this.#pageTurns };
     return retrieve(parts, request, context);
+  }
+
+  /** Whether a task or a held act with this id is kept here. */
+  keeps(id: string): boolean {
+    return this.#tasks.has(id) || this.#approvals.has(id);
+  }
+
+  /** The relays of the fleet. @throws RelayError bad_request, because this one is in none */
+  async readFleet({ caller }: RequestContext): Promise<FleetView> {
+    authorize(caller, 'readFleet');
+    throw notInFleet();
+  }
+
+  /** Has a relay of the fleet open no more sessions, or again. @throws RelayError bad_request */
+  async setDraining(_: SetDrainingInput & { relay: string }, { caller }: RequestContext): Promise<void> {
+    authorize(caller, 'setDraining');
+    throw notInFleet();
   }
 
   #browseParts() {

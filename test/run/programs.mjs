@@ -15,6 +15,7 @@ const programs = {
   xterm: 'xterm',
   python3: 'python3',
   curl: 'curl',
+  'nats-server': 'nats-server',
 };
 
 export function ensurePrograms() {

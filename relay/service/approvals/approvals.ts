@@ -69,6 +69,10 @@ export class Approvals {
     this.#changed();
   }
 
+  has(id: string): boolean {
+    return this.#entries.has(id);
+  }
+
   /** Those that wait first, each part oldest first. */
   list(mayDecide: MayDecide): Approval[] {
     const seen = [...this.#entries.values()].map(({ approval }) => ({ ...approval })).filter(mayDecide);

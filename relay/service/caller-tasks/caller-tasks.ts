@@ -44,6 +44,10 @@ export class CallerTasks {
     );
   }
 
+  has(taskId: string): boolean {
+    return this.#tasks.has(taskId);
+  }
+
   /** Ends the task and forgets it. */
   async delete(task: CallerTask): Promise<void> {
     this.#tasks.delete(task.id);

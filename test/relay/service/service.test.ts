@@ -12,7 +12,7 @@ import { Deadline } from '../../../relay/deadline';
 import { type Operation, operationScopes } from '../../../relay/service/authorize';
 import { type Caller, type RequestContext, scopes } from '../../../relay/service/caller';
 import { openSessionInput } from '../../../relay/service/open-session';
-import { Service } from '../../../relay/service/service';
+import { LocalService, type Service } from '../../../relay/service/service';
 import { screenshotInput } from '../../../relay/service/take-screenshot';
 import { stepInput } from '../../../relay/service/take-step';
 import { pageWorkHere } from '../../support/models/page-work-here';
@@ -28,7 +28,7 @@ const reload = { sessionId, action: 'reload' };
 
 function begin() {
   const browsers = fakeBrowsers();
-  const service = new Service({
+  const service = new LocalService({
     browsers,
     model: createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),
@@ -85,6 +85,14 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     service.decideApproval({ id: 'nothing', decision: 'deny' }, context).catch((error) => {
       if (error.code !== 'bad_request') throw error;
     }),
+  readFleet: (service, context) =>
+    service.readFleet(context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
+  setDraining: (service, context) =>
+    service.setDraining({ relay: 'desk-1', draining: true }, context).catch((error) => {
+      if (error.code !== 'bad_request') throw error;
+    }),
 };
 
 describe('an operation', () => {
@@ -119,9 +127,9 @@ describe('the scope of an operation', () => {
   const names = Object.keys(operations) as Operation[];
 
   it('is in the table for every method that takes a caller', () => {
-    const methods = Object.getOwnPropertyNames(Service.prototype);
+    const methods = Object.getOwnPropertyNames(LocalService.prototype);
     expect(
-      methods.filter((name) => !['constructor', 'health', 'deleteIdleTasks'].includes(name)).sort(),
+      methods.filter((name) => !['constructor', 'health', 'deleteIdleTasks', 'keeps'].includes(name)).sort(),
     ).toEqual(Object.keys(operationScopes).sort());
   });
 
@@ -236,7 +244,7 @@ describe('the signal of a caller who is gone', () => {
       }),
     };
     const { browsers } = begin();
-    const service = new Service({
+    const service = new LocalService({
       browsers,
       model,
       reader: createEmbeddedReader(pageWorkHere),

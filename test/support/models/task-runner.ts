@@ -5,7 +5,7 @@ import { browseRequest } from '../../../relay/autonomy/browse/browse-request';
 import { createLiteralModel } from '../../../relay/autonomy/literal/literal-model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-request';
-import { Service } from '../../../relay/service/service';
+import { LocalService } from '../../../relay/service/service';
 import { harnessBrowsers } from '../page-harness/harness-browsers';
 import { builtScript } from '../page-harness/isolated-world';
 import { openPageHarness } from '../page-harness/page-harness';
@@ -62,7 +62,7 @@ async function inPage(): Promise<TaskRunner> {
   const sessionId = 'page-harness';
   const on = await openPageHarness({ focused: false });
   await on.page.evaluateOnNewDocument(builtScript('/main-world.js'));
-  const service = new Service({
+  const service = new LocalService({
     browsers: harnessBrowsers(on),
     model: createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),

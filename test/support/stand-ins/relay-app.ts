@@ -6,7 +6,7 @@ import { createLiteralModel } from '../../../relay/autonomy/literal/literal-mode
 import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../../relay/http/auth';
-import { Service } from '../../../relay/service/service';
+import { LocalService, type Service } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
 import { viewsHere } from '../models/views-here';
 import { type FakeBrowsers, fakeBrowsers } from './fake-browsers';
@@ -36,7 +36,7 @@ export function relayApp({
   const browsers = fakeBrowsers();
   const logged: unknown[] = [];
   const write = (line: unknown) => logged.push(line);
-  const service = new Service({
+  const service = new LocalService({
     browsers,
     model: model ?? createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),

@@ -13,7 +13,7 @@ import { createHttpServer, type Patience } from '../../../relay/http/server/http
 import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requests';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 import { createLog } from '../../../relay/log';
-import { Service } from '../../../relay/service/service';
+import { LocalService } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
 import { viewsHere } from '../models/views-here';
 import { fakeBrowsers } from './fake-browsers';
@@ -30,7 +30,7 @@ export async function servedApp(
   const sockets = { greeted: 0, connected: 0, troubles: [] as unknown[] };
   const address = { host: '127.0.0.1', port: 0 };
   const app = createApp({
-    service: new Service({
+    service: new LocalService({
       browsers,
       model: model ?? createLiteralModel(),
       reader: createEmbeddedReader(pageWorkHere),

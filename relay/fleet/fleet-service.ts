@@ -1,0 +1,237 @@
+/** The service of a relay in a fleet: each operation is done by the relay that holds what it is about, here or there. */
+import type { Driver } from '../../extension/protocol/driving';
+import type { OpenedSession, Screenshot, StepResult } from '../../extension/protocol/frames';
+import type { BrowseRequest } from '../autonomy/browse/browse-request';
+import type { BrowseResult } from '../autonomy/browse/browse-result';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
+import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
+import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
+import type { ConnectedBrowser } from '../browsers/browsers';
+import { Deadline } from '../deadline';
+import type { Approval, DecideApprovalInput } from '../service/approvals/approval';
+import { authorize } from '../service/authorize';
+import type { OnProgress } from '../service/browse';
+import { idempotentId } from '../service/call-for';
+import type { InSession, InTask, RequestContext } from '../service/caller';
+import type { HandedBack, HandOffInput, SetDriverInput } from '../service/driving';
+import type { FleetView, SetDrainingInput } from '../service/fleet';
+import type { OpenSession } from '../service/list-sessions';
+import type { OpenSessionInput } from '../service/open-session';
+import type { Service } from '../service/service';
+import type { ScreenshotInput } from '../service/take-screenshot';
+import type { StepInput } from '../service/take-step';
+import type { Transcript } from '../service/transcripts/transcript';
+import type { RemoteOperation } from './calls/request';
+import type { Placement, Wanted } from './placement/placement';
+import type { FleetLists } from './routing/fleet-lists';
+import type { Keepers } from './routing/keepers';
+import { limitsOf } from './routing/operation-limits';
+import type { OtherRelays } from './routing/other-relays';
+
+export class FleetService implements Service {
+  readonly #here: Service;
+  readonly #others: OtherRelays;
+  readonly #placement: Placement;
+  readonly #keepers: Keepers;
+  readonly #lists: FleetLists;
+
+  /** @param parts.here the service of this relay alone */
+  constructor(parts: {
+    here: Service;
+    others: OtherRelays;
+    placement: Placement;
+    keepers: Keepers;
+    lists: FleetLists;
+  }) {
+    this.#here = parts.here;
+    this.#others = parts.others;
+    this.#placement = parts.placement;
+    this.#keepers = parts.keepers;
+    this.#lists = parts.lists;
+  }
+
+  openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {
+    authorize(context.caller, 'openSession');
+    const { browser, labels = [], ...options } = input;
+    return this.#placed('openSession', { browser, labels }, options, context, (there) =>
+      this.#here.openSession(options, there),
+    );
+  }
+
+  listSessions(context: RequestContext): Promise<OpenSession[]> {
+    authorize(context.caller, 'listSessions');
+    return this.#lists.sessions(context);
+  }
+
+  closeSession(input: InSession, context: RequestContext): Promise<void> {
+    const here = () => this.#here.closeSession(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'closeSession', input, context, here });
+  }
+
+  takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
+    const here = () => this.#here.takeStep(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'takeStep', input, context, here });
+  }
+
+  takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
+    const here = () => this.#here.takeScreenshot(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'takeScreenshot', input, context, here });
+  }
+
+  browse(request: BrowseRequest, context: RequestContext, progress?: OnProgress): Promise<BrowseResult> {
+    return this.#perhapsPlaced(
+      'browse',
+      request,
+      context,
+      (there) => this.#here.browse(request, there, progress),
+      progress,
+    );
+  }
+
+  retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
+    return this.#perhapsPlaced('retrieve', request, context, (there) => this.#here.retrieve(request, there));
+  }
+
+  openTask(terms: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
+    return this.#perhapsPlaced('openTask', terms, context, (there) => this.#here.openTask(terms, there));
+  }
+
+  resumeTask(request: ResumeRequest, context: RequestContext, progress?: OnProgress): Promise<BrowseResult> {
+    const here = () => this.#here.resumeTask(request, context, progress);
+    return this.#keepers.ask(request.resume, {
+      operation: 'resumeTask',
+      input: request,
+      context,
+      progress,
+      here,
+    });
+  }
+
+  takeTurn(input: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
+    const here = () => this.#here.takeTurn(input, context);
+    return this.#keepers.ask(input.taskId, { operation: 'takeTurn', input, context, here });
+  }
+
+  readTask(input: InTask, context: RequestContext): Promise<OpenedTask | TaskTurn> {
+    const here = () => this.#here.readTask(input, context);
+    return this.#keepers.ask(input.taskId, { operation: 'readTask', input, context, here });
+  }
+
+  deleteTask(input: InTask, context: RequestContext): Promise<void> {
+    const here = () => this.#here.deleteTask(input, context);
+    return this.#keepers.ask(input.taskId, { operation: 'deleteTask', input, context, here });
+  }
+
+  deleteIdleTasks(): Promise<void> {
+    return this.#here.deleteIdleTasks();
+  }
+
+  keeps(id: string): boolean {
+    return this.#here.keeps(id);
+  }
+
+  readTranscript(input: InSession & { last?: number }, context: RequestContext): Promise<Transcript> {
+    const here = () => this.#here.readTranscript(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'readTranscript', input, context, here });
+  }
+
+  handOff(input: HandOffInput & InSession, context: RequestContext): Promise<HandedBack> {
+    const here = () => this.#here.handOff(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'handOff', input, context, here });
+  }
+
+  readDriver(input: InSession, context: RequestContext): Promise<Driver> {
+    const here = () => this.#here.readDriver(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'readDriver', input, context, here });
+  }
+
+  setDriver(input: SetDriverInput & InSession, context: RequestContext): Promise<Driver> {
+    const here = () => this.#here.setDriver(input, context);
+    return this.#others.inSession(input.sessionId, { operation: 'setDriver', input, context, here });
+  }
+
+  listApprovals(context: RequestContext): Promise<Approval[]> {
+    authorize(context.caller, 'listApprovals');
+    return this.#lists.approvals(context);
+  }
+
+  decideApproval(input: DecideApprovalInput & { id: string }, context: RequestContext): Promise<Approval> {
+    const here = () => this.#here.decideApproval(input, context);
+    return this.#keepers.ask(input.id, { operation: 'decideApproval', input, context, here });
+  }
+
+  async listBrowsers({ caller }: RequestContext): Promise<ConnectedBrowser[]> {
+    authorize(caller, 'listBrowsers');
+    return this.#lists.browsers();
+  }
+
+  async readFleet({ caller }: RequestContext): Promise<FleetView> {
+    authorize(caller, 'readFleet');
+    return this.#lists.relays();
+  }
+
+  async setDraining(
+    { relay, draining }: SetDrainingInput & { relay: string },
+    { caller }: RequestContext,
+  ): Promise<void> {
+    authorize(caller, 'setDraining');
+    await this.#lists.setDraining(relay, draining);
+  }
+
+  health(): ReturnType<Service['health']> {
+    const browsers = this.#lists.browsers();
+    const outdated = browsers.filter((browser) => browser.outdated).map(({ name }) => name);
+    return { ...this.#here.health(), browsers: browsers.length, outdated };
+  }
+
+  /** In the session that the request names, or in a new one wherever there is room. */
+  async #perhapsPlaced<Result extends object>(
+    operation: 'browse' | 'openTask' | 'retrieve',
+    input: { sessionId?: string | undefined },
+    context: RequestContext,
+    here: (context: RequestContext) => Promise<Result>,
+    progress?: OnProgress,
+  ): Promise<Result> {
+    authorize(context.caller, operation);
+    const { sessionId } = input;
+    if (sessionId === undefined)
+      return this.#placed(operation, { labels: [] }, input, context, here, progress);
+    return this.#others.inSession(sessionId, {
+      operation,
+      input,
+      context,
+      progress,
+      here: () => here(context),
+    });
+  }
+
+  #placed<Result>(
+    operation: RemoteOperation & ('openSession' | 'browse' | 'openTask' | 'retrieve'),
+    wanted: Wanted,
+    input: object,
+    context: RequestContext,
+    here: (context: RequestContext) => Promise<Result>,
+    progress?: OnProgress,
+  ): Promise<Result> {
+    const { caller, signal } = context;
+    const deadline = Deadline.after(limitsOf(operation, input).limitMs, context.deadline);
+    // Reading has no effect, so it is simply done again.
+    const claimId = operation === 'retrieve' ? undefined : idempotentId(context, { operation });
+    return this.#placement.place(
+      wanted,
+      { keyName: caller.keyName, signal, deadline, claimId },
+      (browser) => {
+        const there = { ...context, browser };
+        if (browser === undefined) return here(there);
+        return this.#others.inBrowser(browser, {
+          operation,
+          input,
+          context: there,
+          progress,
+          here: () => here(there),
+        });
+      },
+    );
+  }
+}

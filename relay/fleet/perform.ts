@@ -1,0 +1,69 @@
+/** Does here what another relay asks for. */
+import type { BrowseRequest } from '../autonomy/browse/browse-request';
+import type { ResumeRequest } from '../autonomy/browse/resume-request';
+import type { OpenTaskRequest, TurnRequest } from '../autonomy/browse/task-turn';
+import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
+import { Deadline } from '../deadline';
+import type { DecideApprovalInput } from '../service/approvals/approval';
+import type { OnProgress } from '../service/browse';
+import type { InSession, InTask, RequestContext } from '../service/caller';
+import type { HandOffInput, SetDriverInput } from '../service/driving';
+import type { OpenSessionInput } from '../service/open-session';
+import type { Service } from '../service/service';
+import type { ScreenshotInput } from '../service/take-screenshot';
+import type { StepInput } from '../service/take-step';
+import type { RemoteOperation, RemoteRequest } from './calls/request';
+import type { Identities } from './routing/identities';
+
+type Do = (
+  service: Service,
+  input: unknown,
+  context: RequestContext,
+  progress: OnProgress,
+) => Promise<unknown>;
+
+/** The relay that asks has parsed the input with the schema of the operation, and is of the same version. */
+const operations: Record<RemoteOperation, Do> = {
+  openSession: (service, input, context) => service.openSession(input as OpenSessionInput, context),
+  listSessions: (service, _, context) => service.listSessions(context),
+  closeSession: (service, input, context) => service.closeSession(input as InSession, context),
+  takeStep: (service, input, context) => service.takeStep(input as StepInput & InSession, context),
+  takeScreenshot: (service, input, context) =>
+    service.takeScreenshot(input as ScreenshotInput & InSession, context),
+  browse: (service, input, context, progress) => service.browse(input as BrowseRequest, context, progress),
+  openTask: (service, input, context) => service.openTask(input as OpenTaskRequest, context),
+  takeTurn: (service, input, context) => service.takeTurn(input as TurnRequest & InTask, context),
+  readTask: (service, input, context) => service.readTask(input as InTask, context),
+  deleteTask: (service, input, context) => service.deleteTask(input as InTask, context),
+  resumeTask: (service, input, context, progress) =>
+    service.resumeTask(input as ResumeRequest, context, progress),
+  retrieve: (service, input, context) => service.retrieve(input as RetrieveRequest, context),
+  readTranscript: (service, input, context) =>
+    service.readTranscript(input as InSession & { last?: number }, context),
+  handOff: (service, input, context) => service.handOff(input as HandOffInput & InSession, context),
+  readDriver: (service, input, context) => service.readDriver(input as InSession, context),
+  setDriver: (service, input, context) => service.setDriver(input as SetDriverInput & InSession, context),
+  listApprovals: (service, _, context) => service.listApprovals(context),
+  decideApproval: (service, input, context) =>
+    service.decideApproval(input as DecideApprovalInput & { id: string }, context),
+  locate: async (service, input) => service.keeps((input as { id: string }).id),
+};
+
+/** @param here the service of this relay alone: what it is asked for it does not pass on */
+export function performer(here: Service, identities: Identities) {
+  return async (
+    { operation, input, caller, remainingMs, idempotencyKey, browser }: RemoteRequest,
+    signal: AbortSignal,
+    progress: (value: unknown) => void,
+  ): Promise<unknown> => {
+    const { keyName, sites, hold, scopes } = caller;
+    const context: RequestContext = {
+      caller: { keyName: identities.fromFleet(keyName), scopes, sites, hold },
+      signal,
+      deadline: remainingMs === undefined ? undefined : Deadline.after(remainingMs),
+      idempotencyKey,
+      browser,
+    };
+    return operations[operation](here, input, context, progress);
+  };
+}

@@ -1,0 +1,141 @@
+/** Keeps the fleet informed of the browsers that this relay holds: claims them, and listens at their subjects. */
+import type { Session } from '../../../extension/protocol/frames';
+import type { ConnectedBrowser } from '../../browsers/browsers';
+import type { Bucket, Bus, Message } from '../bus';
+import type { FleetEvents } from '../fleet-events';
+import { fleetProtocol, type Subjects } from '../names';
+import type { Directory } from './directory';
+import type { BrowserEntry } from './entries';
+
+/** Several changes in a moment are one entry. */
+const gatherMs = 20;
+const maxTries = 3;
+
+/** The browsers that are connected to this relay. */
+export interface LocalBrowsers {
+  list(): ConnectedBrowser[];
+  sessions(signal: AbortSignal): Promise<Session[]>;
+  /** The browser has connected to another relay: ends the connection that it has here. */
+  replaced(browserId: string): void;
+}
+
+interface Parts {
+  bus: Bus;
+  state: Bucket;
+  directory: Directory;
+  subjects: Subjects;
+  local: LocalBrowsers;
+  events: FleetEvents;
+  about: { run: string; relay: string; labels: readonly string[]; maxSessions: number };
+  /** Takes calls about sessions. */
+  take(message: Message): void;
+  onError(error: unknown): void;
+}
+
+export class OwnBrowsers {
+  readonly #parts: Parts;
+  /** What was written last, as JSON and with its revision, by browser id. A browser that is away keeps its entry. */
+  readonly #written = new Map<string, { text: string; entry: BrowserEntry; revision: number }>();
+  #work: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    parts.directory.onChange(() => this.#yield());
+  }
+
+  /** Something about them may have changed. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#work = this.#work.then(() => this.#write()).catch((error) => this.#parts.onError(error));
+    }, gatherMs).unref();
+  }
+
+  /** What was written may be lost, or about to expire. */
+  writeAgain(): void {
+    for (const written of this.#written.values()) written.text = '';
+    this.changed();
+  }
+
+  /** The relay ends: nobody holds them. */
+  async leave(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#work;
+    for (const [id, { entry }] of this.#written)
+      await this.#put(id, { ...entry, connected: false, sessions: [] });
+  }
+
+  async #write(): Promise<void> {
+    const { bus, local } = this.#parts;
+    // Afterwards everything is written again.
+    if (!bus.isConnected) return;
+    const sessions = await local.sessions(AbortSignal.abort());
+    const entries = new Map(local.list().map((browser) => [browser.id, this.#entryOf(browser, sessions)]));
+    for (const [id, { entry }] of this.#written)
+      if (!entries.has(id)) entries.set(id, { ...entry, connected: false, sessions: [] });
+    for (const [id, entry] of entries) await this.#put(id, entry);
+  }
+
+  #entryOf(browser: ConnectedBrowser, sessions: readonly Session[]): BrowserEntry {
+    const { run, relay, labels, maxSessions } = this.#parts.about;
+    const { id, name, connectedAt, pairedByHand, outdated } = browser;
+    return {
+      protocol: fleetProtocol,
+      run,
+      relay,
+      name,
+      connected: true,
+      connectedAt,
+      pairedByHand,
+      outdated,
+      labels: [...labels],
+      ...(Number.isFinite(maxSessions) && { maxSessions }),
+      // When each was used last changes with every step, and is asked for where it is wanted.
+      sessions: sessions
+        .filter((session) => session.id.startsWith(`${id}-`))
+        .map((session) => ({ ...session, lastActive: session.createdAt })),
+    };
+  }
+
+  async #put(id: string, entry: BrowserEntry): Promise<void> {
+    const before = this.#written.get(id);
+    const text = JSON.stringify(entry);
+    if (before?.text === text) return;
+    if (!before) this.#listen(id);
+    const revision = await this.#claim(id, text, before?.revision);
+    this.#written.set(id, { text, entry, revision });
+    this.#parts.events.browserChanged(id, before?.entry, entry);
+  }
+
+  #listen(id: string): void {
+    const { bus, subjects, about, take } = this.#parts;
+    // Before the entry is written, so that who has read it is heard.
+    bus.subscribe(subjects.browser(id, about.run), take);
+  }
+
+  /** Writes over what is there, unless that changes meanwhile: then it looks again. The latest connection counts. */
+  async #claim(id: string, text: string, known: number | undefined): Promise<number> {
+    const { state, directory } = this.#parts;
+    const key = `browser.${id}`;
+    let expected = known ?? directory.browser(id)?.revision;
+    for (let tries = 0; tries < maxTries; tries += 1) {
+      const revision =
+        expected === undefined ? await state.create(key, text) : await state.update(key, text, expected);
+      if (revision !== undefined) return revision;
+      expected = (await state.get(key))?.revision;
+    }
+    throw new Error(`another relay keeps claiming the browser ${id}`);
+  }
+
+  /** Another relay has claimed a browser after this one did: it connected there. */
+  #yield(): void {
+    const { directory, about, local } = this.#parts;
+    for (const [id, { revision }] of this.#written) {
+      const claimed = directory.browser(id);
+      if (!claimed || claimed.run === about.run || claimed.revision <= revision) continue;
+      this.#written.delete(id);
+      if (claimed.connected) local.replaced(id);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/** Relays of one fleet, over a real NATS server, with browsers that tests play. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasNatsServer,
+  type NatsServer,
+  startNatsServer,
+  withoutNatsServer,
+} from '../../support/fleet/nats-server';
+import { type PlayedBrowser, playBrowser } from '../../support/fleet/played-browser';
+import { api } from '../../support/relay/rest-client';
+import { type Relay, startRelay } from '../../support/relay/start-relay';
+import { until } from '../../support/until';
+
+describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withoutNatsServer, () => {
+  let nats: NatsServer;
+  let door: Relay;
+  let holder: Relay;
+  let browser: PlayedBrowser;
+
+  beforeAll(async () => {
+    nats = await startNatsServer();
+    const common = {
+      TABRELAY_NATS: nats.url,
+      TABRELAY_API_KEY: 'a-key-of-the-fleet-0123',
+      TABRELAY_LOG: 'warn',
+    };
+    door = await startRelay({ ...common, TABRELAY_NODE: 'door' });
+    holder = await startRelay({ ...common, TABRELAY_NODE: 'holder', TABRELAY_LABELS: 'eu' });
+    browser = await playBrowser(holder, 'fleetone');
+    await until('the door to know the browser', async () => (await door.connectedBrowsers()) === 1);
+  }, 60_000);
+
+  afterAll(async () => {
+    await door?.stop();
+    await holder?.stop();
+    await nats?.stop();
+  });
+
+  const step = (relay: Relay, sessionId: string, action: string, headers = {}) =>
+    relay.api.call('POST', `/session/${sessionId}`, { body: { action, selector: 'body' }, headers });
+
+  it('opens, steps and closes through the relay that holds nothing', async () => {
+    const sessionId = await door.api.session({});
+    expect(sessionId).toMatch(/^fleetone-/);
+    expect((await step(door, sessionId, 'text')).body.result).toBe(`text of ${sessionId}`);
+    expect((await door.api.sessions()).map(({ id }) => id)).toEqual([sessionId]);
+    expect((await door.api.call('DELETE', `/session/${sessionId}`)).status).toBe(200);
+    expect(await door.api.sessions()).toEqual([]);
+  });
+
+  it('passes on what is larger than a message of the server', async () => {
+    const sessionId = await door.api.session({});
+    const long = 'x'.repeat(3_000_000);
+    browser.onStep = ({ order }) => (order.do === 'step' ? String(order.value) : '');
+    const body = { action: 'fill', selector: 'body', value: long };
+    const answer = await door.api.call('POST', `/session/${sessionId}`, { body });
+    browser.onStep = undefined;
+    expect(answer.body.result).toBe(long);
+    await door.api.call('DELETE', `/session/${sessionId}`);
+  });
+
+  it('does an act once, whichever relay it is repeated at', async () => {
+    const sessionId = await door.api.session({});
+    const headers = { 'idempotency-key': 'once' };
+    const first = await step(door, sessionId, 'click', headers);
+    const again = await step(holder, sessionId, 'click', headers);
+    expect([first.status, again.body]).toEqual([200, first.body]);
+    expect(browser.asked.filter(({ order }) => order.do === 'step' && order.action === 'click')).toHaveLength(
+      1,
+    );
+    const opened = await door.api.call('POST', '/session', { body: {}, headers });
+    expect((await holder.api.call('POST', '/session', { body: {}, headers })).body).toEqual(opened.body);
+    for (const { id } of await holder.api.sessions()) await door.api.call('DELETE', `/session/${id}`);
+  });
+
+  it('knows of a key that is added and revoked at another relay within a second', async () => {
+    const secret = namedKeysIn(holder.home).add({ name: 'guest', scopes: ['read', 'act'] });
+    const guest = api(door.baseUrl, secret);
+    const status = async () => (await guest.call('GET', '/sessions')).status;
+    await until('the key to be known', async () => (await status()) === 200, 1_000);
+    namedKeysIn(holder.home).revoke('guest');
+    await until('the key to be revoked', async () => (await status()) === 401, 1_000);
+  });
+
+  it('shows no session of another key', async () => {
+    const sessionId = await holder.api.session({});
+    const secret = namedKeysIn(door.home).add({ name: 'stranger', scopes: ['read', 'act'] });
+    const stranger = api(door.baseUrl, secret);
+    expect(await stranger.sessions()).toEqual([]);
+    const body = { action: 'text', selector: 'body' };
+    expect((await stranger.call('POST', `/session/${sessionId}`, { body })).status).toBe(404);
+    await door.api.call('DELETE', `/session/${sessionId}`);
+  });
+
+  it('opens in a browser with the labels, and nowhere else', async () => {
+    const sessionId = await door.api.session({ labels: ['eu'] });
+    expect(sessionId).toMatch(/^fleetone-/);
+    await door.api.call('DELETE', `/session/${sessionId}`);
+    const answer = await door.api.call('POST', '/session', { body: { labels: ['us'] } });
+    expect([answer.status, answer.headers.get('x-error-code')]).toEqual([503, 'no_browser']);
+  });
+
+  it('opens no session in a relay that is drained, and goes on with those that are open', async () => {
+    const sessionId = await door.api.session({});
+    const drain = (draining: boolean) =>
+      door.api.call('POST', '/fleet/relays/holder', { body: { draining } });
+    expect((await drain(true)).status).toBe(200);
+    await until('the relay to be drained', async () => (await browsersOf(door))[0]?.draining === true);
+    const refused = await door.api.call('POST', '/session', { body: {} });
+    expect([refused.status, refused.headers.get('x-error-code')]).toEqual([429, 'too_many_sessions']);
+    expect(refused.headers.get('retry-after')).toBeTruthy();
+    expect((await step(door, sessionId, 'text')).status).toBe(200);
+    await drain(false);
+    await door.api.call('DELETE', `/session/${sessionId}`);
+    await until('sessions to be opened again', async () => {
+      const opened = await door.api.call('POST', '/session', { body: {} });
+      return opened.status === 200 && door.api.call('DELETE', `/session/${opened.body.sessionId}`);
+    });
+  });
+});
+
+async function browsersOf(relay: Relay) {
+  return (await relay.api.call('GET', '/browsers')).body.browsers as { draining: boolean; relay: string }[];
+}

@@ -1,0 +1,89 @@
+/** A browser at a relay's socket that answers at once, keeps its sessions, and remembers what it was asked. */
+import { randomBytes } from 'node:crypto';
+import type { Command, Session } from '../../../extension/protocol/frames';
+import { pairingsIn } from '../../../relay/access/pairings';
+import type { RunningRelay } from '../relay/start-relay';
+import { connect, type FakeExtension } from '../stand-ins/fake-extension';
+
+export interface PlayedBrowser {
+  id: string;
+  /** What it was asked to do, in order. */
+  asked: Command[];
+  sessions: Map<string, Session>;
+  /** If set, answers a step, or leaves it without an answer by returning nothing. */
+  onStep: ((command: Command) => unknown) | undefined;
+  /** Connects again, as it does when its relay is back. */
+  connect(): Promise<void>;
+  disconnect(): void;
+}
+
+/** Pairs a browser with a relay and connects it. */
+export async function playBrowser(relay: RunningRelay, id: string): Promise<PlayedBrowser> {
+  const secret = randomBytes(16).toString('hex');
+  pairingsIn(relay.home).save({ id, name: id, secret, byHand: false });
+  const url = `${relay.origin.replace('http', 'ws')}/extension`;
+  const done = new Map<string, unknown>();
+  let socket: FakeExtension;
+  let opened = 0;
+
+  function perform(command: Command): unknown {
+    const { order, keyName } = command;
+    if (order.do === 'open') {
+      opened += 1;
+      const now = new Date().toISOString();
+      const { headless, incognito } = order;
+      const session = {
+        id: `${id}-${opened}`,
+        createdAt: now,
+        lastActive: now,
+        keyName,
+        headless,
+        incognito,
+      };
+      browser.sessions.set(session.id, session);
+      socket.send({ type: 'event', event: { name: 'session-opened', session } });
+      return session;
+    }
+    if (order.do === 'close') {
+      browser.sessions.delete(order.sessionId);
+      socket.send({ type: 'event', event: { name: 'session-closed', sessionId: order.sessionId } });
+      return null;
+    }
+    if (order.do === 'list')
+      return [...browser.sessions.values()].map((one) => ({ ...one, url: 'about:blank', title: '' }));
+    if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
+    if (order.do === 'setPolicy') return null;
+    if (order.do === 'handoff') return { success: true, reason: 'The person is done.' };
+    if (order.do === 'drive') return { driver: 'api', locked: false };
+    if (browser.onStep) return browser.onStep(command);
+    return order.action === 'text' ? `text of ${order.sessionId}` : { success: true };
+  }
+
+  const browser: PlayedBrowser = {
+    id,
+    asked: [],
+    sessions: new Map(),
+    onStep: undefined,
+    async connect() {
+      socket = await connect(url, { browserId: id, secret, sessions: [...browser.sessions.values()] });
+      void answer(socket);
+    },
+    disconnect: () => socket.close(),
+  };
+
+  async function answer(on: FakeExtension): Promise<void> {
+    for (;;) {
+      const frame = await on.next();
+      if (frame.type !== 'command') continue;
+      // As the extension's journal does: an id that it knows is answered, not done again.
+      const isKnown = done.has(frame.id);
+      if (!isKnown) browser.asked.push(frame);
+      const result = isKnown ? done.get(frame.id) : perform(frame);
+      if (frame.effect === 'act') done.set(frame.id, result);
+      if (result !== undefined) on.send({ type: 'reply', id: frame.id, result });
+    }
+  }
+
+  await browser.connect();
+  return browser;
+}
