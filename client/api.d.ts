@@ -2588,6 +2588,7 @@ export interface components {
              * @constant
              */
             status: "success";
+            /** @description The fleet, as the relay that answers knows it. */
             fleet: {
                 /** @description Name of the fleet. */
                 name: string;

@@ -14,13 +14,15 @@ const factory = createFactory<AppEnv>();
 const fleetAnswer = z
   .object({
     status: successStatus,
-    fleet: z.object({
-      name: z.string().meta({ description: 'Name of the fleet.' }),
-      relay: z.string().meta({ description: 'The relay that answers.' }),
-      nats: z.enum(['connected', 'disconnected']).meta({
-        description: 'disconnected: the relay goes on alone, and the others are as it knew them last.',
-      }),
-    }),
+    fleet: z
+      .object({
+        name: z.string().meta({ description: 'Name of the fleet.' }),
+        relay: z.string().meta({ description: 'The relay that answers.' }),
+        nats: z.enum(['connected', 'disconnected']).meta({
+          description: 'disconnected: the relay goes on alone, and the others are as it knew them last.',
+        }),
+      })
+      .meta({ description: 'The fleet, as the relay that answers knows it.' }),
     relays: z
       .array(
         z.object({

@@ -131,14 +131,17 @@ export class Placement {
 
   /** The id of a browser that has room now. @throws RelayError no_browser when there is none that could ever have */
   async #choose(wanted: Wanted): Promise<string | undefined> {
-    const { local, offers, labels } = this.#parts;
+    const { local, offers, labels, directory } = this.#parts;
     if (wanted.browser !== undefined) return this.#named(wanted.browser, wanted);
     const mayBeHere = wanted.labels.every((label) => label === anyLabel || labels.includes(label));
     const here = mayBeHere ? local.withRoom() : undefined;
     if (here) return here.id;
     const offered = await offers.ask(wanted.labels);
     if (offered !== undefined) return offered;
-    if (offers.candidates(wanted.labels).length === 0) throw noSuchBrowser(wanted);
+    const candidates = offers.candidates(wanted.labels);
+    if (candidates.length === 0) throw noSuchBrowser(wanted);
+    // That ends when somebody says so, and is not waited for.
+    if (candidates.every(({ run }) => directory.relay(run)?.draining)) throw allFull(retryAfterMs);
     return undefined;
   }
 

@@ -1,5 +1,6 @@
 /** Relays of one fleet, over a real NATS server, with browsers that tests play. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { namedKeysIn } from '../../../relay/access/keys';
 import {
   hasNatsServer,
   type NatsServer,

@@ -72,6 +72,7 @@ describe('GET /v1/openapi.json', () => {
       'delete /task/{taskId}',
       'get /approvals',
       'get /browsers',
+      'get /fleet',
       'get /session/{sessionId}/driver',
       'get /session/{sessionId}/screenshot',
       'get /session/{sessionId}/transcript',
@@ -79,6 +80,7 @@ describe('GET /v1/openapi.json', () => {
       'get /task/{taskId}',
       'post /approvals/{id}',
       'post /browse',
+      'post /fleet/relays/{name}',
       'post /retrieve',
       'post /session',
       'post /session/{sessionId}',
@@ -139,7 +141,8 @@ describe('GET /v1/openapi.json', () => {
         none: { value: undefined },
       };
       for (const [name, { value }] of Object.entries(examples)) {
-        // Nothing is pending in a new relay.
+        // Nothing is pending in a new relay, and it is in no fleet.
+        if (path.startsWith('/fleet')) continue;
         if (name === 'resume' || path.includes('{id}') || path.endsWith('/transcript')) continue;
         const app = relayApp();
         const task = { prompt: 'Look', url: 'https://example.com/' };
