@@ -26,6 +26,8 @@ export function announceInput(quietMs: number): void {
   /** For so long the browser says that a person has acted, https://html.spec.whatwg.org/#transient-activation-duration */
   const activeMs = 5_000;
   const isActive = () => navigator.userActivation?.isActive === true;
+  /** An event of our own that nobody else listens for. */
+  const probe = 'tabrelay:listens';
   /** When a person last acted in the session, in epoch milliseconds. */
   let inputAt = 0;
   /** When the last input was known from which the browser may still say so. */
@@ -48,25 +50,35 @@ export function announceInput(quietMs: number): void {
     if (timer === undefined) announce();
     else wasLeftOut = true;
   };
+  /** Whether the browser says that a person has acted, and nothing that was heard explains it. */
+  const wasMissed = () => isActive() && Date.now() - explainedAt > activeMs;
   const note = (event: Event) => {
-    if (!event.isTrusted) return;
-    const { type, key, code } = event as KeyboardEvent;
+    const { isTrusted, type, key, code } = event as KeyboardEvent;
     // What a browser's autofill fires has no key.
-    if (type === 'keydown' && !code && (!key || key === 'Unidentified')) return;
+    if (!isTrusted || (type.startsWith('key') && !code && (!key || key === 'Unidentified'))) return;
+    const begins = type.endsWith('down') || type === 'touchstart';
     // What the person does in the bar is no input to the page.
     if (globalThis.tabrelayLazyScripts?.bar?.owns(event)) explainedAt = Date.now();
-    else acted();
+    // A listener of the page that came first can have kept the beginning to itself.
+    else if (begins || wasMissed()) acted();
+  };
+  let isListening = false;
+  const answer = () => {
+    isListening = true;
   };
   // Before any listener of the page, which could keep the event from going on.
   const listen = () => {
-    for (const type of ['pointerdown', 'keydown', 'touchstart'])
+    for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointerup', 'keyup', 'touchend', 'click'])
       addEventListener(type, note, { capture: true, passive: true });
+    addEventListener(probe, answer);
   };
   listen();
   globalThis.tabrelayIsDriven = () => {
-    // `document.open()` removes all listeners, and a listener of the page that came first can keep events from this one.
+    isListening = false;
+    dispatchEvent(new Event(probe));
+    // `document.open()` removes all listeners.
+    if (!isListening && wasMissed()) acted();
     listen();
-    if (isActive() && Date.now() - explainedAt > activeMs) acted();
     return Date.now() - inputAt < quietMs;
   };
   chrome.runtime.onMessage.addListener((message) => {
