@@ -23,7 +23,8 @@ const toPageSchema = z.discriminatedUnion('type', [
     clipboard: z.optional(sessionClipboardSchema),
   }),
   cancelSchema,
-  z.object({ type: z.literal('settle'), id: z.string() }),
+  /** `stepped`: a step may have changed the page since the last time. */
+  z.object({ type: z.literal('settle'), id: z.string(), stepped: z.boolean() }),
   z.object({ type: z.literal('where'), id: z.string() }),
   z.object({ type: z.literal('tick') }),
 ]);
