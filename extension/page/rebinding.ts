@@ -51,7 +51,8 @@ export class Rebinding {
     if (given.length === 0) return;
     for (const ref of given) this.#rebound.delete(ref);
     const identity = await this.#load(step).catch(() => undefined);
-    identity?.take(given);
+    // In the same task, so that nothing has changed; but the caller need not wait for it.
+    void step.answered.then(() => identity?.take(given));
   }
 
   /** Whether the step names a ref that means another element since it was told. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rememberingStates } from '../../dom/accessibility/state';
 import { takeSnapshot } from '../../dom/snapshot/snapshot';
 import type { ActionSpec, Step } from '../action-spec';
 import { readTarget } from '../element/target';
@@ -40,7 +41,9 @@ export const snapshotSpec = {
 export async function snapshot(world: PageWorld, { selector, value }: Step<z.infer<typeof wanted>>) {
   const root = await readTarget(world, selector);
   const { interactive, depth, diff, from, maxChars } = value || {};
-  const { text, framePlaceholders } = takeSnapshot(root, world, { interactive, depth });
+  const { text, framePlaceholders } = rememberingStates(() =>
+    takeSnapshot(root, world, { interactive, depth }),
+  );
   // A part is not what the next difference is told from.
   const remember = from ? undefined : JSON.stringify([selector, interactive ?? false, depth]);
   const ifEmpty = selector || interactive ? '' : 'The page is empty.';

@@ -1,6 +1,6 @@
 /** Computes ARIA states from properties and attributes. */
 import { isCheckable, isDisabled, isMarkedReadOnly } from '../tree/form-field';
-import { composedAncestors, isSummary, matches } from '../tree/walk';
+import { composedAncestors, composedParent, isSummary, matches } from '../tree/walk';
 
 export type AriaState = 'checked' | 'disabled' | 'expanded' | 'level' | 'pressed' | 'selected';
 
@@ -25,21 +25,46 @@ export function stateOf(element: Element, state: AriaState): boolean | number | 
   }
 }
 
+const marked = ':required, [aria-required], [aria-invalid], :user-invalid, [aria-current]';
+
 /** The other boolean states of an element. */
 export function booleanStatesOf(element: Element) {
+  // Most elements have none of them.
+  const has = (selector: string) => isMarked && matches(element, selector);
+  const isMarked = matches(element, marked);
   return {
-    required: matches(element, ':required, [aria-required=true]'),
+    required: has(':required, [aria-required=true]'),
     readonly: isMarkedReadOnly(element),
-    invalid: matches(element, '[aria-invalid]:not([aria-invalid=false], [aria-invalid=""]), :user-invalid'),
-    current: matches(element, '[aria-current]:not([aria-current=false], [aria-current=""])'),
+    invalid: has('[aria-invalid]:not([aria-invalid=false], [aria-invalid=""]), :user-invalid'),
+    current: has('[aria-current]:not([aria-current=false], [aria-current=""])'),
     focused: (element.getRootNode() as Document | ShadowRoot).activeElement === element,
   };
 }
 
+/** While a page is read, which changes nothing: whether elements are disabled by `aria-disabled`, their own or inherited. */
+let known: WeakMap<Element, boolean> | undefined;
+
+/** What `read` reads of many elements is looked up once for those around them. It changes nothing in the page. */
+export function rememberingStates<Result>(read: () => Result): Result {
+  known = new WeakMap();
+  try {
+    return read();
+  } finally {
+    known = undefined;
+  }
+}
+
 /** `aria-disabled` is inherited until a descendant overrides it. */
 export function isAriaDisabled(element: Element): boolean {
-  const said = composedAncestors(element).find((at) => at.hasAttribute('aria-disabled'));
-  return said?.getAttribute('aria-disabled') === 'true';
+  const passed: Element[] = [];
+  let said: boolean | undefined;
+  for (let at: Element | null = element; at && said === undefined; at = composedParent(at)) {
+    const own = at.getAttribute('aria-disabled');
+    said = known?.get(at) ?? (own === null ? undefined : own === 'true');
+    passed.push(at);
+  }
+  for (const at of passed) known?.set(at, said === true);
+  return said === true;
 }
 
 /** `aria-hidden` hides all descendants and cannot be overridden. */

@@ -82,14 +82,18 @@ export function isFolded(element: Element, child: ChildNode): boolean {
   return isClosed && !(child.nodeType === 1 && isSummary(child as Element));
 }
 
-/** `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`. */
+/**
+ * `composedChildren` for whole pages: sibling by sibling is several times as fast as the iterator of `childNodes`, and
+ * without making that list.
+ */
 export function eachComposedChild(
   element: Element,
   shadow: ShadowLookup,
   visit: (child: ChildNode) => void,
 ): void {
-  const children = composedChildren(element, shadow);
-  if (isForm(element) || children !== element.childNodes) for (const child of children) visit(child);
+  const root = shadowOf(element, shadow);
+  if (root || isForm(element) || element.localName === 'slot')
+    for (const child of root ? root.childNodes : composedChildren(element, shadow)) visit(child);
   else for (let child = element.firstChild; child; child = child.nextSibling) visit(child);
 }
 
