@@ -29,6 +29,8 @@ export interface RunningStep {
   /** Reports the result, should the document go away before the answer. */
   deliver(result: StepResult): void;
   signal: AbortSignal;
+  /** Resolves, in the same task, when the answer was sent. */
+  answered: Promise<void>;
   /** Resolves at the worker's next tick, about 20 ms later. */
   tick(): Promise<void>;
   /** Requests a lazy script, which is there some ticks later. */
@@ -50,6 +52,9 @@ export class WorkerPort {
   readonly #running = new Map<string, Running>();
   /** Whether a step's result is sent as soon as the step is done, because the document may be gone before the answer. */
   #maySoonLeave: boolean;
+  /** Whether the page has been drawn since its last change; watched by `#changes` from the first picture on. */
+  #isDrawn = false;
+  #changes: InstanceType<typeof globalThis.MutationObserver> | undefined;
   /** What waits for the next tick. */
   #sleepers: (() => void)[] = [];
 
@@ -109,7 +114,32 @@ export class WorkerPort {
     else if (frame.type === 'where')
       this.#post({ type: 'here', id: frame.id, frameIndex: indexInParent(this.#document) });
     else
-      void settle(this.#document).then((visible) => this.#post({ type: 'settled', id: frame.id, visible }));
+      void this.#drawn(frame.stepped).then((visible) =>
+        this.#post({ type: 'settled', id: frame.id, visible }),
+      );
+  }
+
+  /** Whether the page is visible; two frames later where it may have changed, because a capture would be stale. */
+  async #drawn(stepped: boolean): Promise<boolean> {
+    const { defaultView: view, visibilityState } = this.#document;
+    if (!view || visibilityState === 'hidden') return false;
+    this.#changes ??= new view.MutationObserver((_, changes) => {
+      this.#isDrawn = false;
+      changes.disconnect();
+    });
+    const isHiding = provided('bar')?.hideForPicture();
+    const isAtRest =
+      !isHiding && this.#changes.takeRecords().length === 0 && !this.#document.getAnimations().length;
+    if (!stepped && this.#isDrawn && isAtRest) return true;
+    this.#isDrawn = true;
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    this.#changes.observe(this.#document, all);
+    const drawn = new Promise<boolean>((resolve) =>
+      view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
+    );
+    // A window that became covered draws no frame at all.
+    const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
+    return (await Promise.race([drawn, covered])) || this.#document.visibilityState === 'visible';
   }
 
   /** The port may close just before the message; then nothing waits for it. */
@@ -128,7 +158,11 @@ export class WorkerPort {
     const running: Running = { abort, deadlineAtMs: performance.now() + leftMs };
     this.#running.set(id, running);
     const timer = setTimeout(() => abort.abort(), leftMs);
+    let sent = () => {};
     const step: RunningStep = {
+      answered: new Promise((resolve) => {
+        sent = resolve;
+      }),
       signal: abort.signal,
       begin: () => this.#port.postMessage({ type: 'begun', id }),
       deliver: (result) => {
@@ -143,6 +177,7 @@ export class WorkerPort {
     const fits = typeof answer.result !== 'string' || answer.result.length <= maxAnswerChars;
     // If the document went away meanwhile, the step was answered already.
     if (this.#running.delete(id)) this.#post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
+    sent();
   }
 
   /** The document may go away from now on. */
@@ -193,19 +228,6 @@ function failure(error: RelayError): Answer {
         ? { ...error.more, code: error.code, message }
         : { code: 'internal', message },
   };
-}
-
-/** Whether the page is visible; two frames later, because a capture right after a change would be stale. */
-async function settle(document: Document): Promise<boolean> {
-  const view = document.defaultView;
-  if (!view || document.visibilityState === 'hidden') return false;
-  provided('bar')?.hideForPicture();
-  const drawn = new Promise<boolean>((resolve) =>
-    view.requestAnimationFrame(() => view.requestAnimationFrame(() => resolve(true))),
-  );
-  // A window that became covered draws no frame at all.
-  const covered = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 1_000));
-  return (await Promise.race([drawn, covered])) || document.visibilityState === 'visible';
 }
 
 /** Which of its parent's `window.frames` this document is in; -1 for the top one. */

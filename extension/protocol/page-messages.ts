@@ -82,6 +82,7 @@ export const lazyScripts = [
   'passages',
   'rebind',
   'rich-text',
+  'scroll-page',
   'secret-places',
   'select-options',
   'selector-generator',

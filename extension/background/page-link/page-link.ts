@@ -10,6 +10,9 @@ import type { PagePorts } from './page-ports';
 export type PageAnswer = Extract<FromPage, { type: 'answer' }>;
 
 export class PageLink {
+  /** Tabs that settled and got no step since. Starts empty with each worker; an entry may outlive its tab. */
+  readonly #settled = new Set<number>();
+
   constructor(
     private readonly ports: PagePorts,
     private readonly checks: {
@@ -41,6 +44,7 @@ export class PageLink {
     signal: AbortSignal,
   ): Promise<PageAnswer | undefined> {
     const askedAt = Date.now();
+    this.#settled.delete(tabId);
     const page = await this.ports.portOf(tabId, frameId, signal);
     if (!page) return undefined;
     const { url = '', origin = url } = page.sender;
@@ -72,13 +76,15 @@ export class PageLink {
 
   /** The index of the frame's document in its parent's `window.frames`; -1 if it has none. */
   async frameIndex(tabId: number, frameId: number, signal: AbortSignal): Promise<number> {
-    const answer = await this.#query(tabId, frameId, 'where', signal);
+    const answer = await this.#query(tabId, frameId, { type: 'where' }, signal);
     return answer?.type === 'here' ? answer.frameIndex : -1;
   }
 
-  /** Whether the tab's document is visible; resolves after it has drawn two frames. */
+  /** Whether the tab's document is visible; resolves when it has drawn what may have changed. */
   async settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }> {
-    const answer = await this.#query(tabId, 0, 'settle', signal);
+    const stepped = !this.#settled.has(tabId);
+    this.#settled.add(tabId);
+    const answer = await this.#query(tabId, 0, { type: 'settle', stepped }, signal);
     return { visible: answer?.type === 'settled' && answer.visible };
   }
 
@@ -94,12 +100,12 @@ export class PageLink {
   async #query(
     tabId: number,
     frameId: number,
-    type: 'where' | 'settle',
+    question: { type: 'where' } | { type: 'settle'; stepped: boolean },
     signal: AbortSignal,
   ): Promise<FromPage | undefined> {
     for (;;) {
       const page = await this.ports.portOf(tabId, frameId, signal);
-      const answer = await page?.request({ type, id: crypto.randomUUID() }, signal);
+      const answer = await page?.request({ ...question, id: crypto.randomUUID() }, signal);
       if (!page || answer) return answer;
     }
   }

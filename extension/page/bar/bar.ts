@@ -62,11 +62,12 @@ export class Bar {
     return this.#made !== undefined && event.target === this.#made.host;
   }
 
-  /** Hides it until the picture was taken. */
-  hideForPicture(): void {
+  /** Hides it until the picture was taken; whether it is there. */
+  hideForPicture(): boolean {
     clearTimeout(this.#hiding);
     this.#hiding = setTimeout(() => this.pictureTaken(), maxHiddenMs);
     if (this.#made) this.#made.panel.hidden = true;
+    return this.#made !== undefined;
   }
 
   pictureTaken(): void {
