@@ -311,6 +311,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a link to the live page
+         * @description On that page a person sees what is done in all sessions of this key, for the owner’s key in those of all keys; decides on held acts, takes over, pauses and stops. The page has the rights of this key and no others.
+         */
+        post: operations["issueLiveTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/browsers": {
         parameters: {
             query?: never;
@@ -2465,6 +2485,8 @@ export interface components {
                 locked: boolean;
                 /** @description What the person was asked to do. */
                 instructions?: string;
+                /** @description The person has only paused it. */
+                paused?: boolean;
             };
         };
         /** @description Who is to drive the session. */
@@ -2548,6 +2570,21 @@ export interface components {
              * @enum {string}
              */
             decision: "once" | "task" | "deny";
+        };
+        /** @description A link to the live page. */
+        LiveTicketAnswer: {
+            /**
+             * @description Always `success`; failures have `error` instead.
+             * @constant
+             */
+            status: "success";
+            /** @description Where the page is, below the relay’s address. It opens once, until `expiresAt`. */
+            page: string;
+            /**
+             * Format: date-time
+             * @description A minute from now, UTC.
+             */
+            expiresAt: string;
         };
         /** @description The connected browsers. */
         ListBrowsersAnswer: {
@@ -3111,7 +3148,7 @@ export interface operations {
             /**
              * @description `no_browser`: The browser is not connected.
              *
-             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *     `paused`: The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */
@@ -3445,7 +3482,7 @@ export interface operations {
             /**
              * @description `no_browser`: The browser is not connected.
              *
-             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *     `paused`: The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */
@@ -4904,7 +4941,7 @@ export interface operations {
             /**
              * @description `no_browser`: The browser is not connected.
              *
-             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *     `paused`: The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */
@@ -5189,7 +5226,7 @@ export interface operations {
             /**
              * @description `no_browser`: The browser is not connected.
              *
-             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *     `paused`: The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */
@@ -5395,7 +5432,7 @@ export interface operations {
             /**
              * @description `no_browser`: The browser is not connected.
              *
-             *     `paused`: The user has paused tabrelay in its popup, and can resume it there.
+             *     `paused`: The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.
              *
              *     `interrupted`: The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.
              */
@@ -5631,6 +5668,96 @@ export interface operations {
                     /**
                      * @example {
                      *       "error": "The body is not sent as `application/json`."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `too_many_requests`: The rate limit or a queue is full; `Retry-After` says for how long. */
+            429: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Seconds to wait. */
+                    "Retry-After"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The rate limit or a queue is full; `Retry-After` says for how long."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `internal`: A bug in tabrelay; the relay wrote it to its log. */
+            500: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description `executed`, `not_executed` or `unknown`, where it applies. */
+                    "X-Outcome"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "A bug in tabrelay; the relay wrote it to its log."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    issueLiveTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTicketAnswer"];
+                };
+            };
+            /** @description `unauthorized`: The API key is missing or wrong. */
+            401: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    /** @description Always `Bearer`. */
+                    "WWW-Authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The API key is missing or wrong."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description `forbidden`: The call came from a place that the relay does not serve, or its key lacks a scope. */
+            403: {
+                headers: {
+                    /** @description The code, for programs. */
+                    "X-Error-Code"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The call came from a place that the relay does not serve, or its key lacks a scope."
                      *     }
                      */
                     "application/json": components["schemas"]["Error"];

@@ -1,7 +1,7 @@
 /** Builds the folder that the npm package is packed from. */
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyServedFiles, readBuildId, relayBuild, root } from '../relay/prepare.mjs';
+import { buildLivePage, copyServedFiles, readBuildId, relayBuild, root } from '../relay/prepare.mjs';
 import { buildClient } from './build-client.mjs';
 import { extensionPackages } from './extension-packages.mjs';
 import { licencesOf, packagesOf } from './third-party-licences.mjs';
@@ -35,6 +35,7 @@ export async function buildPackage(folder, manifest) {
   const client = await buildClient(build, join(folder, 'client'));
   const packages = [
     ...packagesOf(relay.metafile),
+    ...packagesOf(await buildLivePage(build, join(folder, 'relay'))),
     ...packagesOf(client.metafile),
     ...(await extensionPackages(build)),
     'node_modules/swagger-ui-dist',

@@ -15,6 +15,7 @@ import { logCalls } from './http/log-calls';
 import { limitRate, type RateLimit, RateLimiter } from './http/rate-limit';
 import { limitBody } from './http/read-json';
 import { safeHeaders } from './http/server/safe-headers';
+import { liveDoor } from './live/live-door';
 import type { CallLog } from './log';
 import { createMcpDoor } from './mcp/mcp-door';
 import { decideApproval, listApprovals } from './routes/approvals';
@@ -25,6 +26,7 @@ import { docs } from './routes/docs';
 import { handOff, readDriver, setDriver } from './routes/driving';
 import { readFleet, setDraining } from './routes/fleet';
 import { health } from './routes/health';
+import { issueLiveTicket } from './routes/live-ticket';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
 import { pairingPage } from './routes/pairing-page';
@@ -42,7 +44,7 @@ export interface AppOptions extends RelayAddress {
   version: string;
   rateLimit: RateLimit;
   log: CallLog;
-  /** Where practice.html, pair.html and the files of /docs are. */
+  /** Where practice.html, pair.html and the files of /docs and /live are. */
   pagesDir: string;
   /** Where script and style sheet of Swagger UI are. */
   swaggerDir: string;
@@ -106,6 +108,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
       limitBody(maxMebibytes.call),
       ...decideApproval(service),
     )
+    .post('/live', authorizeOperation('issueLiveTicket'), ...issueLiveTicket(service))
     .get('/browsers', authorizeOperation('listBrowsers'), ...listBrowsers(service))
     .get('/fleet', authorizeOperation('readFleet'), ...readFleet(service))
     .post(
@@ -122,7 +125,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
   app.use(trimTrailingSlash());
-  const findCaller = callersOf(keys, limitGuesses());
+  const refuseGuess = limitGuesses();
+  const findCaller = callersOf(keys, refuseGuess);
   const limiter = new RateLimiter(rateLimit);
   const withKey = [authenticate(findCaller), limitRate(limiter)] as const;
   app.use('/v1/*', ...withKey);
@@ -144,6 +148,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
     '/docs',
     docs(() => description, { pagesDir, swaggerDir }),
   );
+  app.route('/live', liveDoor({ service, keys, pagesDir, refuseGuess }));
   app.get('/practice', page(join(pagesDir, 'practice.html')));
   app.get('/pair', pairingPage(join(pagesDir, 'pair.html'), { port: options.port, extensionDir }));
 

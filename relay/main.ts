@@ -22,6 +22,9 @@ import { trackInFlightRequests } from './http/server/in-flight-requests';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
 import { Approvals } from './service/approvals/approvals';
+import { defaultKeyName } from './service/caller';
+import { Activity } from './service/live/activity';
+import { LiveAccess } from './service/live/live-access';
 import { LocalService } from './service/service';
 import { Transcripts } from './service/transcripts/transcripts';
 import { startFleet } from './start-fleet';
@@ -52,6 +55,8 @@ const approvals = new Approvals((decided) => {
   audit.approvalDecided(decided);
   transcripts.decided(decided);
 });
+const activity = new Activity();
+const access = new LiveAccess({ onOpened: (keyName) => audit.liveOpened(keyName) });
 const browsers = new ConnectedBrowsers({
   buildId: __BUILD_ID__,
   pairingOf(browserId) {
@@ -61,7 +66,13 @@ const browsers = new ConnectedBrowsers({
   onEnded(ending) {
     audit.write(ending);
     transcripts.ended(ending);
+    activity.ended(ending);
   },
+  onBegan: (command) => activity.began(command),
+  onActing: (sessionId, on) => activity.acting(sessionId, on),
+  onChanged: () => here.live.changed(),
+  // Who can use this browser's windows by hand may see and stop all that is done in them.
+  liveTicket: () => access.issue(defaultKeyName).ticket,
   approvalsOf: (isThere) =>
     approvals.list(({ sessionId }) => isThere(sessionId)).filter(({ state }) => state === 'waiting'),
   onDecided(isThere, { id, decision }) {
@@ -69,7 +80,10 @@ const browsers = new ConnectedBrowsers({
     if (approvals.isWaiting(id, mayDecide))
       approvals.decide(id, decision, 'person at the browser', mayDecide);
   },
-  onSessionClosed: (sessionId) => approvals.end({ sessionId }),
+  onSessionClosed(sessionId) {
+    approvals.end({ sessionId });
+    activity.forget(sessionId);
+  },
 });
 approvals.onChange(() => browsers.showApprovals());
 
@@ -97,12 +111,8 @@ const limited =
     isDraining: () => fleet?.isDraining() ?? false,
   });
 const here = new LocalService({
-  browsers: limited ?? idleSessions,
-  model,
-  reader,
-  views,
-  approvals,
-  transcripts,
+  ...{ browsers: limited ?? idleSessions, model, reader, views },
+  ...{ approvals, transcripts, activity, access },
 });
 setInterval(() => void here.deleteIdleTasks(), checkTasksEveryMs);
 if (config.fleet && limited) {
@@ -191,11 +201,12 @@ process.on('exit', () => audit.close());
 // The supervisor has exited or was killed: the relay must not outlive it.
 process.on('disconnect', () => process.exit(0));
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () =>
-    shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
+  process.once(signal, () => {
+    here.live.end();
+    void shutDownGracefully({ server, calls, giveUp: () => browsers.giveUp() })
       .then(() => fleet?.leave())
-      .finally(() => process.exit(0)),
-  );
+      .finally(() => process.exit(0));
+  });
 }
 
 function keepName(browserId: string, name: string): void {

@@ -156,6 +156,7 @@ async function buildRelay(buildId, relayId, say) {
     external: ['puppeteer-core', '@puppeteer/browsers', 'openai', '@nats-io/*'],
     sourcemap: 'linked',
   });
+  await buildLivePage(build, join(output, 'relay'));
   // Else its service process stays as long as we do.
   await stop();
   copyServedFiles(join(output, 'relay'));
@@ -190,6 +191,26 @@ export function relayBuild(buildId) {
     },
     logLevel: 'error',
   };
+}
+
+/**
+ * Builds the script of the live page to where a built relay looks for it.
+ * @param {import('esbuild').build} build
+ * @returns what went into it
+ */
+export async function buildLivePage(build, relayDir) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['relay/live/page/main.tsx'],
+    outfile: join(relayDir, 'pages/live.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    metafile: true,
+    logLevel: 'error',
+  });
+  return metafile;
 }
 
 /** Copies the files that a built relay serves to where it looks for them. */

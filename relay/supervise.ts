@@ -16,6 +16,7 @@ import { awaitPairedBrowser, nextEnter } from './supervisor/await-paired-browser
 import { banner, callsToTry } from './supervisor/banner';
 import { claimPort } from './supervisor/claim-port';
 import { endOnSignals } from './supervisor/end-on-signals';
+import { liveLink } from './supervisor/live-link';
 import { modelInWords } from './supervisor/model-in-words';
 import { pairingLines } from './supervisor/pairing-lines';
 import { keepRelay } from './supervisor/relay-process';
@@ -34,7 +35,7 @@ async function supervise(args: string[]): Promise<void> {
   if (asked.browserPath) findBrowser(asked.browserPath, thisMachine);
   openHome(asked.home);
   // Invalid files are reported here in one line, not by a relay that fails.
-  loadApiKey(asked.home, asked.apiKey);
+  const ownersKey = loadApiKey(asked.home, asked.apiKey);
   namedKeysIn(asked.home).list();
   const extensionDir = provideExtension(builtExtensionDir, asked.extensionDir);
   const config = { ...asked, port: await claimPort(asked.host, asked.port) };
@@ -74,6 +75,7 @@ async function supervise(args: string[]): Promise<void> {
       isPaired: pairedByHand.length > 0,
       version,
       model: await modelInWords(config.model),
+      liveUrl: await liveLink(url, ownersKey),
       withoutSandbox: config.launchBrowser && isRoot(),
     }),
   );

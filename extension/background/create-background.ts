@@ -6,7 +6,6 @@ import { contentSettings } from './browser-api/content-settings';
 import { injectPageScript, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
-import { showBadge } from './browser-api/toolbar';
 import { CommandRunner } from './commands/command-runner';
 import { createOrderExecutor } from './commands/execute-order';
 import { PageOrigins } from './commands/page-origins';
@@ -43,10 +42,10 @@ import { Secrets } from './steps/secrets';
 import { createSessionTurns } from './steps/session-turns';
 import type { StoredState } from './stored-state';
 import { announceInput } from './user/announce-input';
-import { Badge } from './user/badge';
 import { Bars } from './user/bars';
 import { Drivers } from './user/drivers';
-import { WaitingApprovals } from './user/waiting-approvals';
+import { createForPerson } from './user/for-person';
+import { showSession } from './user/show-session';
 import { ActiveTabs } from './windows/active-tabs';
 import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
@@ -92,9 +91,8 @@ export function createBackground(stored: StoredState, early: Early) {
     inject: (tabId) => injectPageScript(tabId, 0, '/bar.js'),
     tell: tellMainFrame,
   });
-  const badge = new Badge(showBadge);
-  badge.setPaused(pause.isOn);
-  const approvals = new WaitingApprovals(badge, (frame) => link.send(frame));
+  const toPerson = createForPerson(stored, { link, sessions, secrets });
+  const { badge, liveWatch } = toPerson;
   sessions.observe({
     changed(all) {
       rules.apply(all);
@@ -110,6 +108,7 @@ export function createBackground(stored: StoredState, early: Early) {
       clipboards.forget(event.sessionId);
       secrets.forget(event.sessionId);
       drivers.forget(event.sessionId);
+      liveWatch.forget(event.sessionId);
       // The step that closed the session may still report them.
       void turns(event.sessionId, async () => sideEffects.forget(event.sessionId));
     },
@@ -144,7 +143,7 @@ export function createBackground(stored: StoredState, early: Early) {
 
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
   const follow = createFollowStep({ ...common, newTabs });
-  const steps = new PageSteps({ ...common, stitching, follow });
+  const steps = new PageSteps({ ...common, stitching, follow, liveWatch });
   const navigator = new TabNavigator({ ...common, replacement, egress });
   // A page may send itself to a host that is named after what was typed.
   const origins = new PageOrigins((id) =>
@@ -167,6 +166,9 @@ export function createBackground(stored: StoredState, early: Early) {
     open: (order, keyName, signal) => opener.open(order, keyName, signal),
     close: (sessionId) => closeSession(sessions, sessionId),
     list: () => listSessions(sessions, drivers),
+    show: (sessionId) => showSession(sessions, sessionId),
+    isPaused: () => pause.isOn,
+    pauseAll: toPerson.pauseAll,
     setPolicy: (order) => policies.policy.set(order),
     releaseExpiredPolicy: (sessionId) => policies.policy.releaseExpired(sessionId),
     drivers,
@@ -178,7 +180,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
-  const forUser = { sessions, pause, badge, approvals, drivers, blockedSites };
+  const forUser = { sessions, pause, drivers, blockedSites, ...toPerson };
   const forListeners = {
     ...tracking,
     ...policies,

@@ -57,6 +57,7 @@ export function startWorker(buildId: string): void {
       return injectPageScript(tabId, frameId, script);
     },
     isOpen: isTabOpen,
+    acting: (tabId, on) => gate.run(({ liveWatch }) => liveWatch.acting(tabId, on)),
   });
 
   listenToNavigations(gate, link);

@@ -8,6 +8,7 @@ import type { StepResult } from '../protocol/frames';
 import type { PageCommand, Unfinished } from '../protocol/page-messages';
 import type { StageAction, StageOrder } from '../protocol/stage';
 import { ActWatch } from './act-watch';
+import { actedOn } from './acted-on';
 import { load, provided } from './lazy-scripts';
 import { type Enter, perform } from './perform';
 import type { Rebinding } from './rebinding';
@@ -61,6 +62,7 @@ export async function answerStep(
     isDriven: () => watch !== undefined && globalThis.tabrelayIsDriven?.() === true,
     begin(on, onto) {
       if (world.isDriven?.()) throw new RelayError('user_driving', '', { outcome: 'not_executed' });
+      if (command.wantElement && on) step.acting(actedOn(on, page.shadow));
       rebinding.beforeAct();
       world.guard?.begin(on, onto);
       if (watch && isRebound()) {

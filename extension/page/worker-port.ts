@@ -1,6 +1,7 @@
 /** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
+import type { ActedOn } from '../protocol/live';
 import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
 import { provided } from './lazy-scripts';
 
@@ -24,6 +25,8 @@ export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 
 /** What a step uses while it runs. */
 export interface RunningStep {
+  /** Reports the element that it is about to act on. */
+  acting(on: ActedOn): void;
   /** Reports that the page is about to receive events of the step. */
   begin(): void;
   /** Reports the result, should the document go away before the answer. */
@@ -164,6 +167,7 @@ export class WorkerPort {
         sent = resolve;
       }),
       signal: abort.signal,
+      acting: (on) => this.#post({ type: 'acting', id, on }),
       begin: () => this.#port.postMessage({ type: 'begun', id }),
       deliver: (result) => {
         running.delivered = result;

@@ -10,6 +10,8 @@ export const driverSchema = z.object({
   locked: z.boolean(),
   /** What the person is asked to do. */
   instructions: z.optional(z.string()),
+  /** The person has not taken it over to use it, but paused it. */
+  paused: z.optional(z.boolean()),
 });
 export type Driver = z.infer<typeof driverSchema>;
 
@@ -31,6 +33,8 @@ export const driveOrderSchema = z.object({
   do: z.literal('drive'),
   sessionId: z.string(),
   driver: z.optional(z.enum(['api', 'user'])),
+  /** With `user`: only to pause it. */
+  paused: z.optional(z.boolean()),
   /** With `api`, where a handoff waits: whether the person did what was asked, and what they say. */
   success: z.optional(z.boolean()),
   reason: z.optional(z.string()),

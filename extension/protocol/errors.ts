@@ -23,6 +23,7 @@ export const errorCodes = [
   'method_not_allowed',
   'held',
   'user_driving',
+  'stopped',
   'still_running',
   'body_too_large',
   'unsupported_media_type',

@@ -1,12 +1,11 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { approvalsSchema, decideSchema } from './approvals';
-import { dialogPolicySchema } from './dialogs';
-import { type Driver, driveOrderSchema, type HandoffResult, handoffOrderSchema } from './driving';
-import { holdSchema } from './effects/consequential';
+import { type Driver, driverSchema, type HandoffResult } from './driving';
 import { wireErrorSchema } from './errors';
 import { challengeSchema, helloSchema, introductionSchema } from './handshake-frames';
-import { policySchema } from './policy';
+import { actedOnSchema, liveTicketRequestSchema, liveTicketSchema, watchingSchema } from './live';
+import { orderSchema } from './orders';
 
 // The extension's content security policy forbids `new Function`, which zod's fast path tries.
 z.config({ jitless: true });
@@ -15,7 +14,7 @@ z.config({ jitless: true });
  * Raised when a frame changes in a way an older peer cannot read. `hello`, `challenge`, `introduction`, `welcome` and
  * `sessions` must stay readable by every version, so that an older extension learns that it has to reload.
  */
-export const protocolVersion = 6;
+export const protocolVersion = 7;
 
 /** Largest frame of an authenticated connection: it must hold a screenshot of a large window. */
 export const maxFrameBytes = 32 * 1024 * 1024;
@@ -46,78 +45,13 @@ export const listedSessionSchema = z.extend(sessionSchema, {
 });
 export type ListedSession = z.infer<typeof listedSessionSchema>;
 
-/** What the extension is to do, one variant per kind of order. */
-const orderSchema = z.discriminatedUnion('do', [
-  z.object({
-    do: z.literal('open'),
-    headless: z.boolean(),
-    incognito: z.boolean(),
-    url: z.optional(z.string()),
-    width: z.int(),
-    height: z.int(),
-    dialogs: dialogPolicySchema,
-    /** What to type into a prompt that is accepted; default: what the page suggests. */
-    promptText: z.optional(z.string()),
-    /** Limits the session as long as it lasts. */
-    policy: z.optional(policySchema),
-    /** Limits it in addition until the first step that acts: where opening `url` may lead. */
-    opening: z.optional(policySchema),
-    /** Whether consequential acts are held in it. */
-    hold: z.optional(z.boolean()),
-  }),
-  /** Limits an open session further, for a task; without a policy, removes that limit. */
-  z.object({
-    do: z.literal('setPolicy'),
-    sessionId: z.string(),
-    /** Tells the policies of tasks in the same session apart. */
-    taskId: z.string(),
-    policy: z.optional(policySchema),
-    /** Milliseconds until the limit is removed without a further order. */
-    forMs: z.optional(z.number()),
-  }),
-  z.object({
-    do: z.literal('step'),
-    sessionId: z.string(),
-    /** The action's name (synonyms are resolved by the relay). */
-    action: z.string(),
-    /** Selector and value as `parseStep` returned them. */
-    selector: z.string(),
-    value: z.optional(z.unknown()),
-    /** Whether the reply is to name the element by a unique CSS selector, `css`. */
-    wantCss: z.optional(z.boolean()),
-    /** It is part of a task, or its key lacks the scope `act`, so it may not read what private fields hold. */
-    withoutPrivate: z.optional(z.boolean()),
-    /** Whether reading leaves out what is displayed where or as no person can see it. */
-    onlySeen: z.optional(z.boolean()),
-    /** Milliseconds after which an element that is not there is reported; default: when the step's time is over. */
-    missAfterMs: z.optional(z.number()),
-    /** Secrets by name, for `{{name}}` in the value; typed into private fields of the allowed domains. */
-    secrets: z.optional(z.record(z.string(), z.string())),
-    /**
-     * Selectors of elements, no private fields, that a secret may be typed into, by its name. To a page: for each secret in
-     * the value, whose place is checked there.
-     */
-    allowIn: z.optional(z.record(z.string(), z.array(z.string()))),
-    /** Holds the act if it is consequential: error `held`, with nothing dispatched. */
-    hold: z.optional(holdSchema),
-  }),
-  z.object({ do: z.literal('close'), sessionId: z.string() }),
-  handoffOrderSchema,
-  driveOrderSchema,
-  /** Lists the sessions of the command's key. */
-  z.object({ do: z.literal('list') }),
-  z.object({
-    do: z.literal('screenshot'),
-    sessionId: z.string(),
-    format: z.enum(['png', 'jpeg']),
-    quality: z.optional(z.int()),
-    raise: z.boolean(),
-    /** Of this element only. */
-    selector: z.optional(z.string()),
-    /** Of all that can be scrolled to. */
-    fullPage: z.optional(z.boolean()),
-  }),
-]);
+/** All sessions of a browser, and whether the person has paused it. */
+export const overviewSchema = z.object({
+  paused: z.boolean(),
+  sessions: z.array(z.extend(listedSessionSchema, driverSchema.shape)),
+});
+export type Overview = z.infer<typeof overviewSchema>;
+
 export type Order = z.infer<typeof orderSchema>;
 
 /** The result of each kind of order. */
@@ -129,6 +63,9 @@ export interface OrderResults {
   setPolicy: null;
   handoff: HandoffResult;
   drive: Driver;
+  overview: Overview;
+  show: null;
+  pauseAll: null;
   screenshot: Screenshot;
 }
 
@@ -156,6 +93,8 @@ export const commandSchema = z.object({
   bodyHash: z.optional(z.string()),
   /** `act` is journalled and never repeated; `read` has no effect and may be sent again. */
   effect: z.enum(['act', 'read']),
+  /** A person orders it, or only looks: it is done although the browser or the session is paused. */
+  byPerson: z.optional(z.boolean()),
   order: orderSchema,
 });
 export type Command = z.infer<typeof commandSchema>;
@@ -165,6 +104,8 @@ const replySchema = z.object({
   id: z.string(),
   /** Of the page that the command was about, where it is known. */
   origin: z.optional(z.string()),
+  /** The element that was acted on, such as `button "Save"`, where its selector does not say it to people. */
+  element: z.optional(z.string()),
   result: z.optional(z.unknown()),
   error: z.optional(wireErrorSchema),
 });
@@ -178,6 +119,8 @@ const eventSchema = z.object({
   event: z.discriminatedUnion('name', [
     z.object({ name: z.literal('session-opened'), session: sessionSchema }),
     z.object({ name: z.literal('session-closed'), sessionId: z.string() }),
+    /** An act of the session is about to be done on this element. */
+    z.object({ name: z.literal('acting'), sessionId: z.string(), on: actedOnSchema }),
   ]),
 });
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
@@ -219,6 +162,8 @@ export const toExtensionSchema = z.discriminatedUnion('type', [
   cancelSchema,
   resyncRequestSchema,
   approvalsSchema,
+  watchingSchema,
+  liveTicketSchema,
   pingSchema,
 ]);
 export type ToExtension = z.infer<typeof toExtensionSchema>;
@@ -231,6 +176,7 @@ export const toRelaySchema = z.discriminatedUnion('type', [
   eventSchema,
   resyncResponseSchema,
   decideSchema,
+  liveTicketRequestSchema,
   pongSchema,
 ]);
 export type ToRelay = z.infer<typeof toRelaySchema>;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { wireErrorSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
+import { actedOnSchema } from './live';
 
 /** What was copied last in a session. */
 const sessionClipboardSchema = z.object({
@@ -21,6 +22,8 @@ const toPageSchema = z.discriminatedUnion('type', [
     refsGiven: z.optional(z.number()),
     /** The clipboard of the session. */
     clipboard: z.optional(sessionClipboardSchema),
+    /** Whether to describe the element of the act to people. */
+    wantElement: z.optional(z.boolean()),
   }),
   cancelSchema,
   /** `stepped`: a step may have changed the page since the last time. */
@@ -126,6 +129,8 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     /** The step started a navigation of a frame, of this document's own or of one in it, to what a server has. */
     frameLeaving: z.optional(z.boolean()),
   }),
+  /** The element that the step is about to act on, or that it is held for. */
+  z.object({ type: z.literal('acting'), id: z.string(), on: actedOnSchema }),
   /** The page is about to receive events of the step; without this message it has not received any. */
   z.object({ type: z.literal('begun'), id: z.string() }),
   /** All of the step was done; this is the result, should the document be gone before it answers. */

@@ -19,6 +19,8 @@ export const questionSchema = z.discriminatedUnion('ask', [
   /** Brings the window of the session to the front. */
   z.object({ ask: z.literal('show-session'), sessionId: z.string() }),
   z.object({ ask: z.literal('pause'), on: z.boolean() }),
+  /** Where the live page is; answered with `liveUrlAnswerSchema`. */
+  z.object({ ask: z.literal('live-ticket') }),
   /** The sites that no session opens; answered with `blockedSitesSchema`. */
   z.object({ ask: z.literal('blocked-sites') }),
   /** Replaces the list of these; answered with `outcomeAnswerSchema`. */
@@ -67,6 +69,9 @@ export const offerAnswerSchema = z.object({
   replaces: z.optional(z.string()),
 });
 export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
+/** The address opens the live page once, within a minute; absent when the relay does not answer. */
+export const liveUrlAnswerSchema = z.object({ url: z.optional(z.string()) });
+export type LiveUrlAnswer = z.infer<typeof liveUrlAnswerSchema>;
 export const blockedSitesSchema = z.object({ sites: z.array(z.string()) });
 /** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

@@ -1,5 +1,6 @@
 /** Writes which command was executed, when, for which key and how it ended; never what was typed or read. */
 import type { Command } from '../../extension/protocol/frames';
+import { countsAsUse } from '../browsers/counts-as-use';
 import { type Ending, isIdleClose } from '../browsers/ending';
 import type { RefusedBrowser } from '../browsers/sockets/handshake';
 import type { DecidedApproval } from '../service/approvals/approvals';
@@ -21,6 +22,8 @@ export interface AuditLog {
   keyExpired(name: string): void;
   /** Writes what a person decided on a held act, or that nobody did in time. */
   approvalDecided(decided: DecidedApproval): void;
+  /** Writes that the live page was opened with the rights of this key. */
+  liveOpened(keyName: string): void;
   /** Writes that a browser, or a program that says it is one, could not prove itself. */
   browserRefused(attempt: RefusedBrowser): void;
   /** Writes what is gathered now, and not within the next 50 ms. */
@@ -31,7 +34,8 @@ export interface AuditLog {
 
 /**
  * One JSON object per line: `time`, `key` (its name), `session`, `action` (`close-idle` when the relay closed it), `origin`
- * (of the page, where it is known), `approved` (the key's holder had it done although it was held), `outcome` (`done`,
+ * (of the page, where it is known), `byPerson` (it was
+ * done on the live page), `approved` (the key's holder had it done although it was held), `outcome` (`done`,
  * `failed` or an error code) and, after an interruption, `effect` (what is known of it).
  * What a key calls beyond its budget is summed up as `not-listed`.
  * @param options.onError called once until writing works again; commands go on meanwhile
@@ -93,7 +97,7 @@ export function openAuditLog(options: {
     write(ended) {
       const { order, keyName, effect } = ended.command;
       // Does nothing in a session, and programs that show the list ask for it again and again.
-      if (order.do === 'list') return;
+      if (order.do === 'list' || order.do === 'overview' || !countsAsUse(order)) return;
       const entry = entryOf(ended);
       const kind = [entry.action, entry.origin, entry.outcome].filter(Boolean).join(' ');
       list(keyName, effect, kind, entry);
@@ -110,6 +114,7 @@ export function openAuditLog(options: {
       };
       list(undefined, 'act', entry.action, entry);
     },
+    liveOpened: (key) => list(key, 'act', 'live-opened', { action: 'live-opened', key }),
     browserRefused: (attempt) =>
       list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
     flush,
@@ -131,6 +136,7 @@ function entryOf({ command, reply, error }: Ending) {
     session: sessionOf(command, reply?.result),
     action: isIdleClose(command) ? 'close-idle' : order.do === 'step' ? order.action : order.do,
     origin: reply?.origin,
+    ...(command.byPerson && { byPerson: true }),
     ...(order.do === 'step' && order.hold?.approved !== undefined && { approved: true }),
     outcome: error ? error.code : failed ? 'failed' : 'done',
     effect: error?.more.outcome,

@@ -30,12 +30,16 @@ export interface Call {
   deadline: Deadline;
   effect: 'act' | 'read';
   signal: AbortSignal;
+  /** A person orders it, or only looks: it is done although the browser or session is paused. */
+  byPerson?: true | undefined;
   /** Name or id of the browser for an `open`. Default: the one paired by hand, else the latest. */
   browser?: string;
 }
 
 export interface Browsers {
   list(): ConnectedBrowser[];
+  /** All open sessions as they are known now, oldest first. */
+  known(): Session[];
   /**
    * All open sessions of all browsers, oldest first. Just after a start or a lost browser it waits up to
    * 3 s for what is coming back, so that nothing seems lost that is not.
@@ -52,4 +56,6 @@ export interface Browsers {
   ): Promise<OrderResults[Kind]>;
   /** Keeps a session from being closed as idle, also between two orders, until the function that it returns is called. */
   hold(sessionId: string): () => void;
+  /** Tells the browsers whether somebody looks at what is done in them. */
+  watch(on: boolean): void;
 }

@@ -1,22 +1,19 @@
 /** Sends orders to the browsers that are connected now, and settles what a lost connection left open. */
-import { createHash } from 'node:crypto';
-import * as z from 'zod';
 import type { WaitingApproval } from '../../extension/protocol/approvals';
-import { driverSchema, handoffResultSchema } from '../../extension/protocol/driving';
-import {
-  type Command,
-  listedSessionSchema,
-  type Order,
-  type OrderResults,
-  openedSessionSchema,
-  type Session,
-  screenshotSchema,
-  stepResultSchema,
-  type ToRelay,
+import type {
+  Command,
+  Order,
+  OrderResults,
+  Session,
+  SessionEvent,
+  ToRelay,
 } from '../../extension/protocol/frames';
+import type { ActedOn } from '../../extension/protocol/live';
 import { browserOf } from './browser-ids';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
+import { commandFor, parseResult } from './command-for';
 import { Connections, nameOf } from './connections';
+import { countsAsUse } from './counts-as-use';
 import type { Ending } from './ending';
 import { browserUnpaired, sessionNotFound } from './not-found-errors';
 import { PendingCommands } from './pending-commands';
@@ -32,24 +29,34 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   readonly #pairingOf: PairingOf;
   readonly #options: Pick<
     ConstructorParameters<typeof ConnectedBrowsers>[0],
-    'approvalsOf' | 'onDecided' | 'onSessionClosed'
+    'approvalsOf' | 'onDecided' | 'onSessionClosed' | 'onBegan' | 'onActing' | 'onChanged' | 'liveTicket'
   >;
   readonly #connections = new Connections();
   readonly #sessions = new SessionMirror();
   readonly #pending: PendingCommands;
   /** What the person at each browser was shown last, as JSON. */
   readonly #shown = new WeakMap<BrowserConnection, string>();
+  /** Whether somebody looks at what is done. Written by `watch`. */
+  #isWatched = false;
 
   /**
    * @param options.pairingOf whether a browser id is paired or was until it was removed: it is away then, or unpaired
    * @param options.approvalsOf the held acts that wait for a person, of the sessions in one browser
    * @param options.onDecided receives what the person at a browser decided on one of those
+   * @param options.onBegan receives every command that is about to be sent
    * @param options.onEnded receives every command that was sent, when it has ended
+   * @param options.onActing receives the element that an act is about to be done on, while somebody looks
+   * @param options.onChanged called when a browser or a session has come or gone
+   * @param options.liveTicket makes a ticket for the live page, for the person at a browser
    */
   constructor(options: {
     buildId: string;
     pairingOf: PairingOf;
+    onBegan?(command: Command): void;
     onEnded?(ending: Ending): void;
+    onActing?(sessionId: string, on: ActedOn): void;
+    onChanged?(): void;
+    liveTicket?(): string;
     approvalsOf?(isThere: IsThere): readonly WaitingApproval[];
     onDecided?(isThere: IsThere, decided: { id: string; decision: 'once' | 'task' | 'deny' }): void;
     onSessionClosed?(sessionId: string): void;
@@ -75,6 +82,10 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     }));
   }
 
+  known(): Session[] {
+    return this.#sessions.all();
+  }
+
   async sessions(signal: AbortSignal): Promise<Session[]> {
     await this.#connections.settled(signal);
     return this.#sessions.all();
@@ -89,8 +100,9 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     const { journalId } = connection.introduction;
     const { deadline, signal } = call;
     const reply = this.#pending.add({ browserId: connection.id, journalId, command, deadline, signal });
+    this.#options.onBegan?.(command);
     connection.send(command);
-    if ('sessionId' in order) this.#sessions.touch(order.sessionId);
+    if ('sessionId' in order && countsAsUse(order)) this.#sessions.touch(order.sessionId);
     return parseResult(order, await reply) as OrderResults[Kind];
   }
 
@@ -103,10 +115,20 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     const ids = this.#pending.of(connection.id).map(({ command }) => command.id);
     connection.send({ type: 'resyncRequest', ids });
     this.#showApprovalsTo(connection);
+    if (this.#isWatched) connection.send({ type: 'watching', on: true });
+    this.#options.onChanged?.();
   }
 
   remove(connection: BrowserConnection): void {
     if (this.#connections.remove(connection)) this.#sessions.replaceAll(connection.id, []);
+    this.#options.onChanged?.();
+  }
+
+  /** Has the browsers tell which elements acts are done on, as long as somebody looks. */
+  watch(on: boolean): void {
+    if (this.#isWatched === on) return;
+    this.#isWatched = on;
+    for (const connection of this.#connections.all()) connection.send({ type: 'watching', on });
   }
 
   /** Ends the connection of a browser that was unpaired, and tells it so; its commands get no reply any more. */
@@ -132,13 +154,24 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     else if (frame.type === 'resyncResponse') this.#resync(connection, frame.entries);
     else if (frame.type === 'decide')
       this.#options.onDecided?.((sessionId) => browserOf(sessionId) === connection.id, frame);
-    else if (frame.type === 'event') {
-      const { event } = frame;
-      if (event.name === 'session-closed') {
-        this.#sessions.drop(connection.id, event.sessionId);
-        if (browserOf(event.sessionId) === connection.id) this.#options.onSessionClosed?.(event.sessionId);
-      } else this.#sessions.put(connection.id, event.session);
+    else if (frame.type === 'liveTicketRequest') {
+      const ticket = this.#options.liveTicket?.();
+      if (ticket !== undefined) connection.send({ type: 'liveTicket', ticket });
+    } else if (frame.type === 'event') this.#changed(connection, frame.event);
+  }
+
+  #changed(connection: BrowserConnection, event: SessionEvent): void {
+    const isOwn = (sessionId: string) => browserOf(sessionId) === connection.id;
+    if (event.name === 'acting') {
+      if (isOwn(event.sessionId)) this.#options.onActing?.(event.sessionId, event.on);
+      return;
     }
+    if (event.name === 'session-opened') this.#sessions.put(connection.id, event.session);
+    else {
+      this.#sessions.drop(connection.id, event.sessionId);
+      if (isOwn(event.sessionId)) this.#options.onSessionClosed?.(event.sessionId);
+    }
+    this.#options.onChanged?.();
   }
 
   /** Shows the person at each browser the held acts that wait in it. */
@@ -197,33 +230,4 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
       else this.#pending.lose(id);
     }
   }
-}
-
-/** The one envelope that crosses both hops. */
-function commandFor(order: Order, call: Call): Command {
-  return {
-    type: 'command',
-    id: call.commandId,
-    timeoutMs: Math.max(1, call.deadline.remainingMs),
-    sentAt: Date.now(),
-    keyName: call.keyName,
-    ...(call.hasIdempotencyKey && { bodyHash: hashOf(order, call.runId) }),
-    effect: call.effect,
-    order,
-  };
-}
-
-/** What a repeated Idempotency-Key must have in common with the first call. */
-function hashOf(order: Order, runId = ''): string {
-  return createHash('sha256').update(JSON.stringify(order)).update(runId).digest('hex');
-}
-
-function parseResult(order: Order, result: unknown): unknown {
-  if (order.do === 'open') return openedSessionSchema.parse(result);
-  if (order.do === 'step') return stepResultSchema.parse(result);
-  if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
-  if (order.do === 'handoff') return handoffResultSchema.parse(result);
-  if (order.do === 'drive') return driverSchema.parse(result);
-  if (order.do === 'screenshot') return screenshotSchema.parse(result);
-  return null;
 }

@@ -3,6 +3,7 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { Order, OrderResults, Session } from '../../extension/protocol/frames';
 import { Deadline } from '../deadline';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
+import { countsAsUse } from './counts-as-use';
 import { idleCloseId } from './ending';
 
 const closeLimitMs = 10_000;
@@ -49,8 +50,16 @@ export class IdleSessions implements Browsers {
     return this.#inner.list();
   }
 
+  known(): Session[] {
+    return this.#inner.known();
+  }
+
   sessions(signal: AbortSignal): Promise<Session[]> {
     return this.#inner.sessions(signal);
+  }
+
+  watch(on: boolean): void {
+    this.#inner.watch(on);
   }
 
   hold(sessionId: string): (wasUsed?: boolean) => void {
@@ -68,12 +77,12 @@ export class IdleSessions implements Browsers {
     call: Call,
   ): Promise<OrderResults[Kind]> {
     const release = 'sessionId' in order ? this.hold(order.sessionId) : this.#holdOpening();
-    let wasUsed = true;
+    let wasUsed = countsAsUse(order);
     try {
       return await this.#inner.send(order, call);
     } catch (error) {
       // A caller with another key must not keep a session open.
-      wasUsed = !isNotFound(error);
+      wasUsed &&= !isNotFound(error);
       throw this.#explain(error, order, call.keyName);
     } finally {
       release(wasUsed);

@@ -23,6 +23,14 @@ export class LimitedBrowsers implements Browsers {
     return this.#inner.list();
   }
 
+  known(): Session[] {
+    return this.#inner.known();
+  }
+
+  watch(on: boolean): void {
+    this.#inner.watch(on);
+  }
+
   sessions(signal: AbortSignal): Promise<Session[]> {
     return this.#inner.sessions(signal);
   }

@@ -67,8 +67,7 @@ export class PendingCommands {
       );
       const cancel = () => {
         this.#on.cancelled(browserId, command.id);
-        const error = new RelayError('interrupted', 'The caller disconnected.', unknownOf(command));
-        this.#finish(command.id, { error });
+        this.#finish(command.id, { error: givenUp(command, signal) });
       };
       signal.addEventListener('abort', cancel, { once: true });
       this.#pending.set(command.id, {
@@ -180,6 +179,13 @@ function silent(command: Command): RelayError {
     `The page did not answer within ${command.timeoutMs} ms: a dialog is open or a script is busy. Send navigate or reload to get a fresh page.`,
     unknownOf(command),
   );
+}
+
+/** A signal that aborts for a reason of ours says it; any other one is of a caller who is gone. */
+function givenUp(command: Command, { reason }: AbortSignal): RelayError {
+  return reason instanceof RelayError
+    ? new RelayError(reason.code, reason.message, unknownOf(command))
+    : new RelayError('interrupted', 'The caller disconnected.', unknownOf(command));
 }
 
 /** Of what only reads it does not matter whether it was carried out. */

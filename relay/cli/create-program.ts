@@ -7,6 +7,7 @@ import { autonomyCommands } from './commands/autonomy-commands';
 import { completionCommand } from './commands/completion-command';
 import { doctorCommand } from './commands/doctor-command';
 import { fleetCommand } from './commands/fleet-command';
+import { liveCommand } from './commands/live-command';
 import { localCommands } from './commands/local-commands';
 import type { Run } from './commands/run';
 import { sessionCommands } from './commands/session-commands';
@@ -44,7 +45,7 @@ export function createProgram(run: Run): Command {
       completionCommand(),
     ],
     'Sessions:': sessionCommands(run),
-    'Tasks and questions:': [...autonomyCommands(run), approvalsCommand(run)],
+    'Tasks and questions:': [...autonomyCommands(run), approvalsCommand(run), liveCommand(run)],
     'Steps in a session:': actionCommands(run),
   };
   for (const [group, commands] of Object.entries(groups)) {

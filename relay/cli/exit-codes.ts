@@ -45,6 +45,7 @@ const exitOfError: Record<ErrorCode, Exit> = {
   element_not_found: 'notFound',
   method_not_allowed: 'failed',
   held: 'needsUser',
+  stopped: 'failed',
   user_driving: 'needsUser',
   still_running: 'failed',
   body_too_large: 'usage',

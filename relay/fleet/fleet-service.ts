@@ -51,6 +51,11 @@ export class FleetService implements Service {
     this.#lists = parts.lists;
   }
 
+  /** Of this relay's own browsers. */
+  get live(): Service['live'] {
+    return this.#here.live;
+  }
+
   openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {
     authorize(context.caller, 'openSession');
     const { browser, labels = [], ...options } = input;

@@ -22,6 +22,8 @@ export interface ApiKey {
 
 export interface Keys {
   find(bearer: string): ApiKey | undefined;
+  /** The key of this name, as long as it is valid. */
+  named(name: string): ApiKey | undefined;
 }
 
 /**
@@ -44,17 +46,17 @@ export function createKeys(
     listed = keys;
     return digests;
   };
-
+  const isOver = ({ expiresAt }: ApiKey) => expiresAt !== undefined && Date.parse(expiresAt) <= now();
   return {
     find(bearer) {
       const sent = createHash('sha256').update(bearer).digest();
       let found: ApiKey | undefined;
       // Goes on after a match, so that the time taken does not show which key it was.
       for (const { key, digest } of currentDigests()) if (timingSafeEqual(digest, sent)) found = key;
-      const isOver = found?.expiresAt !== undefined && Date.parse(found.expiresAt) <= now();
-      if (isOver && found) onExpired(found.name);
-      return isOver ? undefined : found;
+      if (found && isOver(found)) onExpired(found.name);
+      return found && isOver(found) ? undefined : found;
     },
+    named: (name) => current().find((key) => key.name === name && !isOver(key)),
   };
 }
 
@@ -69,7 +71,7 @@ export function callersOf(keys: Keys, refuseGuess: (remoteAddress: string | unde
   return (authorization = '', remoteAddress) => {
     const bearer = /^bearer +(\S+) *$/i.exec(authorization)?.[1];
     const key = bearer === undefined ? undefined : keys.find(bearer);
-    if (key) return { keyName: key.name, scopes: key.scopes, sites: key.origins, hold: key.hold };
+    if (key) return callerFor(key);
     if (bearer !== undefined) refuseGuess(remoteAddress);
     throw new RelayError(
       'unauthorized',
@@ -84,4 +86,9 @@ export function authenticate(findCaller: FindCaller) {
     c.set('caller', findCaller(c.req.header('authorization'), c.env.incoming.socket.remoteAddress));
     await next();
   });
+}
+
+/** The holder of a key, as the service knows them. */
+export function callerFor({ name: keyName, scopes, origins: sites, hold }: ApiKey): Caller {
+  return { keyName, scopes, sites, hold };
 }

@@ -31,7 +31,9 @@ export type Verdict = { ok: true } | { ok: false; status: ErrorStatus; code: Err
 const extensionPath = '/extension';
 
 const extensionOrigin = `chrome-extension://${extensionId}`;
-const keylessPages = ['/', '/health', '/docs', '/practice', '/pair'];
+const keylessPages = ['/', '/health', '/docs', '/practice', '/pair', '/live'];
+/** What the live page calls with its token; no other page may. */
+const withToken = '/live/api/';
 const loopbackNames = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
@@ -131,7 +133,11 @@ function isAllowedOrigin({ origin, host, path }: Arrival): boolean {
 
 function isKeyless({ path, method }: Arrival): boolean {
   const reading = method === 'GET' || method === 'HEAD';
-  return reading && keylessPages.some((page) => path === page || path.startsWith(`${page}/`));
+  return (
+    reading &&
+    !path.startsWith(withToken) &&
+    keylessPages.some((page) => path === page || path.startsWith(`${page}/`))
+  );
 }
 
 function isDirect({ secFetchSite, origin, host, path, method }: Arrival): boolean {

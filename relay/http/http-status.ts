@@ -52,6 +52,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     meaning:
       'A person is using the window, or has taken the session over, until the deadline; nothing was done. It goes on 3 s after their last input, or when they hand it back.',
   },
+  stopped: {
+    status: 409,
+    meaning:
+      'A person stopped the step or the task on the live page; `X-Outcome` says what is known of its effect.',
+  },
   still_running: { status: 409, meaning: 'The call with this `Idempotency-Key` has not finished yet.' },
   body_too_large: { status: 413, meaning: 'The body is over 1 MiB (24 MiB for a step).' },
   unsupported_media_type: { status: 415, meaning: 'The body is not sent as `application/json`.' },
@@ -76,7 +81,11 @@ export const httpStatus: Record<ErrorCode, { status: ErrorStatus; meaning: strin
     meaning:
       'The call was interrupted: the browser, the page or the relay went away; `X-Outcome` says what is known of its effect.',
   },
-  paused: { status: 503, meaning: 'The user has paused tabrelay in its popup, and can resume it there.' },
+  paused: {
+    status: 503,
+    meaning:
+      'The user has paused tabrelay, or this session, in the popup or on the live page, and can resume it there.',
+  },
   timeout: {
     status: 504,
     meaning:

@@ -18,6 +18,7 @@ const driver = z
       description: 'Until it is handed back; else until the person has done nothing for 3 s.',
     }),
     instructions: z.string().optional().meta({ description: 'What the person was asked to do.' }),
+    paused: z.boolean().optional().meta({ description: 'The person has only paused it.' }),
   })
   .meta({ description: 'Who drives.' });
 

@@ -24,7 +24,19 @@ export type Operation =
   | 'decideApproval'
   | 'listBrowsers'
   | 'readFleet'
-  | 'setDraining';
+  | 'setDraining'
+  | LiveOperation;
+
+/** Those of a person who looks. */
+export type LiveOperation =
+  | 'issueLiveTicket'
+  | 'watchSessions'
+  | 'lookAtSession'
+  | 'showSession'
+  | 'pauseSession'
+  | 'pauseBrowsers'
+  | 'stopSession'
+  | 'endSession';
 
 /** The scope that each operation needs. `effect`: `read` or `act`, which is the effect of the step's action. */
 export const operationScopes: Record<Operation, Scope | 'effect'> = {
@@ -49,6 +61,15 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   listBrowsers: 'admin',
   readFleet: 'admin',
   setDraining: 'admin',
+  // What it opens has the rights of the key and no others.
+  issueLiveTicket: 'read',
+  watchSessions: 'read',
+  lookAtSession: 'screenshot',
+  showSession: 'act',
+  pauseSession: 'act',
+  pauseBrowsers: 'admin',
+  stopSession: 'act',
+  endSession: 'act',
 };
 
 /**

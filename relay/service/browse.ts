@@ -15,6 +15,8 @@ import { maskError } from './mask-error';
 import { checkEgress } from './open-session';
 import { approvalLimitMs, type PendingActs } from './pending-acts';
 import { ranOutOfTime } from './ran-out-of-time';
+import type { RunningWork } from './running-work';
+import type { TaskReports } from './task-reports';
 import { TaskSession } from './task-session';
 
 /** Receives each step of a task before it is taken; the values of secrets are masked. */
@@ -34,6 +36,8 @@ export interface BrowseParts {
   answers: IdempotentAnswers<BrowseResult>;
   heldTasks: PendingActs<HeldTask>;
   approvals: Approvals;
+  running: RunningWork;
+  reports: TaskReports;
 }
 
 /**
@@ -74,7 +78,7 @@ async function runTask(
  * @param enter returns the session that the task is in, and what is to be done there
  */
 export async function untilEnd(
-  { heldTasks, approvals }: BrowseParts,
+  { heldTasks, approvals, running, reports }: BrowseParts,
   { run, request }: Pick<HeldTask, 'run' | 'request'>,
   timeoutMs: number,
   outer: RequestContext,
@@ -82,22 +86,29 @@ export async function untilEnd(
 ): Promise<BrowseResult> {
   const deadline = Deadline.after(timeoutMs, outer.deadline);
   const late = deadline.toSignal();
-  const signal = AbortSignal.any([outer.signal, late]);
+  const stop = new AbortController();
+  const signal = AbortSignal.any([outer.signal, late, stop.signal]);
   const context = { ...outer, deadline, signal };
   let session: TaskSession | undefined;
   let keeps = request.sessionId !== undefined;
   let waits = false;
+  let remove = () => {};
   try {
     const entered = await enter(context);
     ({ session } = entered);
+    remove = running.add(session.id, stop);
+    reports.began(session.id, run.mask(request.prompt), () => run.steps);
     const held = { run, session, request, caller: outer.caller };
     const result = await untilUndecided(approvals, held, await entered.work(), signal);
     waits = result.pending !== undefined;
+    reports.ended(session.id, waits ? 'waiting' : 'ended', endOf(result));
     if (result.pending) await suspend(heldTasks, result.pending.id, held);
     keeps ||= request.keepSession;
     return { ...result, ...((request.keepSession || waits) && { sessionId: session.id }) };
   } catch (error) {
     const { steps, mask } = run;
+    if (session) reports.ended(session.id, 'ended', failureOf(error, { mask, stop }));
+    if (stop.signal.aborted) throw cutOff('stopped', 'A person stopped the task.', steps);
     if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
     if (late.aborted || ranOutOfTime(deadline, error)) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
@@ -105,6 +116,7 @@ export async function untilEnd(
     }
     throw maskError(withSteps(error, steps), mask);
   } finally {
+    remove();
     if (!waits) await leave(session, keeps);
   }
 }
@@ -158,9 +170,25 @@ async function leave(session: TaskSession | undefined, keeps: boolean): Promise<
   await (keeps ? session?.unbind() : session?.close());
 }
 
-function cutOff(code: 'interrupted' | 'timeout', message: string, steps: number, advice = ''): RelayError {
+function cutOff(
+  code: 'interrupted' | 'stopped' | 'timeout',
+  message: string,
+  steps: number,
+  advice = '',
+): RelayError {
   const outcome = steps === 0 ? 'not_executed' : 'unknown';
   return new RelayError(code, `${message} ${stepsDone(steps)}${advice}`, { outcome });
+}
+
+/** What a person who looks is told of how it ended. */
+function endOf({ outcome, answer, reason, usage: { calls, promptTokens, completionTokens } }: BrowseResult) {
+  return { outcome, answer, reason, usage: { calls, promptTokens, completionTokens } };
+}
+
+function failureOf(error: unknown, { mask, stop }: { mask(text: string): string; stop: AbortController }) {
+  if (stop.signal.aborted) return { outcome: 'stopped', reason: 'A person stopped it.' };
+  if (!(error instanceof RelayError)) return { outcome: 'internal' };
+  return { outcome: error.code, reason: mask(error.message) };
 }
 
 /** Adds to an error of a task how many steps were done before it. */

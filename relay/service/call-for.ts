@@ -31,6 +31,7 @@ export function callFor(
     effect: command.effect,
     signal: context.signal,
     ...(context.browser !== undefined && { browser: context.browser }),
+    ...(context.byPerson && { byPerson: true }),
   };
 }
 

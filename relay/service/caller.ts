@@ -32,6 +32,8 @@ export interface RequestContext {
   idempotencyKey?: string | undefined;
   /** The browser that a session is opened in; absent: the one paired by hand, else the latest. */
   browser?: string | undefined;
+  /** A person asks who looks at the session: it is done although the browser or the session is paused. */
+  byPerson?: true | undefined;
 }
 
 /** Which session an operation is about. One of another key does not exist for the caller. */

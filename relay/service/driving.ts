@@ -5,7 +5,8 @@ import { RelayError } from '../../extension/protocol/errors';
 import type { Browsers } from '../browsers/browsers';
 import { strictInput } from '../validation/strict-input';
 import { callFor } from './call-for';
-import { defaultKeyName, type RequestContext } from './caller';
+import type { RequestContext } from './caller';
+import { ownerContext } from './owner-context';
 import { takeStep } from './take-step';
 
 const driveLimitMs = 10_000;
@@ -85,20 +86,10 @@ async function drive(
   effect: 'read' | 'act',
 ): Promise<Driver> {
   const { sessionId } = order;
-  const asOwner = {
-    ...context,
-    caller: { ...context.caller, keyName: await keyOf(browsers, sessionId, context) },
-  };
+  const asOwner = await ownerContext(browsers, sessionId, context);
   const operation = effect === 'act' ? 'setDriver' : 'readDriver';
   const call = callFor(asOwner, { operation, sessionId, effect, limitMs: driveLimitMs });
   return browsers.send({ do: 'drive', ...order }, call);
-}
-
-/** The key whose session it is, for the owner; for every other caller its own. */
-async function keyOf(browsers: Browsers, id: string, { caller, signal }: RequestContext): Promise<string> {
-  if (caller.keyName !== defaultKeyName) return caller.keyName;
-  const session = (await browsers.sessions(signal)).find((one) => one.id === id);
-  return session?.keyName ?? caller.keyName;
 }
 
 async function viewOf(browsers: Browsers, sessionId: string, context: RequestContext): Promise<string> {

@@ -38,6 +38,11 @@ export class PendingActs<Kept> {
     return found;
   }
 
+  /** Ends all that is meant. */
+  endAll(isMeant: (kept: Kept) => boolean): void {
+    for (const [id, { kept }] of [...this.#waiting]) if (isMeant(kept)) this.end(id);
+  }
+
   /** Ends what is kept for it, without its being taken. */
   end(id: string): void {
     const found = this.#waiting.get(id);

@@ -9,7 +9,6 @@ import type { BrowseResult } from '../autonomy/browse/browse-result';
 import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
 import type { Views } from '../autonomy/browse/views';
-import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
@@ -19,8 +18,8 @@ import type { Approval, DecideApprovalInput } from './approvals/approval';
 import { Approvals } from './approvals/approvals';
 import { mayDecide } from './approvals/release-approved';
 import { takeApprovedStep } from './approvals/take-approved-step';
-import { authorize, type Operation } from './authorize';
-import { browse, type HeldTask, type OnProgress } from './browse';
+import { authorize, type LiveOperation, type Operation } from './authorize';
+import { type BrowseParts, browse, type HeldTask, type OnProgress } from './browse';
 import { defaultKeyName, type InSession, type InTask, type RequestContext } from './caller';
 import { CallerTasks } from './caller-tasks/caller-tasks';
 import { openTask } from './caller-tasks/open-task';
@@ -37,57 +36,56 @@ import {
 import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
 import { IdempotentAnswers } from './idempotent-answers';
 import { listSessions, type OpenSession } from './list-sessions';
+import { Activity } from './live/activity';
+import { LiveAccess } from './live/live-access';
+import { LiveService } from './live/live-service';
 import { type OpenSessionInput, openSession } from './open-session';
 import { PendingActs } from './pending-acts';
 import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
+import { RunningWork } from './running-work';
+import type { ServiceParts } from './service-parts';
 import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
 import type { StepInput } from './take-step';
+import { TaskReports } from './task-reports';
 import type { Transcript } from './transcripts/transcript';
 import { Transcripts } from './transcripts/transcripts';
 
 /** What every transport asks: the service of a relay alone, or that of a fleet. */
 export type Service = Pick<LocalService, keyof LocalService>;
 
-export class LocalService implements Record<Operation, unknown> {
+export class LocalService implements Record<Exclude<Operation, LiveOperation>, unknown> {
+  /** What a person who looks can do besides. */
+  readonly live: LiveService;
   readonly #browsers: Browsers;
-  readonly #model: Model;
+  readonly #approvals: Approvals;
+  readonly #transcripts: Transcripts;
   readonly #reader: Reader;
   readonly #views: Views;
   readonly #now: () => number;
-  readonly #answers = new IdempotentAnswers<BrowseResult>();
   readonly #tasks = new CallerTasks();
   readonly #opened = new IdempotentAnswers<OpenedTask>();
-  readonly #approvals: Approvals;
-  readonly #transcripts: Transcripts;
+  /** What tasks need that the relay's own model decides. */
+  readonly #browse: BrowseParts;
+  readonly #running = new RunningWork();
+  readonly #reports = new TaskReports();
   /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
   readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
-  readonly #heldTasks = new PendingActs<HeldTask>();
 
-  /**
-   * @param parts.model decides in `browse`
-   * @param parts.reader answers in `retrieve`
-   * @param parts.views shows pages to the caller's own model
-   * @param parts.approvals where held acts wait for a person
-   * @param parts.transcripts what happened in the sessions
-   * @param parts.now epoch milliseconds; the system's clock without it
-   */
-  constructor(parts: {
-    browsers: Browsers;
-    model: Model;
-    reader: Reader;
-    views: Views;
-    approvals?: Approvals;
-    transcripts?: Transcripts;
-    now?: () => number;
-  }) {
-    this.#approvals = parts.approvals ?? new Approvals();
-    this.#transcripts = parts.transcripts ?? new Transcripts();
-    this.#browsers = parts.browsers;
-    this.#model = parts.model;
+  constructor({ browsers, model, ...parts }: ServiceParts) {
+    const { approvals = new Approvals(), transcripts = new Transcripts() } = parts;
+    const { activity = new Activity(), access = new LiveAccess(), now = Date.now } = parts;
+    this.#browsers = browsers;
+    this.#approvals = approvals;
+    this.#transcripts = transcripts;
     this.#reader = parts.reader;
     this.#views = parts.views;
-    this.#now = parts.now ?? Date.now;
+    this.#now = now;
+    const common = { browsers, approvals, running: this.#running, reports: this.#reports };
+    const heldTasks = new PendingActs<HeldTask>();
+    this.#browse = { ...common, model, heldTasks, answers: new IdempotentAnswers<BrowseResult>() };
+    const lookedAt = { transcripts, activity, access, heldTasks, tasks: this.#tasks };
+    this.live = new LiveService({ ...common, ...lookedAt });
   }
 
   async openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {
@@ -109,7 +107,8 @@ export class LocalService implements Record<Operation, unknown> {
   /** Does one action. Its effect says which scope it needs, `read` or `act`. */
   async takeStep(input: StepInput & InSession, context: RequestContext): Promise<StepResult> {
     authorize(context.caller, 'takeStep');
-    return takeApprovedStep({ browsers: this.#browsers, approvals: this.#approvals }, input, context);
+    const parts = { browsers: this.#browsers, approvals: this.#approvals };
+    return this.#running.run(input.sessionId, context, (within) => takeApprovedStep(parts, input, within));
   }
 
   async takeScreenshot(input: ScreenshotInput & InSession, context: RequestContext): Promise<Screenshot> {
@@ -124,7 +123,7 @@ export class LocalService implements Record<Operation, unknown> {
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'browse');
-    return browse(this.#browseParts(), request, context, onProgress);
+    return browse(this.#browse, request, context, onProgress);
   }
 
   /** Does the held act of a task and goes on with it. @param onProgress receives each step before it is taken */
@@ -134,23 +133,25 @@ export class LocalService implements Record<Operation, unknown> {
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'resumeTask');
-    return resumeTask(this.#browseParts(), request, context, onProgress);
+    return resumeTask(this.#browse, request, context, onProgress);
   }
 
   /** Opens a task that the caller's own model decides, turn by turn. */
   async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
     authorize(context.caller, 'openTask');
-    const parts = { browsers: this.#browsers, views: this.#views, tasks: this.#tasks, answers: this.#opened };
-    return openTask({ ...parts, approvals: this.#approvals, now: this.#now }, request, context);
+    const { browsers, approvals, reports } = this.#browse;
+    const own = { views: this.#views, tasks: this.#tasks, answers: this.#opened, now: this.#now };
+    return openTask({ ...own, browsers, approvals, reports }, request, context);
   }
 
   /**
    * Does what the caller's model has decided, or the held act that is approved. It is done to its end also if the caller
    * disconnects. The owner's key may approve in the task of any key.
    */
-  async takeTurn(input: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
+  async takeTurn(turn: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
     authorize(context.caller, 'takeTurn');
-    return takeTurn({ tasks: this.#tasks, approvals: this.#approvals }, input, context);
+    const parts = { tasks: this.#tasks, approvals: this.#approvals, reports: this.#reports };
+    return takeTurn(parts, turn, context);
   }
 
   /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
@@ -235,16 +236,6 @@ export class LocalService implements Record<Operation, unknown> {
     throw notInFleet();
   }
 
-  #browseParts() {
-    return {
-      browsers: this.#browsers,
-      model: this.#model,
-      answers: this.#answers,
-      heldTasks: this.#heldTasks,
-      approvals: this.#approvals,
-    };
-  }
-
   /** The browsers that are connected now. */
   async listBrowsers({ caller }: RequestContext): Promise<ConnectedBrowser[]> {
     authorize(caller, 'listBrowsers');
@@ -255,6 +246,6 @@ export class LocalService implements Record<Operation, unknown> {
   health(): { browsers: number; outdated: string[]; model: string } {
     const connected = this.#browsers.list();
     const outdated = connected.filter((browser) => browser.outdated).map(({ name }) => name);
-    return { browsers: connected.length, outdated, model: this.#model.name };
+    return { browsers: connected.length, outdated, model: this.#browse.model.name };
   }
 }

@@ -59,18 +59,20 @@ export function banner(
     version: string;
     /** The model for /browse. */
     model: string;
+    /** Opens the live page once. */
+    liveUrl: string | undefined;
     /** Whether the browser that is started runs without its sandbox. */
     withoutSandbox: boolean;
   },
 ): string {
-  const { url, keyFile, isKeyGiven, pairingCode, version, model } = options;
+  const { url, keyFile, isKeyGiven, pairingCode, version, model, liveUrl } = options;
   return `
   tabrelay ${version}
 
   Base URL   ${url}/v1     (reference and try-out: ${url}/docs)
   API key    ${isKeyGiven ? 'the value of TABRELAY_API_KEY' : `in ${keyFile}`}
   Model      ${model}${model === 'embedded' ? ' (set OPENAI_API_KEY or OPENAI_BASE_URL for another)' : ''}
-  ${pairingLines(url, pairingCode).join('\n  ')}
+${liveUrl ? `  Live page  ${liveUrl}\n             Opens once, within a minute; later: npx tabrelay live\n` : ''}  ${pairingLines(url, pairingCode).join('\n  ')}
              ${pairingSteps(options).join('\n             ')}
 ${options.withoutSandbox ? sandboxWarning : ''}`;
 }

@@ -36,6 +36,9 @@ export const tellMainFrame = (tabId: number, message: unknown): Promise<void> =>
 export const disableAutoDiscard = (tabId: number) =>
   withTimeout('keep the tab', browser.tabs.update(tabId, { autoDiscardable: false })).catch(() => undefined);
 
+/** Opens a tab of the user's own. */
+export const openTab = (url: string) => withTimeout('open a tab', browser.tabs.create({ url }));
+
 /** Opens a blank tab next to another one and shows it; only normal windows hold more than one. */
 export async function openTabBeside({ windowId, index }: Tab): Promise<number | undefined> {
   const options = { url: 'about:blank', windowId, index: index + 1, active: true };

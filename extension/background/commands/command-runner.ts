@@ -69,18 +69,19 @@ export class CommandRunner {
 
   async #answer(command: Command, abort: AbortController): Promise<Reply> {
     const { journal, pause, execute } = this.parts;
-    const { id, effect, bodyHash } = command;
+    const { id, effect, bodyHash, byPerson } = command;
     try {
       if (effect === 'act') await journal.begin(id, bodyHash);
     } catch (error) {
       return toReply(id, notJournaled(error));
     }
-    const reply = await pause
-      .allow((signal) => execute(command, signal), abort)
-      .then(
-        (result): Reply => ({ type: 'reply', id, result }),
-        (error: unknown) => (isWorkerEnding(error) ? unanswered : toReply(id, error)),
-      );
+    const work = byPerson
+      ? execute(command, abort.signal)
+      : pause.allow((signal) => execute(command, signal), abort);
+    const reply = await work.then(
+      (result): Reply => ({ type: 'reply', id, result }),
+      (error: unknown) => (isWorkerEnding(error) ? unanswered : toReply(id, error)),
+    );
     if (effect === 'act') void journal.finish(reply);
     return reply;
   }

@@ -6,6 +6,7 @@ import type {
   OpenedSession,
   Order,
   OrderResults,
+  Overview,
   Screenshot,
   StepResult,
 } from '../../protocol/frames';
@@ -24,6 +25,9 @@ export function createOrderExecutor(parts: {
   open(order: OrderTo<'open'>, keyName: string, signal: AbortSignal): Promise<OpenedSession>;
   close(sessionId: string): Promise<null>;
   list(): Promise<ListedSession[]>;
+  show(sessionId: string): Promise<void>;
+  isPaused(): boolean;
+  pauseAll(on: boolean): Promise<null>;
   setPolicy(order: OrderTo<'setPolicy'>): Promise<null>;
   releaseExpiredPolicy(sessionId: string): Promise<void>;
   screenshot(
@@ -65,15 +69,28 @@ export function createOrderExecutor(parts: {
       }));
   }
 
+  /** All sessions, as a person sees them. */
+  async function overview(): Promise<Overview> {
+    const sessions = (await parts.list()).map((session) => ({
+      ...session,
+      ...mapStrings({ url: session.url, title: session.title }, secrets.maskOf(session.id)),
+      ...parts.drivers.state(session.id),
+    }));
+    return { paused: parts.isPaused(), sessions };
+  }
+
   return async (command, abort) => {
     const { order, keyName, timeoutMs } = command;
     if (order.do === 'list') return listMasked(keyName);
+    if (order.do === 'overview') return overview();
+    if (order.do === 'pauseAll') return parts.pauseAll(order.on);
     // The relay has checked this already, in its copy of the list.
     if (order.do !== 'open' && (ownerOf(order.sessionId) ?? keyName) !== keyName)
       throw notOwned(order.sessionId);
     if (order.do !== 'open') await parts.releaseExpiredPolicy(order.sessionId);
     if (order.do === 'step') return stepMasked({ ...command, order }, abort);
     if (order.do === 'close') return parts.close(order.sessionId);
+    if (order.do === 'show') return parts.show(order.sessionId).then(() => null);
     if (order.do === 'handoff') return parts.drivers.handOff(order, abort);
     if (order.do === 'drive') {
       const { sessionId, driver } = order;

@@ -1,5 +1,7 @@
 /** Handles the frames that the relay sends over an established connection. */
 import type { ToExtension, ToRelay } from '../../protocol/frames';
+import type { LiveTicket } from '../user/live-ticket';
+import type { LiveWatch } from '../user/live-watch';
 import type { WaitingApprovals } from '../user/waiting-approvals';
 import type { CommandRunner } from './command-runner';
 import type { PageOrigins } from './page-origins';
@@ -10,13 +12,27 @@ export async function handleFrame(
     runner,
     origins,
     approvals,
-  }: { runner: CommandRunner; origins: PageOrigins; approvals: WaitingApprovals },
+    liveWatch,
+    liveTicket,
+  }: {
+    runner: CommandRunner;
+    origins: PageOrigins;
+    approvals: WaitingApprovals;
+    liveWatch: LiveWatch;
+    liveTicket: LiveTicket;
+  },
   send: (frame: ToRelay) => void,
 ): Promise<void> {
-  if (frame.type === 'command') send(await origins.addTo(frame, () => runner.run(frame)));
-  else if (frame.type === 'approvals') approvals.show(frame.approvals);
+  if (frame.type === 'command') {
+    const reply = await origins.addTo(frame, () => runner.run(frame));
+    send({ ...reply, ...liveWatch.takeElement(frame) });
+  } else if (frame.type === 'approvals') approvals.show(frame.approvals);
+  else if (frame.type === 'watching') liveWatch.set(frame.on);
+  else if (frame.type === 'liveTicket') liveTicket.came(frame.ticket);
   else if (frame.type === 'cancel') runner.cancel(frame.id);
   else if (frame.type === 'resyncRequest') {
+    // The first frame of each connection; the relay says anew if somebody looks.
+    liveWatch.set(false);
     runner.keepOnly(frame.ids);
     send({ type: 'resyncResponse', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
   }

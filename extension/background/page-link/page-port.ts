@@ -1,6 +1,7 @@
 /** The connection to one document: requests to its content script, and what the script reports of running steps. */
 import type { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
+import type { ActedOn } from '../../protocol/live';
 import type { FromPage, LazyScript, ToPage } from '../../protocol/page-messages';
 import type { Port, Sender } from '../browser-api/runtime';
 import { pageUnresponsive } from './page-errors';
@@ -22,6 +23,8 @@ export class PagePort {
   constructor(
     private readonly port: Port,
     private readonly inject: Inject,
+    /** Receives the element that a step is about to act on. */
+    private readonly acting: (on: ActedOn) => void,
   ) {}
 
   get sender(): Sender & { origin?: string } {
@@ -39,7 +42,8 @@ export class PagePort {
       );
     } else if (!this.#waiting.has(frame.id)) {
       // This document was not asked, or nobody waits for it any more.
-    } else if (frame.type === 'begun') this.#begun.set(frame.id, undefined);
+    } else if (frame.type === 'acting') this.acting(frame.on);
+    else if (frame.type === 'begun') this.#begun.set(frame.id, undefined);
     else if (frame.type === 'delivered') this.#begun.set(frame.id, frame.result);
     else this.#waiting.get(frame.id)?.(frame);
   }

@@ -1,4 +1,5 @@
 /** Keeps the ports that content scripts open, and connects to a document by injecting the content script. */
+import type { ActedOn } from '../../protocol/live';
 import { fromPageSchema } from '../../protocol/page-messages';
 import type { Port } from '../browser-api/runtime';
 import type { PageScript } from '../browser-api/scripting';
@@ -22,6 +23,8 @@ export class PagePorts {
       /** Runs the content script, or a script that is added to it, in a frame. */
       inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
       isOpen(tabId: number): Promise<boolean>;
+      /** Receives the element that a step in the tab is about to act on. */
+      acting(tabId: number, on: ActedOn): void;
     },
   ) {}
 
@@ -34,7 +37,12 @@ export class PagePorts {
       return;
     }
     const key = keyOf(tabId, frameId);
-    const page = new PagePort(port, (script) => this.browser.inject(tabId, frameId, script));
+    const { inject, acting } = this.browser;
+    const page = new PagePort(
+      port,
+      (script) => inject(tabId, frameId, script),
+      (on) => acting(tabId, on),
+    );
     this.#ports.set(key, page);
     port.onMessage.addListener((message) => {
       const frame = fromPageSchema.safeParse(message);

@@ -7,6 +7,8 @@ export interface Picture {
   raise: boolean;
   selector?: string;
   fullPage?: boolean;
+  /** Waits until no other picture is wanted. */
+  whenIdle?: boolean;
 }
 
 /** What screenshots need of the browser. */

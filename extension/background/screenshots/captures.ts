@@ -48,6 +48,17 @@ export class Captures {
     });
   }
 
+  /** Resolves when no capture waits and the next one that is wanted would not have to wait for its turn either. */
+  async idle(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      await this.#queue.onIdle();
+      signal.throwIfAborted();
+      const leftMs = this.#lastCaptureAt + 2 * pauseMs - Date.now();
+      if (leftMs <= 0) return;
+      await this.camera.sleep(leftMs);
+    }
+  }
+
   /** @throws RelayError session_not_found when the tab is closed. */
   async look(tabId: number): Promise<Seen> {
     const seen = await this.camera.look(tabId);

@@ -28,6 +28,8 @@ export class ScreenshotQueue {
   /** How many pictures wait for their turn. */
   #waiting = 0;
   readonly #captures: Captures;
+  /** Pictures for whoever looks, which wait until no other one is wanted. */
+  readonly #idle = new PQueue({ concurrency: 1 });
 
   constructor(private readonly camera: Camera) {
     this.#captures = new Captures(camera);
@@ -50,10 +52,24 @@ export class ScreenshotQueue {
       if (this.#shared.get(key) === shared) this.#shared.delete(key);
     };
     // A free queue begins at once, and by then the picture must be in the map.
-    const taken = Promise.resolve().then(() => this.#start(tabId, picture, inTurn, abort.signal, onTurn));
+    const start = () => this.#start(tabId, picture, inTurn, abort.signal, onTurn);
+    const taken = picture.whenIdle
+      ? this.#whenIdle(start, abort.signal, onTurn)
+      : Promise.resolve().then(start);
     const shared: SharedPicture = { taken, callers: 0, abort };
     this.#shared.set(key, shared);
     return this.#join(key, shared, signal);
+  }
+
+  /** Not in the queue of its tab meanwhile, where another picture would have to wait for it. */
+  #whenIdle(start: () => Promise<Screenshot>, signal: AbortSignal, onTurn: () => void): Promise<Screenshot> {
+    return this.#idle.add(async () => {
+      await this.#captures.idle(signal).catch((error: unknown) => {
+        onTurn();
+        throw error;
+      });
+      return start();
+    });
   }
 
   #start(

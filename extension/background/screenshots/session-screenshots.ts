@@ -29,7 +29,7 @@ export class SessionScreenshots {
   ): Promise<Screenshot> {
     const { sessions, navigations, guard, queue } = this.parts;
     const { currentTabId: tabId } = sessions.get(sessionId);
-    sessions.touch(sessionId);
+    if (!picture.whenIdle) sessions.touch(sessionId);
     if (navigations.inFlight(tabId)) {
       const soon = AbortSignal.timeout(commitTimeoutMs);
       // If it does not commit, the page before it is still there and is captured.

@@ -15,6 +15,7 @@ import type { SitePermissions } from '../policy/site-permissions';
 import type { SessionClipboards } from '../sessions/session-clipboards';
 import { effectivePolicy } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
+import type { LiveWatch } from '../user/live-watch';
 import type { FirstNavigations } from '../windows/first-navigations';
 import type { NewTabLimit } from '../windows/new-tab-limit';
 import { checkScriptable } from './check-scriptable';
@@ -35,6 +36,7 @@ export class PageSteps {
       clipboards: SessionClipboards;
       stitching: Stitching;
       follow: FollowStep;
+      liveWatch: Pick<LiveWatch, 'wants'>;
     },
   ) {}
 
@@ -79,7 +81,7 @@ export class PageSteps {
 
   /** The answer of the tab's document, or of the frames that the selector enters; undefined if it left before. */
   async #askTab(tabId: number, command: StepCommand, signal: AbortSignal): Promise<Answered | undefined> {
-    const { sessions, navigations, pages, guard, stitching, clipboards } = this.parts;
+    const { sessions, navigations, pages, guard, stitching, clipboards, liveWatch } = this.parts;
     const { sessionId } = command.order;
     const deadlineAt = Date.now() + command.timeoutMs;
     await this.#commitInFlight(tabId, command.timeoutMs, signal);
@@ -88,7 +90,8 @@ export class PageSteps {
     if (!pages.isConnected(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
     const { refsGiven } = sessions.get(sessionId);
     const clipboard = command.effect === 'act' ? clipboards.of(sessionId) : undefined;
-    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven, clipboard });
+    const wantElement = command.effect === 'act' && liveWatch.wants(command.order.selector);
+    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven, clipboard, wantElement });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     if (command.effect === 'act' && !withoutActivation.has(command.order.action))
       await this.#allowOnSite(tabId);

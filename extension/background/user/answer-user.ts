@@ -1,8 +1,12 @@
 /** Answers the questions of the extension's own pages: popup, options and pairing page. */
-import { type OfferAnswer, type Question, questionSchema, type Status } from '../../protocol/user-messages';
-import { findTab } from '../browser-api/tabs';
+import {
+  type LiveUrlAnswer,
+  type OfferAnswer,
+  type Question,
+  questionSchema,
+  type Status,
+} from '../../protocol/user-messages';
 import { framesOf } from '../browser-api/web-navigation';
-import { focusWindow } from '../browser-api/windows';
 import type { AddressGuard } from '../policy/address-guard';
 import type { BlockedSites } from '../policy/blocked-sites';
 import type { SessionRules } from '../policy/session-rules';
@@ -14,7 +18,9 @@ import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
 import type { Badge } from './badge';
 import type { Drivers } from './drivers';
+import type { LiveTicket } from './live-ticket';
 import type { Pause } from './pause';
+import { showSession } from './show-session';
 import type { WaitingApprovals } from './waiting-approvals';
 
 interface Parts {
@@ -28,6 +34,7 @@ interface Parts {
   badge: Badge;
   approvals: WaitingApprovals;
   drivers: Drivers;
+  liveTicket: LiveTicket;
   blockedSites: BlockedSites;
   rules: Pick<SessionRules, 'refresh'>;
   guard: Pick<AddressGuard, 'committed'>;
@@ -45,8 +52,9 @@ export async function answerUser(
   if (question.ask === 'pair') return pair(question, tabId, parts);
   if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.list()] };
   if (question.ask === 'block-sites') return blockSites(question.sites, parts);
+  if (question.ask === 'live-ticket') return liveUrl(parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
-  else if (question.ask === 'show-session') await showSession(question.sessionId, parts);
+  else if (question.ask === 'show-session') await showSession(parts.sessions, question.sessionId);
   else if (question.ask === 'drive') {
     const { sessionId, driver, success } = question;
     await parts.drivers.set(sessionId, driver, { ...(success !== undefined && { success }) });
@@ -56,6 +64,13 @@ export async function answerUser(
     await parts.pause.set(question.on);
   } else await closeSession(parts.sessions, question.sessionId);
   return {};
+}
+
+/** The address of the live page, which opens once. */
+async function liveUrl({ pairings, liveTicket }: Parts): Promise<LiveUrlAnswer> {
+  const relayUrl = (await pairings.current())?.relayUrl;
+  const ticket = await liveTicket.ask();
+  return relayUrl && ticket ? { url: `${relayUrl}/live#${ticket}` } : {};
 }
 
 async function describeOffer(tabId: number | undefined, { offer, pairings }: Parts): Promise<OfferAnswer> {
@@ -86,11 +101,6 @@ async function blockSites(
   for (const tabId of tabIds)
     for (const { frameId, url } of await framesOf(tabId)) guard.committed({ tabId, frameId, url });
   return {};
-}
-
-async function showSession(sessionId: string, { sessions }: Parts): Promise<void> {
-  const tab = await findTab(sessions.get(sessionId).currentTabId);
-  if (tab?.windowId !== undefined) await focusWindow(tab.windowId);
 }
 
 async function status({

@@ -55,11 +55,22 @@ export class Drivers {
   async set(
     sessionId: string,
     driver: 'api' | 'user',
-    { success = true, reason = '' }: { success?: boolean | undefined; reason?: string | undefined } = {},
+    {
+      success = true,
+      reason = '',
+      paused,
+    }: { success?: boolean | undefined; reason?: string | undefined; paused?: boolean | undefined } = {},
   ): Promise<Driver> {
     const { lock, tabIds } = this.parts.sessions.get(sessionId);
-    if (driver === 'user') this.parts.sessions.lock(sessionId, lock ?? {});
-    else {
+    if (driver === 'user') {
+      const { instructions } = lock ?? {};
+      this.parts.sessions.lock(sessionId, {
+        ...(instructions && { instructions }),
+        ...(paused && { paused }),
+      });
+      // An act that still waits for its element must not begin.
+      for (const tabId of tabIds) void this.parts.tellFrames(tabId, { personActed: true });
+    } else {
       await Promise.all(tabIds.map((tabId) => this.parts.tellFrames(tabId, { personActed: false })));
       this.parts.sessions.lock(sessionId, undefined);
       // The person has said that they are done.
@@ -159,7 +170,8 @@ export class Drivers {
   }
 
   #why(sessionId: string): string {
-    const { locked, instructions } = this.state(sessionId);
+    const { locked, instructions, paused } = this.state(sessionId);
+    if (paused) return 'A person has paused this session, so nothing was done.';
     if (!locked) return 'A person is using the window of this session, so nothing was done.';
     const asked = instructions ? `, asked to: ${instructions}` : '';
     return `A person has taken this session over${asked}, so nothing was done.`;

@@ -1,5 +1,11 @@
 /** The popup: shows the state of the connection and the open sessions, closes one, and pauses. */
-import { outcomeAnswerSchema, type Status, statusSchema } from '../../protocol/user-messages';
+import { openTab } from '../../background/browser-api/tabs';
+import {
+  liveUrlAnswerSchema,
+  outcomeAnswerSchema,
+  type Status,
+  statusSchema,
+} from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
 import { stateText } from '../../ui/state-text';
@@ -16,7 +22,19 @@ async function refresh(): Promise<void> {
   button.textContent = status.paused ? 'Resume' : 'Pause this browser';
   button.ariaPressed = String(status.paused);
   button.onclick = () => pause(!status.paused);
+  element('live').hidden = status.state !== 'connected';
+  element('live').onclick = openLive;
   element('sessions').replaceChildren(...status.sessions.map(row));
+}
+
+/** Opens the live page in a tab, and says so where the relay does not answer. */
+async function openLive(): Promise<void> {
+  const { url } = await askWorker({ ask: 'live-ticket' }, liveUrlAnswerSchema);
+  if (url === undefined) element('state').textContent = 'The relay does not answer. Look whether it runs.';
+  else {
+    await openTab(url);
+    window.close();
+  }
 }
 
 async function pause(on: boolean): Promise<void> {

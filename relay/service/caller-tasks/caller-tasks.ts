@@ -48,6 +48,11 @@ export class CallerTasks {
     return this.#tasks.has(taskId);
   }
 
+  /** Those that are open in the session. */
+  openIn(sessionId: string): CallerTask[] {
+    return [...this.#tasks.values()].filter((task) => !task.hasEnded && task.asks.sessionId === sessionId);
+  }
+
   /** Ends the task and forgets it. */
   async delete(task: CallerTask): Promise<void> {
     this.#tasks.delete(task.id);

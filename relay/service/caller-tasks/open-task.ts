@@ -11,6 +11,7 @@ import { enterSession } from '../enter-session';
 import type { IdempotentAnswers } from '../idempotent-answers';
 import { maskError } from '../mask-error';
 import { checkEgress } from '../open-session';
+import type { TaskReports } from '../task-reports';
 import { TaskSession } from '../task-session';
 import { CallerTask } from './caller-task';
 import type { CallerTasks } from './caller-tasks';
@@ -24,6 +25,7 @@ interface Parts {
   tasks: CallerTasks;
   answers: IdempotentAnswers<OpenedTask>;
   approvals: Approvals;
+  reports: TaskReports;
   now(): number;
 }
 
@@ -56,7 +58,7 @@ async function open(parts: Parts, terms: OpenTaskRequest, context: RequestContex
 }
 
 async function enter(
-  { browsers, views, approvals, now }: Parts,
+  { browsers, views, approvals, reports, now }: Parts,
   terms: OpenTaskRequest,
   context: RequestContext,
 ): Promise<{ task: CallerTask; opened: OpenedTask }> {
@@ -71,6 +73,7 @@ async function enter(
     const { keyName } = caller;
     const task = new CallerTask({ keyName, terms, run, session, views, abort, leaseMs, now });
     const opened = await task.open();
+    reports.began(sessionId, mask(terms.prompt), () => run.steps);
     if (context.signal.aborted) throw new RelayError('interrupted', 'The caller disconnected.');
     return { task, opened };
   } catch (error) {

@@ -2,6 +2,7 @@ import type { TaskTurn, TurnRequest } from '../../autonomy/browse/task-turn';
 import type { Approvals } from '../approvals/approvals';
 import { approvalWaitMs, mayDecide, releaseApproved } from '../approvals/release-approved';
 import { defaultKeyName, type RequestContext } from '../caller';
+import type { TaskReports } from '../task-reports';
 import type { CallerTasks } from './caller-tasks';
 
 /**
@@ -10,7 +11,7 @@ import type { CallerTasks } from './caller-tasks';
  * @throws RelayError task_not_found, held, and what the turn throws
  */
 export async function takeTurn(
-  { tasks, approvals }: { tasks: CallerTasks; approvals: Approvals },
+  { tasks, approvals, reports }: { tasks: CallerTasks; approvals: Approvals; reports: TaskReports },
   { taskId, ...turn }: TurnRequest & { taskId: string },
   context: RequestContext,
 ): Promise<TaskTurn> {
@@ -23,5 +24,9 @@ export async function takeTurn(
     await releaseApproved(approvals, approve, context, approvalWaitMs);
   const answer = await task.take(turn);
   if (answer.pending) approvals.add({ ...answer.pending, ...task.asks, isTask: true });
+  if (answer.ended) {
+    const { outcome, answer: found, reason } = answer.ended;
+    reports.ended(task.asks.sessionId, 'ended', { outcome, answer: found, reason });
+  }
   return answer;
 }

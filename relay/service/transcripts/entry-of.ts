@@ -1,5 +1,6 @@
 /** What a transcript says of a command: never what was typed or read. */
 import { findAction } from '../../../extension/actions/table';
+import type { Command } from '../../../extension/protocol/frames';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
 import type { Ending } from '../../browsers/ending';
 import type { TranscriptEntry } from './transcript';
@@ -14,10 +15,9 @@ export function entryOf({
   reply,
   error,
 }: Ending): { sessionId: string; entry: Omit<TranscriptEntry, 'at'> } | undefined {
-  const { order, effect } = command;
+  const { order } = command;
   const result = reply?.result;
-  const failed = typeof result === 'object' && result !== null && Reflect.get(result, 'success') === false;
-  const outcome = error ? error.code : failed ? 'failed' : 'done';
+  const outcome = outcomeOf({ command, ...(reply && { reply }), ...(error && { error }) });
   const origin = reply?.origin !== undefined ? { origin: reply.origin } : {};
   const ended = { outcome, ...origin };
   const how = outcome === 'done' ? '' : ` (${outcome})`;
@@ -35,23 +35,53 @@ export function entryOf({
   }
   if (order.do === 'drive') {
     if (!order.driver) return undefined;
-    const words = order.driver === 'user' ? 'taken over by a person' : 'handed back';
+    const taken = order.paused ? 'paused by a person' : 'taken over by a person';
+    const words = order.driver === 'user' ? taken : 'handed back';
     return { sessionId, entry: { kind: 'driver', words: `${words}${how}`, ...ended } };
   }
-  if (order.do !== 'step' || effect !== 'act') return undefined;
-  const mask = maskSecrets(order.secrets ?? {});
-  const selector = mask(order.selector).slice(0, maxChars);
-  const value = shownValue(order.action, order.value);
-  const words = [order.action, selector, value].filter(Boolean).join(' ');
+  const act = actOf(command, reply?.element);
+  if (!act) return undefined;
+  const { words, action, selector, value } = act;
   const entry = {
     kind: 'step' as const,
     words: `${words}${how}`,
-    action: order.action,
+    action,
     ...(selector && { selector }),
-    ...(value !== undefined && { value: mask(value) }),
+    ...(value !== undefined && { value }),
     ...ended,
   };
   return { sessionId, entry };
+}
+
+/** `done`, `failed` or the code of the error. */
+export function outcomeOf({ reply, error }: Ending): string {
+  const result = reply?.result;
+  const failed = typeof result === 'object' && result !== null && Reflect.get(result, 'success') === false;
+  return error ? error.code : failed ? 'failed' : 'done';
+}
+
+interface ActInWords {
+  sessionId: string;
+  words: string;
+  action: string;
+  selector: string;
+  value?: string;
+}
+
+/**
+ * The act of a command in words; nothing for one that only reads, or is no step.
+ * @param element what was acted on, where the selector does not say it to people
+ */
+export function actOf({ order, effect }: Command, element?: string): ActInWords | undefined {
+  if (order.do !== 'step' || effect !== 'act') return undefined;
+  const mask = maskSecrets(order.secrets ?? {});
+  const selector = mask(order.selector).slice(0, maxChars);
+  const shown = shownValue(order.action, order.value);
+  const value = shown === undefined ? undefined : mask(shown);
+  const { sessionId, action } = order;
+  const on = element === undefined ? selector : mask(element).slice(0, maxChars);
+  const words = [action, on, value].filter(Boolean).join(' ');
+  return { sessionId, words, action, selector, ...(value !== undefined && { value }) };
 }
 
 /** The value as far as it cannot be something that was typed. */

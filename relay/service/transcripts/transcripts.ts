@@ -51,6 +51,15 @@ export class Transcripts {
     return { sessionId, keyName, entries, dropped: dropped + found.entries.length - entries.length };
   }
 
+  /** The sessions of which something is kept, the one used longest ago first, and how many entries each has had. */
+  list(): { sessionId: string; keyName: string; entries: number }[] {
+    return [...this.#sessions].map(([sessionId, { keyName, entries, dropped }]) => ({
+      sessionId,
+      keyName,
+      entries: entries.length + dropped,
+    }));
+  }
+
   /** Calls it with the session of every new entry, until the function that it returns is called. */
   onChange(listener: (sessionId: string) => void): () => void {
     this.#listeners.add(listener);

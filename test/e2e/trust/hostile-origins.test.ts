@@ -24,7 +24,7 @@ const hosts = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', 'rebound.example', 
 const every = [...new Set(relayApp().routes)].map(
   (route) => route.replace(':sessionId', 'testbrowser-1').split(' ') as [string, string],
 );
-const keyless = /^\/(docs|practice|pair|health)?(\/|$)/;
+const keyless = /^\/(docs|practice|pair|health)?(\/|$)|^\/live(\/live\.\w+)?$/;
 const guarded = every.filter(([, path]) => !keyless.test(path));
 let attacks = 0;
 

@@ -5,7 +5,7 @@ import { relayApp, testKey } from '../../support/stand-ins/relay-app';
 
 /** An app whose one key has these scopes. */
 function appFor(...may: Scope[]) {
-  const keys = { find: () => ({ name: 'bot', hash: hashOf(testKey), scopes: may }) };
+  const keys = { named: () => undefined, find: () => ({ name: 'bot', hash: hashOf(testKey), scopes: may }) };
   return relayApp({ keys });
 }
 

@@ -81,6 +81,7 @@ describe('GET /v1/openapi.json', () => {
       'post /approvals/{id}',
       'post /browse',
       'post /fleet/relays/{name}',
+      'post /live',
       'post /retrieve',
       'post /session',
       'post /session/{sessionId}',
@@ -156,7 +157,7 @@ describe('GET /v1/openapi.json', () => {
         sent++;
       }
     }
-    expect(sent).toBe(3 + 4 + 2 + 3 + 6 + 4 + Object.keys(allActions()).length);
+    expect(sent).toBe(3 + 4 + 2 + 3 + 6 + 5 + Object.keys(allActions()).length);
   });
 
   it('shows an example of every action', () => {

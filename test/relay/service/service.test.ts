@@ -11,6 +11,7 @@ import { retrieveRequest } from '../../../relay/autonomy/reading/retrieve-reques
 import { Deadline } from '../../../relay/deadline';
 import { type Operation, operationScopes } from '../../../relay/service/authorize';
 import { type Caller, type RequestContext, scopes } from '../../../relay/service/caller';
+import { LiveService } from '../../../relay/service/live/live-service';
 import { openSessionInput } from '../../../relay/service/open-session';
 import { LocalService, type Service } from '../../../relay/service/service';
 import { screenshotInput } from '../../../relay/service/take-screenshot';
@@ -93,7 +94,21 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     service.setDraining({ relay: 'desk-1', draining: true }, context).catch((error) => {
       if (error.code !== 'bad_request') throw error;
     }),
+  issueLiveTicket: ({ live }, context) => live.issueLiveTicket(context),
+  watchSessions: async ({ live }, context) => live.watchSessions(() => context.caller, context),
+  lookAtSession: ({ live }, context) => live.lookAtSession({ sessionId }, context),
+  showSession: ({ live }, context) => live.showSession({ sessionId }, context),
+  pauseSession: ({ live }, context) => live.pauseSession({ sessionId }, context),
+  pauseBrowsers: ({ live }, context) => live.pauseBrowsers({ on: true }, context),
+  stopSession: ({ live }, context) => live.stopSession({ sessionId }, context),
+  endSession: ({ live }, context) => live.endSession({ sessionId }, context),
 };
+
+/** What takes no caller. */
+const withoutCaller = [
+  ...['constructor', 'health', 'deleteIdleTasks', 'keeps'],
+  ...['changed', 'end', 'exchangeTicket', 'keyNameOf', 'taskOf'],
+];
 
 describe('an operation', () => {
   it('answers with a value', async () => {
@@ -127,10 +142,10 @@ describe('the scope of an operation', () => {
   const names = Object.keys(operations) as Operation[];
 
   it('is in the table for every method that takes a caller', () => {
-    const methods = Object.getOwnPropertyNames(LocalService.prototype);
-    expect(
-      methods.filter((name) => !['constructor', 'health', 'deleteIdleTasks', 'keeps'].includes(name)).sort(),
-    ).toEqual(Object.keys(operationScopes).sort());
+    const methods = [LocalService, LiveService].flatMap((one) => Object.getOwnPropertyNames(one.prototype));
+    expect(methods.filter((name) => !withoutCaller.includes(name)).sort()).toEqual(
+      Object.keys(operationScopes).sort(),
+    );
   });
 
   it.each(names)('%s is checked, and nothing is done without it', async (name) => {

@@ -77,6 +77,7 @@ const shown = {
   extensionDir: '/home/ann/tabrelay/.output/chrome-mv3',
   version: '1.0.0',
   model: 'embedded',
+  liveUrl: 'http://127.0.0.1:8787/live#ticket',
   withoutSandbox: false,
 };
 
@@ -85,6 +86,13 @@ test('the banner says how to load the extension, until a browser is paired', () 
   const paired = banner({ ...shown, isPaired: true });
   expect(paired).toContain('/pair#link-code\n');
   expect(paired).not.toContain(shown.extensionDir);
+});
+
+test('the live page opens from the banner, if the relay gave a link', () => {
+  expect(banner(shown)).toMatch(
+    /\n {2}Live page {2}http:\/\/127.0.0.1:8787\/live#ticket\n.*npx tabrelay live\n/,
+  );
+  expect(banner({ ...shown, liveUrl: undefined })).not.toContain('Live page');
 });
 
 test('only a hidden folder is said to be one', () => {

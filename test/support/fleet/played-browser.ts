@@ -52,9 +52,10 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
     if (order.do === 'list')
       return [...browser.sessions.values()].map((one) => ({ ...one, url: 'about:blank', title: '' }));
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
-    if (order.do === 'setPolicy') return null;
+    if (order.do === 'overview') return { paused: false, sessions: [] };
     if (order.do === 'handoff') return { success: true, reason: 'The person is done.' };
     if (order.do === 'drive') return { driver: 'api', locked: false };
+    if (order.do !== 'step') return null;
     if (browser.onStep) return browser.onStep(command);
     return order.action === 'text' ? `text of ${order.sessionId}` : { success: true };
   }

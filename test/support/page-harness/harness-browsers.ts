@@ -27,6 +27,10 @@ export function harnessBrowsers(on: PageHarness): Browsers {
   return {
     list: () => throughRest('the list of browsers'),
     sessions: () => throughRest('the list of sessions'),
+    watch: () => undefined,
+    known: () => {
+      throw new Error('the page harness knows no sessions');
+    },
     hold: () => () => undefined,
     send: <Kind extends Order['do']>(order: Extract<Order, { do: Kind }>, { deadline }: Call) =>
       answer(order, deadline.remainingMs) as Promise<OrderResults[Kind]>,

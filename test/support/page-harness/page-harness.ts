@@ -74,6 +74,7 @@ export async function openPageHarness({ focused = true } = {}): Promise<PageHarn
   const ports = new PagePorts({
     inject: (_tabId, _frameId, script) => world.inject(script),
     isOpen: async () => true,
+    acting: () => undefined,
   });
   const link = new PageLink(ports, {
     checkDocument: () => {},

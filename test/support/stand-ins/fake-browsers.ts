@@ -14,6 +14,10 @@ export interface FakeBrowsers extends Browsers {
   failure: RelayError | undefined;
   /** If set, every order waits for it. */
   pause: Promise<void> | undefined;
+  /** What an overview says: whether the person has paused the browser. */
+  isPaused: boolean;
+  /** Whether the browsers were told that somebody looks. */
+  isWatched: boolean;
 }
 
 export const oneBrowser: ConnectedBrowser = {
@@ -40,8 +44,14 @@ export function fakeBrowsers(): FakeBrowsers {
     failure: undefined,
     pause: undefined,
     list: () => fake.connected,
+    known: () => fake.open,
     sessions: async () => fake.open,
     hold: () => () => undefined,
+    isPaused: false,
+    isWatched: false,
+    watch(on) {
+      fake.isWatched = on;
+    },
     async send<Kind extends Order['do']>(
       order: Extract<Order, { do: Kind }>,
       call: Call,
@@ -57,6 +67,11 @@ export function fakeBrowsers(): FakeBrowsers {
           return fake.open.map((one) => ({ ...one, url: 'https://example.com/', title: 'Example' }));
         },
         setPolicy: null,
+        get overview() {
+          return { paused: fake.isPaused, sessions: fake.open.map(shown) };
+        },
+        show: null,
+        pauseAll: null,
         handoff: { success: true, reason: 'The person is done.' },
         drive: { driver: 'user', locked: true },
         screenshot: { image: 'iVBORw0KGgo=' },
@@ -65,6 +80,16 @@ export function fakeBrowsers(): FakeBrowsers {
     },
   };
   return fake;
+}
+
+function shown(one: Session) {
+  return {
+    ...one,
+    url: 'https://example.com/cart?token=1',
+    title: `Example ${one.id}`,
+    driver: 'api' as const,
+    locked: false,
+  };
 }
 
 function onEmptyPage(action: string): StepResult {

@@ -50,10 +50,11 @@ export async function pairedRelay(env: Record<string, string> = {}) {
     }
     if (order.do === 'screenshot') return { image: 'iVBORw0KGgo=' };
     if (order.do === 'list') return [];
-    if (order.do === 'close' || order.do === 'setPolicy') return null;
+    if (order.do === 'overview') return { paused: false, sessions: [] };
     if (order.do === 'handoff') return { success: true, reason: 'The person is done.' };
     if (order.do === 'drive') return { driver: 'api', locked: false };
-    return order.action === 'text' ? 'still here' : { success: true };
+    if (order.do === 'step') return order.action === 'text' ? 'still here' : { success: true };
+    return null;
   }
   const answer = (command: Command) =>
     browser.send({ type: 'reply', id: command.id, result: resultOf(command) });

@@ -6,6 +6,8 @@ import { createLiteralModel } from '../../../relay/autonomy/literal/literal-mode
 import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../../relay/http/auth';
+import type { Approvals } from '../../../relay/service/approvals/approvals';
+import type { LiveAccess } from '../../../relay/service/live/live-access';
 import { LocalService, type Service } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
 import { viewsHere } from '../models/views-here';
@@ -31,8 +33,12 @@ export interface TestApp {
 export function relayApp({
   model,
   now,
+  access,
+  approvals,
   ...options
-}: Partial<AppOptions & { model: Model; now(): number }> = {}): TestApp {
+}: Partial<
+  AppOptions & { model: Model; now(): number; access: LiveAccess; approvals: Approvals }
+> = {}): TestApp {
   const browsers = fakeBrowsers();
   const logged: unknown[] = [];
   const write = (line: unknown) => logged.push(line);
@@ -42,6 +48,8 @@ export function relayApp({
     reader: createEmbeddedReader(pageWorkHere),
     views: viewsHere,
     ...(now && { now }),
+    ...(access && { access }),
+    ...(approvals && { approvals }),
   });
   const app = createApp({
     service,

@@ -26,7 +26,7 @@ function openPort(tabId: number, frameId = 0) {
 }
 
 function link(inject: ConstructorParameters<typeof PagePorts>[0]['inject'] = async () => {}) {
-  const ports = new PagePorts({ inject, isOpen: async () => true });
+  const ports = new PagePorts({ inject, isOpen: async () => true, acting: () => undefined });
   const pages = new PageLink(ports, {
     checkDocument: () => {},
     prepare: async () => {},

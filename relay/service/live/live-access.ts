@@ -1,0 +1,76 @@
+/** Who may open the live page: one-time tickets, and the tokens that they are exchanged for. */
+import { createHash, randomBytes } from 'node:crypto';
+
+const ticketBytes = 16;
+const tokenBytes = 32;
+/** A link in a terminal or a popup is opened at once or not at all. */
+const ticketLimitMs = 60_000;
+const maxIdleMs = 8 * 60 * 60_000;
+/** Of tickets and of tokens; the oldest go first. */
+const maxKept = 100;
+
+export interface LiveTicket {
+  ticket: string;
+  /** ISO 8601 UTC. */
+  expiresAt: string;
+}
+
+export class LiveAccess {
+  /** By hash, oldest first. Written by `issue`; one dies when it is exchanged, after a minute, and with the relay. */
+  readonly #tickets = new Map<string, { keyName: string; expiresAt: number }>();
+  /** By hash, the one used longest ago first. Written by `exchange`; one dies after eight idle hours and with the relay. */
+  readonly #tokens = new Map<string, { keyName: string; usedAt: number }>();
+  readonly #now: () => number;
+  readonly #onOpened: (keyName: string) => void;
+
+  /**
+   * @param options.now epoch milliseconds
+   * @param options.onOpened receives the name of the key with whose rights the page was opened
+   */
+  constructor(options: { now?(): number; onOpened?(keyName: string): void } = {}) {
+    this.#now = options.now ?? Date.now;
+    this.#onOpened = options.onOpened ?? (() => {});
+  }
+
+  /** A ticket that stands for the rights of the key. */
+  issue(keyName: string): LiveTicket {
+    const ticket = randomBytes(ticketBytes).toString('base64url');
+    const expiresAt = this.#now() + ticketLimitMs;
+    this.#tickets.set(hashOf(ticket), { keyName, expiresAt });
+    dropOldest(this.#tickets);
+    return { ticket, expiresAt: new Date(expiresAt).toISOString() };
+  }
+
+  /** The token for a ticket, once; undefined where it is not, or no longer, good. */
+  exchange(ticket: string): string | undefined {
+    const hash = hashOf(ticket);
+    const found = this.#tickets.get(hash);
+    this.#tickets.delete(hash);
+    if (!found || found.expiresAt <= this.#now()) return undefined;
+    const token = randomBytes(tokenBytes).toString('base64url');
+    this.#tokens.set(hashOf(token), { keyName: found.keyName, usedAt: this.#now() });
+    dropOldest(this.#tokens);
+    this.#onOpened(found.keyName);
+    return token;
+  }
+
+  /** The name of the key whose rights the token stands for; this counts as use. */
+  find(token: string): string | undefined {
+    const hash = hashOf(token);
+    const found = this.#tokens.get(hash);
+    this.#tokens.delete(hash);
+    if (!found || this.#now() - found.usedAt >= maxIdleMs) return undefined;
+    this.#tokens.set(hash, { ...found, usedAt: this.#now() });
+    return found.keyName;
+  }
+}
+
+/** Looked up by their hashes, so that the time of a lookup says nothing of a secret. */
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+function dropOldest(map: Map<string, unknown>): void {
+  const [oldest] = map.keys();
+  if (oldest !== undefined && map.size > maxKept) map.delete(oldest);
+}
