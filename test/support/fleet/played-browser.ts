@@ -15,6 +15,8 @@ export interface PlayedBrowser {
   /** Connects again, as it does when its relay is back. */
   connect(): Promise<void>;
   disconnect(): void;
+  /** Has done a command that was left without an answer; the relay may be gone by now. */
+  finish(commandId: string, result: unknown): void;
 }
 
 /** Pairs a browser with a relay and connects it. */
@@ -70,6 +72,10 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
       void answer(socket);
     },
     disconnect: () => socket.close(),
+    finish(id, result) {
+      done.set(id, result);
+      socket.send({ type: 'reply', id, result });
+    },
   };
 
   async function answer(on: FakeExtension): Promise<void> {
@@ -80,7 +86,7 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
       const isKnown = done.has(frame.id);
       if (!isKnown) browser.asked.push(frame);
       const result = isKnown ? done.get(frame.id) : perform(frame);
-      if (frame.effect === 'act') done.set(frame.id, result);
+      if (frame.effect === 'act' && result !== undefined) done.set(frame.id, result);
       if (result !== undefined) on.send({ type: 'reply', id: frame.id, result });
     }
   }

@@ -1,0 +1,109 @@
+/** What callers are told when a relay or NATS dies during their calls. Every act is counted at its browser. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  hasNatsServer,
+  type NatsServer,
+  startNatsServer,
+  withoutNatsServer,
+} from '../../support/fleet/nats-server';
+import { type PlayedBrowser, playBrowser } from '../../support/fleet/played-browser';
+import { inFlight } from '../../support/in-flight';
+import { type Relay, startRelay } from '../../support/relay/start-relay';
+import { until } from '../../support/until';
+
+describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer, () => {
+  let nats: NatsServer;
+  let door: Relay;
+  let holder: Relay;
+  let browser: PlayedBrowser;
+  let sessionId: string;
+
+  beforeAll(async () => {
+    nats = await startNatsServer();
+    const common = {
+      TABRELAY_NATS: nats.url,
+      TABRELAY_API_KEY: 'a-key-of-the-fleet-0123',
+      TABRELAY_LOG: 'error',
+    };
+    door = await startRelay({ ...common, TABRELAY_NODE: 'door' });
+    holder = await startRelay({ ...common, TABRELAY_NODE: 'holder' });
+    browser = await playBrowser(holder, 'fleetone');
+    await until('the door to know the browser', async () => (await door.connectedBrowsers()) === 1);
+    sessionId = await door.api.session({});
+  }, 60_000);
+
+  afterEach(() => {
+    browser.onStep = undefined;
+    browser.asked.length = 0;
+  });
+
+  afterAll(async () => {
+    await door?.stop();
+    await holder?.stop();
+    await nats?.stop();
+  });
+
+  const click = (relay: Relay, headers: Record<string, string> = {}) =>
+    relay.api.call('POST', `/session/${sessionId}`, {
+      body: { action: 'click', selector: 'body', timeoutMs: 8_000 },
+      headers,
+    });
+  const told = ({ status, headers }: { status: number; headers: Headers }) => [
+    status,
+    headers.get('x-error-code'),
+    headers.get('x-outcome'),
+  ];
+  const clicks = () => browser.asked.filter(({ order }) => order.do === 'step' && order.action === 'click');
+  const asked = () => until('the browser to be asked', () => clicks().length === 1);
+
+  it('an act is answered although NATS was gone meanwhile', async () => {
+    let finish = () => {};
+    browser.onStep = (command) => {
+      finish = () => browser.finish(command.id, { success: true });
+    };
+    const answer = inFlight(click(door));
+    await asked();
+    await nats.end();
+    finish();
+    await nats.begin();
+    expect((await answer).status).toBe(200);
+    expect(clicks()).toHaveLength(1);
+  });
+
+  it('without NATS a relay serves its own browsers, and says of others that nothing was done', async () => {
+    await nats.end();
+    await until('the relay to notice', async () => (await fleetOf(door)).nats === 'disconnected');
+    expect(told(await click(door))).toEqual([503, 'no_browser', 'not_executed']);
+    expect((await click(holder)).status).toBe(200);
+    expect(clicks()).toHaveLength(1);
+    await nats.begin();
+    await until('calls to be passed on again', async () => (await click(door)).status === 200);
+  });
+
+  it('the outcome of an act is unknown when the holder dies, and known by its key afterwards', async () => {
+    browser.onStep = () => undefined;
+    const key = { 'idempotency-key': 'through the death' };
+    const answer = inFlight(click(door, key));
+    await asked();
+    await holder.signalListener('SIGKILL');
+    browser.finish(clicks()[0]?.id ?? '', { success: true });
+    expect(told(await answer)).toEqual([503, 'interrupted', 'unknown']);
+    await until('the holder to be back', () => browser.connect().then(() => true), 15_000);
+    await until('the act to be answered', async () => (await click(door, key)).status === 200);
+    expect(clicks()).toHaveLength(1);
+  }, 40_000);
+
+  it('a lost relay is named, and its browsers are not listed', async () => {
+    await holder.end('SIGKILL');
+    const answer = await until('the call to say so', async () => {
+      const one = await click(door);
+      return one.status === 503 && told(one)[2] === 'not_executed' && one;
+    });
+    expect(answer.body.error).toContain('"holder"');
+    await until('it to be lost', async () => (await door.connectedBrowsers()) === 0, 10_000);
+  }, 40_000);
+});
+
+async function fleetOf(relay: Relay) {
+  return (await relay.api.call('GET', '/fleet')).body.fleet as { nats: string };
+}
