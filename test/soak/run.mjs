@@ -14,6 +14,7 @@ import {
   tasks,
   variants,
 } from './faults.mjs';
+import { fleetInterface } from './fleet-interface.mjs';
 import { fuzz } from './fuzz.mjs';
 import { widgets } from './widgets.mjs';
 
@@ -32,6 +33,7 @@ const parts = {
   injections,
   variants,
   widgets,
+  'fleet-interface': fleetInterface,
   package: packed,
 };
 

@@ -4,8 +4,10 @@ import type { TestProject } from 'vitest/node';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { scopes } from '../../../relay/service/caller';
 import { type Api, api } from '../relay/rest-client';
+import { until } from '../until';
 import { startDisplay } from '../windows/display';
 import { startWindowHider } from '../windows/hide-windows';
+import { startFleetTabrelay } from './fleet-tabrelay';
 import { startTabrelay } from './start-tabrelay';
 
 interface SharedTabrelay {
@@ -36,8 +38,20 @@ export const testNames = `--host-resolver-rules=${namesOfTests.map((name) => `MA
 /** Vitest's global setup: one tabrelay before the first file, ended after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TABRELAY_TEST_HIDDEN) return setupHidden(project);
+  if (process.env.TABRELAY_TEST_THROUGH === 'fleet') return setupFleet(project);
   const { origin, baseUrl, home, stop } = await startTabrelay({ watched: false, flags: [testNames] });
   project.provide('tabrelay', { origin, baseUrl, keys: keysFor(project, home) });
+  return stop;
+}
+
+/** Through a relay of a fleet that holds no browser; the pages are those of one that does. */
+async function setupFleet(project: TestProject): Promise<() => Promise<void>> {
+  const { holder, doorUrl, stop } = await startFleetTabrelay({ watched: false, flags: [testNames] });
+  const keys = keysFor(project, holder.home);
+  const knows = async ({ apiKey }: { apiKey: string }) =>
+    (await api(doorUrl, apiKey).call('GET', '/sessions')).status === 200;
+  for (const key of keys) await until('the door to know the keys', () => knows(key));
+  project.provide('tabrelay', { origin: holder.origin, baseUrl: doorUrl, keys });
   return stop;
 }
 

@@ -36,6 +36,8 @@ export interface TabrelayOptions {
   paired?: boolean;
   /** By which they do; a fresh one by default. */
   secret?: string;
+  /** Of the browser; the start of its session ids. */
+  browserId?: string;
   /** Stands between relay and browser; it is aimed at the relay here. */
   proxy?: TcpProxy;
   /** The extension's folder; the built one by default. */
@@ -70,8 +72,9 @@ export async function startTabrelay(options: TabrelayOptions = {}): Promise<Tabr
 
 async function launch(relay: Relay, profileDir: string, options: TabrelayOptions): Promise<Browser> {
   const { display, flags = [], paired = true, watched = true, proxy, secret = freshSecret() } = options;
+  const { browserId = 'testbrowser' } = options;
   const relayUrl = proxy ? `http://127.0.0.1:${proxy.port}` : relay.origin;
-  const pairing = { relayUrl, browserId: 'testbrowser', secret };
+  const pairing = { relayUrl, browserId, secret };
   if (paired) {
     pairingsIn(relay.home).save({ id: pairing.browserId, name: 'Test browser', secret, byHand: false });
   }
@@ -95,7 +98,7 @@ async function launch(relay: Relay, profileDir: string, options: TabrelayOptions
       );
     if (!watched) await stopWatchingTargets(browser);
     if (paired) {
-      await until('the browser to be connected', async () => (await relay.connectedBrowsers()) === 1, 30_000);
+      await until('the browser to be connected', async () => (await relay.connectedBrowsers()) >= 1, 30_000);
     }
   } catch (error) {
     await browser.close();
