@@ -117,6 +117,8 @@ export class IncomingCalls {
       return { value: await this.#perform(request, signal, progress) };
     } catch (error) {
       if (error instanceof RelayError) return { error };
+      // Nobody waits for the answer any more.
+      if (signal.aborted) return { error: new RelayError('interrupted', 'The caller disconnected.') };
       this.#onError(error);
       const message = 'Something went wrong inside tabrelay. The log of the relay has the details.';
       return { error: new RelayError('internal', message) };

@@ -214,6 +214,7 @@ describe('4.2 endpoints', () => {
         key_name: tabrelay.keyName,
         url: expect.any(String),
         title: expect.any(String),
+        ...(process.env.TABRELAY_TEST_THROUGH === 'fleet' && { relay: expect.any(String) }),
       });
     }
   });

@@ -12,7 +12,11 @@ export interface FleetTabrelay {
   stop(): Promise<void>;
 }
 
-export async function startFleetTabrelay(options: TabrelayOptions): Promise<FleetTabrelay> {
+/** @param prepare adds what the fleet is to know from the start, such as keys */
+export async function startFleetTabrelay(
+  options: TabrelayOptions,
+  prepare: (holder: Tabrelay) => void = () => undefined,
+): Promise<FleetTabrelay> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const one of stops.reverse()) await one();
@@ -23,6 +27,7 @@ export async function startFleetTabrelay(options: TabrelayOptions): Promise<Flee
     const env = { ...options.env, TABRELAY_NATS: nats.url };
     const holder = await startTabrelay({ ...options, env: { ...env, TABRELAY_NODE: 'holder-1' } });
     stops.push(holder.stop);
+    prepare(holder);
     const sameKey = { ...env, TABRELAY_API_KEY: holder.apiKey };
     const other = await startTabrelay({
       ...options,

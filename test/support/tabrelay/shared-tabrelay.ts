@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node';
 import { namedKeysIn } from '../../../relay/access/keys';
 import { scopes } from '../../../relay/service/caller';
 import { type Api, api } from '../relay/rest-client';
-import { until } from '../until';
 import { startDisplay } from '../windows/display';
 import { startWindowHider } from '../windows/hide-windows';
 import { startFleetTabrelay } from './fleet-tabrelay';
@@ -46,11 +45,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Through a relay of a fleet that holds no browser; the pages are those of one that does. */
 async function setupFleet(project: TestProject): Promise<() => Promise<void>> {
-  const { holder, doorUrl, stop } = await startFleetTabrelay({ watched: false, flags: [testNames] });
-  const keys = keysFor(project, holder.home);
-  const knows = async ({ apiKey }: { apiKey: string }) =>
-    (await api(doorUrl, apiKey).call('GET', '/sessions')).status === 200;
-  for (const key of keys) await until('the door to know the keys', () => knows(key));
+  let keys: SharedTabrelay['keys'] = [];
+  const { holder, doorUrl, stop } = await startFleetTabrelay(
+    { watched: false, flags: [testNames] },
+    ({ home }) => {
+      keys = keysFor(project, home);
+    },
+  );
   project.provide('tabrelay', { origin: holder.origin, baseUrl: doorUrl, keys });
   return stop;
 }
