@@ -7,6 +7,7 @@ const otherParts = {
   'first-steps': 'the first step after a navigation',
   tasks: 'tokens that a task sends to a model',
   recoveries: 'how long a lost relay, worker or window takes',
+  fleet: 'reading a text through a relay that does not hold the browser',
   mcp: 'tokens of ten steps by MCP, beside Playwright’s MCP server',
 } as const;
 

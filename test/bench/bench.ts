@@ -6,6 +6,7 @@ import { chromedriver } from './contenders/chromedriver';
 import { playwright } from './contenders/playwright';
 import { tabrelay } from './contenders/tabrelay';
 import { measureFirstSteps } from './first-step';
+import { measureFleetHop } from './fleet-hop';
 import { floor } from './floor/floor';
 import { cpuReport, legsReport } from './legs/legs-report';
 import { measureLegs } from './legs/measure-legs';
@@ -68,6 +69,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
   const tasks = await part('tasks', measureTokens);
   const recoveries = await part('recoveries', () => measureRecoveries(site.url('/small')));
   const mcp = await part('mcp', measureMcpTokens);
+  const fleet = await part('fleet', measureFleetHop);
   if (asked.length > 0) {
     const yardsticks = [chromedriver, playwright];
     const report = [
@@ -78,7 +80,7 @@ async function measureParts({ asked, others, rounds }: BenchArguments, site: Sit
     ];
     console.log(`\n${report.join('\n\n')}`);
   }
-  const targets = targetsFor({ results, firstSteps, tasks, recoveries, mcp });
+  const targets = targetsFor({ results, firstSteps, tasks, recoveries, mcp, fleet });
   if (targets.length > 0) console.log(`\n${verdicts(targets)}`);
   if (!targets.every(isMet)) process.exitCode = 1;
 }

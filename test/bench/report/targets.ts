@@ -19,6 +19,7 @@ export interface Figures {
   firstSteps?: { first: number[]; second: number[] };
   tasks?: { shop: TaskTokens; article: TaskTokens };
   recoveries?: Recoveries;
+  fleet?: { own: number[]; foreign: number[] };
   mcp?: { tabrelay: McpTokens; playwright: McpTokens };
 }
 
@@ -31,6 +32,7 @@ export function targetsFor(figures: Figures): Target[] {
     ...firstStepTargets(figures.firstSteps),
     ...taskTargets(figures.tasks),
     ...mcpTargets(figures.mcp),
+    ...fleetTargets(figures.fleet),
   ].filter(({ measured }) => !Number.isNaN(measured));
 }
 
@@ -120,6 +122,19 @@ function taskTargets(tasks: Figures['tasks']): Target[] {
       measured: (100 * article.sent) / article.wholeEachStep,
       atMost: 33,
       unit: `% (${inWords(article)})`,
+    },
+  ];
+}
+
+function fleetTargets(fleet: Figures['fleet']): Target[] {
+  if (!fleet) return [];
+  const [own, foreign] = [percentile(fleet.own, 0.5), percentile(fleet.foreign, 0.5)];
+  return [
+    {
+      what: 'text through another relay of the fleet takes so much longer, p50',
+      measured: foreign - own,
+      atMost: 1.5,
+      unit: `ms (${own.toFixed(1)} and ${foreign.toFixed(1)}; p95 ${percentile(fleet.own, 0.95).toFixed(1)} and ${percentile(fleet.foreign, 0.95).toFixed(1)})`,
     },
   ];
 }
