@@ -26,8 +26,14 @@ export interface NatsServer {
   stop(): Promise<void>;
 }
 
-/** @param args added to its command line, such as `-c` with a file */
-export async function startNatsServer(args: string[] = []): Promise<NatsServer> {
+/**
+ * @param args added to its command line, such as `-c` with a file
+ * @param env added to its environment
+ */
+export async function startNatsServer(
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<NatsServer> {
   const folder = await mkdtemp(join(tmpdir(), 'tabrelay-nats-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -36,7 +42,7 @@ export async function startNatsServer(args: string[] = []): Promise<NatsServer> 
     port,
     async begin() {
       const flags = ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, ...args];
-      child = spawn('nats-server', flags, { stdio: 'ignore' });
+      child = spawn('nats-server', flags, { stdio: 'ignore', env: { ...process.env, ...env } });
       await until('NATS to listen', () => accepts(port));
     },
     async end(signal = 'SIGKILL') {
