@@ -50,12 +50,12 @@ describe.each(calls)('the scope %s', (scope, [method, path, body]) => {
 
 describe('a key without scopes', () => {
   it('is refused by every route under /v1 but the description', async () => {
-    const served = relayApp().routes.filter((route) => route.includes(' /v1'));
+    const app = appFor();
+    const served = app.routes.filter((route) => route.includes(' /v1'));
     expect(new Set(served).size).toBeGreaterThan(5);
     for (const route of served) {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'POST' ? { action: 'text', selector: '#a' } : undefined;
-      const app = appFor();
       const { status } = await app.call(method, path.replace(':sessionId', 'b3k9x2m7-1'), body);
       expect([route, status]).toEqual([route, path === '/v1/openapi.json' ? 200 : 403]);
       expect(app.browsers.asked).toEqual([]);
