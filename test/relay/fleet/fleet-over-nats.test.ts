@@ -1,5 +1,6 @@
 /** Relays of one fleet, over a real NATS server, with browsers that tests play. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RelayError } from '../../../extension/protocol/errors';
 import { namedKeysIn } from '../../../relay/access/keys';
 import {
   hasNatsServer,
@@ -94,6 +95,40 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     await door.api.call('DELETE', `/session/${sessionId}`);
   });
 
+  it('lets a person decide at any relay on an act that is held', async () => {
+    const sessionId = await door.api.session({ hold: true });
+    browser.onStep = ({ order }) => {
+      if (order.do === 'step' && order.hold?.approved === 'this one') return { success: true };
+      throw new RelayError('held', 'It deletes something.', { outcome: 'not_executed', held: deletion });
+    };
+    const held = await step(door, sessionId, 'click');
+    const { id: approve } = JSON.parse(held.headers.get('x-pending') ?? '{}');
+    const waiting = async (relay: Relay) =>
+      ((await relay.api.call('GET', '/approvals')).body.approvals as { id: string }[]).map(({ id }) => id);
+    expect([held.status, await waiting(door), await waiting(holder)]).toEqual([409, [approve], [approve]]);
+    const decided = await door.api.call('POST', `/approvals/${approve}`, { body: { decision: 'once' } });
+    expect(decided.status).toBe(200);
+    const body = { action: 'click', selector: 'body', approve };
+    expect((await door.api.call('POST', `/session/${sessionId}`, { body })).status).toBe(200);
+    browser.onStep = undefined;
+    const transcript = await door.api.call('GET', `/session/${sessionId}/transcript`);
+    expect(JSON.stringify(transcript.body)).toContain('once, by default');
+    await door.api.call('DELETE', `/session/${sessionId}`);
+  });
+
+  it('takes the turns of a task at any relay', async () => {
+    const task = { prompt: 'Look', url: 'https://example.com/' };
+    const opened = await door.api.call('POST', '/task', { body: task });
+    expect(opened.status).toBe(200);
+    const path = `/task/${opened.body.taskId}`;
+    const turn = { turn: 0, giveUp: { reason: 'Enough.' } };
+    const taken = await door.api.call('POST', path, { body: turn });
+    expect(taken.body).toMatchObject({ turn: 1 });
+    expect((await holder.api.call('GET', path)).body).toEqual((await door.api.call('GET', path)).body);
+    expect((await door.api.call('DELETE', path)).status).toBe(200);
+    expect((await door.api.call('GET', path)).status).toBe(404);
+  });
+
   it('opens in a browser with the labels, and nowhere else', async () => {
     const sessionId = await door.api.session({ labels: ['eu'] });
     expect(sessionId).toMatch(/^fleetone-/);
@@ -120,6 +155,15 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     });
   });
 });
+
+const deletion = {
+  what: 'delete',
+  action: 'click',
+  element: 'button "Delete"',
+  where: 'https://a.example/',
+  why: 'its name',
+  binding: 'this one',
+} as const;
 
 async function browsersOf(relay: Relay) {
   return (await relay.api.call('GET', '/browsers')).body.browsers as { draining: boolean; relay: string }[];

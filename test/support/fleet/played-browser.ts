@@ -1,8 +1,10 @@
 /** A browser at a relay's socket that answers at once, keeps its sessions, and remembers what it was asked. */
 import { randomBytes } from 'node:crypto';
+import { RelayError } from '../../../extension/protocol/errors';
 import type { Command, Session } from '../../../extension/protocol/frames';
 import { pairingsIn } from '../../../relay/access/pairings';
 import type { RunningRelay } from '../relay/start-relay';
+import { onEmptyPage } from '../stand-ins/fake-browsers';
 import { connect, type FakeExtension } from '../stand-ins/fake-extension';
 
 export interface PlayedBrowser {
@@ -10,7 +12,7 @@ export interface PlayedBrowser {
   /** What it was asked to do, in order. */
   asked: Command[];
   sessions: Map<string, Session>;
-  /** If set, answers a step, or leaves it without an answer by returning nothing. */
+  /** If set, answers a step, fails it by throwing a RelayError, or leaves it without an answer by returning nothing. */
   onStep: ((command: Command) => unknown) | undefined;
   /** Connects again, as it does when its relay is back. */
   connect(): Promise<void>;
@@ -59,7 +61,7 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
     if (order.do === 'drive') return { driver: 'api', locked: false };
     if (order.do !== 'step') return null;
     if (browser.onStep) return browser.onStep(command);
-    return order.action === 'text' ? `text of ${order.sessionId}` : { success: true };
+    return order.action === 'text' ? `text of ${order.sessionId}` : onEmptyPage(order.action);
   }
 
   const browser: PlayedBrowser = {
@@ -85,7 +87,15 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
       // As the extension's journal does: an id that it knows is answered, not done again.
       const isKnown = done.has(frame.id);
       if (!isKnown) browser.asked.push(frame);
-      const result = isKnown ? done.get(frame.id) : perform(frame);
+      let result: unknown;
+      try {
+        result = isKnown ? done.get(frame.id) : perform(frame);
+      } catch (error) {
+        if (!(error instanceof RelayError)) throw error;
+        const { code, message, more } = error;
+        on.send({ type: 'reply', id: frame.id, error: { code, message, ...more } });
+        continue;
+      }
       if (frame.effect === 'act' && result !== undefined) done.set(frame.id, result);
       if (result !== undefined) on.send({ type: 'reply', id: frame.id, result });
     }

@@ -92,7 +92,8 @@ function shown(one: Session) {
   };
 }
 
-function onEmptyPage(action: string): StepResult {
+/** What an action answers on a page with nothing on it. */
+export function onEmptyPage(action: string): StepResult {
   if (action === 'snapshot' || action === 'text') return '';
   if (action === 'passages') {
     const page = { title: 'Example', lang: 'en', url: 'https://example.com/', contentType: 'text/html' };
