@@ -86,6 +86,11 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     return this.#sessions.all();
   }
 
+  /** Whether the browser is connected now. */
+  has(browserId: string): boolean {
+    return this.#connections.has(browserId);
+  }
+
   async sessions(signal: AbortSignal): Promise<Session[]> {
     await this.#connections.settled(signal);
     return this.#sessions.all();

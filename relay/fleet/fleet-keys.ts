@@ -6,7 +6,7 @@ import { scopes } from '../service/caller';
 import type { Bucket, Bus } from './bus';
 
 /** How soon a change of this relay's own file is seen. */
-const lookEveryMs = 400;
+const lookEveryMs = 200;
 
 const fleetKeySchema = z.object({
   name: z.string(),

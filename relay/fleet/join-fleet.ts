@@ -88,7 +88,7 @@ export function joinFleet(bus: Bus, run: string, options: FleetOptions): JoinedF
   const incoming = new IncomingCalls({ bus, sealing, perform: performer(here, identities), onError });
   const inbox = (id: string) => subjects.inbox(run, id);
   const calls = new OutgoingCalls({ bus, sealing, members, inbox });
-  const isHere = (browserId: string) => local.list().some(({ id }) => id === browserId);
+  const isHere = (browserId: string) => local.has(browserId);
   const others = new OtherRelays({ bus, calls, directory, members, subjects, identities, run, isHere });
   const about = { run, relay, labels, maxSessions };
   const take = incoming.take.bind(incoming);

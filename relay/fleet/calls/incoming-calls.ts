@@ -5,16 +5,16 @@ import { type Packet, PacketJoiner, toMessages } from './packets';
 import { type Answer, type RemoteRequest, requestSchema, writeAnswer } from './request';
 import { publicKeyBytes, type Sealing } from './sealing';
 
-/** A call that was lost is sent again for a minute; for longer than that its id is known. */
-const knowIdsMs = 180_000;
-const keepAnswersMs = 60_000;
+/** A call that was lost is sent again for 20 s (outgoing-calls.ts); for longer than that its id is known. */
+const knowIdsMs = 60_000;
+const keepAnswersMs = 30_000;
 const maxAnswerBytes = 64 * 1024 * 1024;
 
 interface Incoming {
   /** The run of the relay that asks. */
   run: string;
-  abort: AbortController;
-  reply: string;
+  /** Ends it; absent once it has ended. */
+  abort?: AbortController;
   /** Sealed; absent while it runs, and once it is not kept any more. */
   answer?: Buffer;
   /** When it ended, in milliseconds of `performance.now`. */
@@ -35,8 +35,9 @@ export class IncomingCalls {
   readonly #perform: Perform;
   readonly #onError: (error: unknown) => void;
   readonly #joiner = new PacketJoiner();
-  /** By id, oldest first. Written by `#begin` and by a cancelled call; an entry dies three minutes after its end. */
+  /** By id, oldest first. Written by `#begin` and by a cancelled call; an entry dies a minute after its end. */
   readonly #calls = new Map<string, Incoming>();
+  #answerBytes = 0;
 
   /**
    * @param options.perform does an operation here
@@ -61,29 +62,35 @@ export class IncomingCalls {
 
   /** A relay is gone: nobody waits for what it asked. */
   abandon(run: string): void {
-    for (const call of this.#calls.values()) if (call.run === run && !call.endedAt) call.abort.abort();
+    for (const call of this.#calls.values()) if (call.run === run) call.abort?.abort();
   }
 
   /** Forgets what is old. To be called every few seconds. */
   tidy(): void {
     const now = performance.now();
-    let bytes = 0;
-    for (const [id, call] of [...this.#calls].reverse()) {
-      bytes += call.answer?.length ?? 0;
-      const age = call.endedAt === undefined ? 0 : now - call.endedAt;
-      if (age > keepAnswersMs || bytes > maxAnswerBytes) delete call.answer;
-      if (age > knowIdsMs) this.#calls.delete(id);
+    for (const [id, call] of this.#calls) {
+      if (call.endedAt === undefined) continue;
+      const ageMs = now - call.endedAt;
+      const isKept = ageMs <= keepAnswersMs && this.#answerBytes <= maxAnswerBytes;
+      // Those that follow ended later, but for the few that took long.
+      if (isKept && call.answer) return;
+      this.#dropAnswer(call);
+      if (ageMs > knowIdsMs) this.#calls.delete(id);
     }
+  }
+
+  #dropAnswer(call: Incoming): void {
+    this.#answerBytes -= call.answer?.length ?? 0;
+    delete call.answer;
   }
 
   #cancel(id: string, known: Incoming | undefined): void {
     if (known) {
-      known.abort.abort();
+      known.abort?.abort();
       return;
     }
     // The call itself may come later, and must not be done then.
-    const abort = new AbortController();
-    this.#calls.set(id, { run: '', abort, reply: '', endedAt: performance.now() });
+    this.#calls.set(id, { run: '', endedAt: performance.now() });
   }
 
   #tellAgain(id: string, known: Incoming, reply: string): void {
@@ -96,15 +103,18 @@ export class IncomingCalls {
     const text = this.#sealing.open(other, `call ${id} ${subject}`, body.subarray(publicKeyBytes));
     const request = text === undefined ? undefined : parseRequest(text);
     if (!request) return this.#state(id, reply, 'refused');
-    const call: Incoming = { run: runOf(reply), abort: new AbortController(), reply };
+    const abort = new AbortController();
+    const call: Incoming = { run: runOf(reply), abort };
     this.#calls.set(id, call);
     const seal = (kind: 'answer' | 'progress', value: string) =>
       this.#sealing.seal(other, `${kind} ${id}`, value);
     const progress = (value: unknown) =>
       this.#send({ kind: 'progress', id, body: seal('progress', JSON.stringify(value)) }, reply);
-    const answer = await this.#answer(request, call.abort.signal, progress);
+    const answer = await this.#answer(request, abort.signal, progress);
     call.endedAt = performance.now();
+    delete call.abort;
     call.answer = seal('answer', writeAnswer(answer));
+    this.#answerBytes += call.answer.length;
     this.#send({ kind: 'answer', id, body: call.answer }, reply);
   }
 

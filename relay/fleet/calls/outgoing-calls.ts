@@ -13,7 +13,7 @@ const graceMs = 440;
 /** A call without an answer is asked about so often. */
 const askEveryMs = 2_000;
 /** A call that did not arrive is sent again for so long; the other relay knows its id for longer. */
-const sendAgainForMs = 60_000;
+const sendAgainForMs = 20_000;
 
 /** Which relay is asked. */
 export interface Target {

@@ -14,6 +14,7 @@ const maxTries = 3;
 /** The browsers that are connected to this relay. */
 export interface LocalBrowsers {
   list(): ConnectedBrowser[];
+  has(browserId: string): boolean;
   sessions(signal: AbortSignal): Promise<Session[]>;
   /** The browser has connected to another relay: ends the connection that it has here. */
   replaced(browserId: string): void;
