@@ -30,6 +30,13 @@ export default defineConfig({
   outDir: isForStore ? '.output/store' : '.output',
   imports: false,
   hooks: {
+    // Scripts leave out schemas that nothing of theirs uses. In pages a library may have functions of these names.
+    'vite:build:extendConfig'(entrypoints, config) {
+      if (entrypoints.some(({ inputPath }) => inputPath.endsWith('.html'))) return;
+      const treeshake = { manualPureFunctions: ['z', 'orJson'] };
+      // In place: a copy would hold the options under their old and their new name.
+      Object.assign(config.build?.rollupOptions ?? {}, { treeshake });
+    },
     // `imports: false` alone still imports WXT's own names, such as `storage`, wherever a file uses one of them.
     'config:resolved'(wxt) {
       Object.assign(wxt.config.imports, { imports: [], presets: [] });
@@ -44,7 +51,6 @@ export default defineConfig({
   },
   vite: () => ({
     plugins: [readOwnNames],
-    build: { rollupOptions: { treeshake: { manualPureFunctions: ['z', 'orJson'] } } },
     define: {
       __BUILD_ID__: JSON.stringify(process.env.TABRELAY_BUILD_ID ?? 'unknown'),
       __ACTION_FLAGS__: JSON.stringify(actionFlags()),
@@ -66,6 +72,8 @@ export default defineConfig({
       'declarativeNetRequestWithHostAccess',
       'webRequest',
     ],
+    // Asked for in the options, when the user switches on what needs them.
+    optional_permissions: ['notifications', 'history'],
     host_permissions: ['<all_urls>'],
     // Without this key any extension's message would be answered, and an empty list is a warning in chrome://extensions.
     // Chromium sends an extension's messages to itself by another event, so this lets nobody in.

@@ -66,7 +66,7 @@ interface Early {
 }
 
 export function createBackground(stored: StoredState, early: Early) {
-  const { journal, pause, blockedSites, known, hosts } = stored;
+  const { journal, pause, blockedSites, preferences, known, hosts } = stored;
   const { link, pairings, ports } = early;
   const tracking = createTracking();
   const { navigations, sideEffects, newTabLimit, clipboards } = tracking;
@@ -102,6 +102,7 @@ export function createBackground(stored: StoredState, early: Early) {
     },
     event(event) {
       link.send({ type: 'event', event });
+      if (event.name === 'session-opened') void preferences.sawKey(event.session.keyName);
       if (event.name !== 'session-closed') return;
       void permissions.end(event.sessionId);
       newTabLimit.forget(event.sessionId);
@@ -129,7 +130,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const activeTabs = new ActiveTabs();
   const browserId = () => pairings.latest?.browserId ?? '';
   const common = { ...tracking, ...policies, sessions, downloads, cascade, dismissOpenDialogs, pages };
-  const opener = new SessionOpener({ ...common, browserId, focus });
+  const opener = new SessionOpener({ ...common, browserId, focus, windows: () => preferences.all.windows });
   const newTabs = new NewTabs({ ...common, known, activeTabs, focus });
   const replacement = new TabReplacement(common);
   const queue = new ScreenshotQueue(
@@ -143,7 +144,8 @@ export function createBackground(stored: StoredState, early: Early) {
 
   const stitching = createStitching(pages, (sessionId, upTo) => sessions.gaveRefs(sessionId, upTo));
   const follow = createFollowStep({ ...common, newTabs });
-  const steps = new PageSteps({ ...common, stitching, follow, liveWatch });
+  const alwaysAsks = (keyName?: string) => preferences.alwaysAsks(keyName);
+  const steps = new PageSteps({ ...common, stitching, follow, liveWatch, alwaysAsks });
   const navigator = new TabNavigator({ ...common, replacement, egress });
   // A page may send itself to a host that is named after what was typed.
   const origins = new PageOrigins((id) =>
@@ -180,7 +182,7 @@ export function createBackground(stored: StoredState, early: Early) {
   });
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
-  const forUser = { sessions, pause, drivers, blockedSites, ...toPerson };
+  const forUser = { sessions, pause, drivers, bars, blockedSites, preferences, screenshots, ...toPerson };
   const forListeners = {
     ...tracking,
     ...policies,
@@ -192,7 +194,6 @@ export function createBackground(stored: StoredState, early: Early) {
     newTabs,
     focus,
     activeTabs,
-    bars,
   };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }

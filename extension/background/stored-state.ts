@@ -10,6 +10,7 @@ import type { Pairings } from './relay-link/pairing';
 import { readSessions, type SessionRecord } from './sessions/session-record';
 import { readSecrets, type StoredSecrets } from './steps/secrets';
 import { Pause } from './user/pause';
+import { Preferences } from './user/preferences';
 
 const maxAttempts = 5;
 const retryAfterMs = 200;
@@ -18,6 +19,7 @@ export interface StoredState {
   journal: Journal;
   pause: Pause;
   blockedSites: BlockedSites;
+  preferences: Preferences;
   sessions: readonly SessionRecord[];
   secrets: StoredSecrets;
   known: KnownTabs;
@@ -40,10 +42,11 @@ export async function readStoredState(pairings: Pairings): Promise<StoredState> 
 /** Reads everything side by side; with `current`, the pairing is known to all that cannot wait for it. */
 async function readAll(pairings: Pairings): Promise<StoredState> {
   const openTabIds = allTabs().then((tabs) => tabs.flatMap(({ id }) => id ?? []));
-  const [journal, pause, blockedSites, sessions, secrets, known] = await Promise.all([
+  const [journal, pause, blockedSites, preferences, sessions, secrets, known] = await Promise.all([
     openJournal(storageSession as Parameters<typeof openJournal>[0]),
     Pause.read(storageLocal),
     BlockedSites.read(storageLocal),
+    Preferences.read(storageLocal),
     readSessions({ short: storageSession, long: storageLocal, isOpen: isTabOpen }),
     readSecrets(storageSession),
     readKnownTabs(storageSession, openTabIds),
@@ -53,5 +56,5 @@ async function readAll(pairings: Pairings): Promise<StoredState> {
     sessions.flatMap(({ tabIds }) => tabIds),
     framesOf,
   );
-  return { journal, pause, blockedSites, sessions, secrets, known, hosts };
+  return { journal, pause, blockedSites, preferences, sessions, secrets, known, hosts };
 }

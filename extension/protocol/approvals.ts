@@ -6,6 +6,9 @@ import { effectKindSchema } from './effects/consequential';
 export const waitingApprovalSchema = z.object({
   id: z.string(),
   sessionId: z.string(),
+  /** The key whose program asks, and whether a task of it does, as opposed to a single step. */
+  keyName: z.string(),
+  isTask: z.boolean(),
   what: effectKindSchema,
   action: z.string(),
   element: z.string(),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { approvalDecisionSchema, waitingApprovalSchema } from './approvals';
 import { driverSchema } from './driving';
+import { changedPreferencesSchema } from './preferences';
 
 export const questionSchema = z.discriminatedUnion('ask', [
   z.object({ ask: z.literal('status') }),
@@ -31,7 +32,14 @@ export const questionSchema = z.discriminatedUnion('ask', [
     sessionId: z.string(),
     driver: z.enum(['api', 'user']),
     success: z.optional(z.boolean()),
+    /** With `user`: not to use it, but so that nothing is done in it. */
+    paused: z.optional(z.boolean()),
   }),
+  /** A picture of the session's window, once nobody else wants one; answered with `pictureAnswerSchema`. */
+  z.object({ ask: z.literal('picture'), sessionId: z.string() }),
+  /** What the user has chosen; answered with `preferencesSchema`. */
+  z.object({ ask: z.literal('preferences') }),
+  z.object({ ask: z.literal('prefer'), change: changedPreferencesSchema }),
   /** Approves or denies a held act. */
   z.object({ ask: z.literal('decide'), id: z.string(), decision: approvalDecisionSchema }),
 ]);
@@ -72,6 +80,8 @@ export type OfferAnswer = z.infer<typeof offerAnswerSchema>;
 /** The address opens the live page once, within a minute; absent when the relay does not answer. */
 export const liveUrlAnswerSchema = z.object({ url: z.optional(z.string()) });
 export type LiveUrlAnswer = z.infer<typeof liveUrlAnswerSchema>;
+/** Base64 of a JPEG; absent where the window cannot be seen. */
+export const pictureAnswerSchema = z.object({ image: z.optional(z.string()) });
 export const blockedSitesSchema = z.object({ sites: z.array(z.string()) });
 /** `problem` is the message for the user; absent after success. */
 export const outcomeAnswerSchema = z.object({ problem: z.optional(z.string()) });

@@ -190,9 +190,11 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     // An idle browser is not told again and again that nothing waits.
     if ((this.#shown.get(connection) ?? '[]') === shown) return;
     this.#shown.set(connection, shown);
-    const approvals = waiting.map(({ id, sessionId, what, action, element, where, why, expiresAt }) => {
-      return { id, sessionId, what, action, element, where, why, expiresAt };
-    });
+    const approvals = waiting.map(
+      ({ id, sessionId, keyName, isTask, what, action, element, where, why, expiresAt }) => {
+        return { id, sessionId, keyName, isTask, what, action, element, where, why, expiresAt };
+      },
+    );
     connection.send({ type: 'approvals', approvals });
   }
 

@@ -98,3 +98,19 @@ export async function injections() {
     env: full,
   });
 }
+
+/** 200 approvals, with the page changing the act between question and release, in the page harness and through REST. */
+export async function approvals() {
+  await runTests('200 approvals under change', {
+    args: ['e2e/faults/approvals-under-change', 'page/engine/approved-acts'],
+    env: full,
+  });
+}
+
+/** 200 runs of a person's input, ours and both at once. */
+export async function driving() {
+  await runTests('200 mixed runs of a person and a program', {
+    args: ['e2e/faults/person-drives', '-t', 'the input of a person'],
+    env: full,
+  });
+}

@@ -2,7 +2,9 @@
 import { ensureBuilt, ensureInstalled } from '../../relay/prepare.mjs';
 import { engine } from './engine.mjs';
 import {
+  approvals,
   captures,
+  driving,
   faults,
   hostile,
   injections,
@@ -27,6 +29,8 @@ const parts = {
   captures,
   steps,
   sessions,
+  approvals,
+  driving,
   tasks,
   literal,
   hostile,

@@ -165,6 +165,7 @@ async function press(
       // A person lets go frames later, when what the press opened has been laid out.
       if (reacted) await nextFrame(world);
       under = spotOn(target, input);
+      if (reacted && under) world.guard?.release?.(under.spot.hit);
       // The button is released also where no element is left.
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: target.point };
     });

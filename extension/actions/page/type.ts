@@ -151,6 +151,12 @@ async function typeAll(
     typed > 0 ? `Only ${typed} of ${segments.length} characters were typed. ` : '',
   );
   for (const { segment } of segments) {
+    // Frameworks render, and editors read the selection, in the task between two keys.
+    if (typed > 0) await oneTask(document);
+    // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
+    if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
+    await caret.settle();
+    // Asked last: a person may begin in the task between two keys.
     const isDriven = world.isDriven?.();
     if (isDriven || world.signal.aborted)
       throw new RelayError(
@@ -158,11 +164,6 @@ async function typeAll(
         `${isDriven ? 'A person took over' : 'The deadline came'} when ${typed} of ${segments.length} characters were typed. ${isDriven ? 'Look what they did' : 'Give it more "timeoutMs"'}, or use "fill".`,
         { ...(isDriven && { outcome: typed > 0 ? 'unknown' : 'not_executed' }) },
       );
-    // Frameworks render, and editors read the selection, in the task between two keys.
-    if (typed > 0) await oneTask(document);
-    // In a hidden page the deadline is only noticed with a tick: its own timers run once a second.
-    if (typed % charactersPerTick === charactersPerTick - 1) await world.tick();
-    await caret.settle();
     const before = held();
     judge.before(segment);
     const isBreak = isLineBreak(segment);

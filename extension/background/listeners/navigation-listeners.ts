@@ -68,6 +68,10 @@ export function listenToNavigations(gate: StartupGate<Background>, link: RelayLi
   events.committed.addListener(({ tabId, url }) =>
     gate.run(({ downloads }) => downloads.committed(tabId, url)),
   );
+  for (const visited of [events.committed, events.historyChanged, events.fragmentChanged])
+    visited.addListener(({ tabId, frameId, url, timeStamp }) => {
+      if (frameId === 0) gate.run(({ history }) => history.visited(tabId, url, timeStamp));
+    });
   events.domContentLoaded.addListener(
     byFrame(({ tabId, url }, { navigations }) => navigations.reached(tabId, 'domcontentloaded', url)),
   );

@@ -36,6 +36,8 @@ export class PageSteps {
       clipboards: SessionClipboards;
       stitching: Stitching;
       follow: FollowStep;
+      /** Whether the user wants to be asked about all that this key does with consequences. */
+      alwaysAsks(keyName: string | undefined): boolean;
       liveWatch: Pick<LiveWatch, 'wants'>;
     },
   ) {}
@@ -44,7 +46,11 @@ export class PageSteps {
   async run(given: StepCommand, signal: AbortSignal): Promise<StepResult> {
     const { sessions, frames, follow, permissions, newTabLimit } = this.parts;
     const { sessionId } = given.order;
-    const command = { ...given, order: heldOrder(given.order, sessions.find(sessionId)) };
+    const session = sessions.find(sessionId);
+    const command = {
+      ...given,
+      order: heldOrder(given.order, session, this.parts.alwaysAsks(session?.keyName)),
+    };
     const isAct = command.effect === 'act';
     if (isAct) newTabLimit.actBegins(sessionId);
     const inTime = AbortSignal.any([signal, AbortSignal.timeout(command.timeoutMs)]);

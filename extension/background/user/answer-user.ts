@@ -13,6 +13,7 @@ import type { SessionRules } from '../policy/session-rules';
 import { type Pairings, pageIsOld } from '../relay-link/pairing';
 import type { PairingOffer } from '../relay-link/pairing-offer';
 import type { RelayLink } from '../relay-link/relay-link';
+import type { SessionScreenshots } from '../screenshots/session-screenshots';
 import { listSessions } from '../sessions/list-sessions';
 import type { Sessions } from '../sessions/sessions';
 import { closeSession } from '../windows/close-session';
@@ -20,8 +21,12 @@ import type { Badge } from './badge';
 import type { Drivers } from './drivers';
 import type { LiveTicket } from './live-ticket';
 import type { Pause } from './pause';
+import type { Preferences } from './preferences';
 import { showSession } from './show-session';
 import type { WaitingApprovals } from './waiting-approvals';
+
+/** In a browser where programs want pictures all the time, the popup gets none. */
+const pictureTimeoutMs = 10_000;
 
 interface Parts {
   /** The build of this extension. */
@@ -36,6 +41,8 @@ interface Parts {
   drivers: Drivers;
   liveTicket: LiveTicket;
   blockedSites: BlockedSites;
+  preferences: Preferences;
+  screenshots: Pick<SessionScreenshots, 'take'>;
   rules: Pick<SessionRules, 'refresh'>;
   guard: Pick<AddressGuard, 'committed'>;
 }
@@ -50,14 +57,20 @@ export async function answerUser(
   if (question.ask === 'status') return status(parts);
   if (question.ask === 'offer') return describeOffer(tabId, parts);
   if (question.ask === 'pair') return pair(question, tabId, parts);
+  if (question.ask === 'picture') return picture(question.sessionId, parts);
+  if (question.ask === 'preferences') return parts.preferences.all;
   if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.list()] };
   if (question.ask === 'block-sites') return blockSites(question.sites, parts);
   if (question.ask === 'live-ticket') return liveUrl(parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
   else if (question.ask === 'show-session') await showSession(parts.sessions, question.sessionId);
+  else if (question.ask === 'prefer') await parts.preferences.change(question.change);
   else if (question.ask === 'drive') {
-    const { sessionId, driver, success } = question;
-    await parts.drivers.set(sessionId, driver, { ...(success !== undefined && { success }) });
+    const { sessionId, driver, success, paused } = question;
+    await parts.drivers.set(sessionId, driver, {
+      ...(success !== undefined && { success }),
+      ...(paused !== undefined && { paused }),
+    });
   } else if (question.ask === 'decide') parts.approvals.decide(question.id, question.decision);
   else if (question.ask === 'pause') {
     parts.badge.setPaused(question.on);
@@ -71,6 +84,25 @@ async function liveUrl({ pairings, liveTicket }: Parts): Promise<LiveUrlAnswer> 
   const relayUrl = (await pairings.current())?.relayUrl;
   const ticket = await liveTicket.ask();
   return relayUrl && ticket ? { url: `${relayUrl}/live#${ticket}` } : {};
+}
+
+/** A small picture, which waits for all that are wanted elsewhere. */
+async function picture(sessionId: string, { screenshots }: Parts): Promise<{ image?: string }> {
+  const order = {
+    do: 'screenshot',
+    sessionId,
+    format: 'jpeg',
+    quality: 50,
+    raise: false,
+    whenIdle: true,
+  } as const;
+  const inTurn = <Result>(work: () => Promise<Result>) => work();
+  try {
+    return { image: (await screenshots.take(order, inTurn, AbortSignal.timeout(pictureTimeoutMs))).image };
+  } catch {
+    // Such as of a window that is covered or was just closed.
+    return {};
+  }
 }
 
 async function describeOffer(tabId: number | undefined, { offer, pairings }: Parts): Promise<OfferAnswer> {

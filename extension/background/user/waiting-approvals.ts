@@ -1,6 +1,7 @@
 /** The held acts that wait for the person at this browser, as the relay told them. */
 import type { WaitingApproval } from '../../protocol/approvals';
 import type { ToRelay } from '../../protocol/frames';
+import type { ApprovalNotice } from './approval-notice';
 import type { Badge } from './badge';
 
 export class WaitingApprovals {
@@ -10,6 +11,7 @@ export class WaitingApprovals {
   constructor(
     private readonly badge: Pick<Badge, 'setApprovals'>,
     private readonly send: (frame: ToRelay) => void,
+    private readonly notice: Pick<ApprovalNotice, 'tell'>,
   ) {}
 
   /** Those whose time is not over. */
@@ -20,6 +22,7 @@ export class WaitingApprovals {
   show(waiting: readonly WaitingApproval[]): void {
     this.#waiting = waiting;
     this.badge.setApprovals(waiting.length);
+    this.notice.tell(waiting);
   }
 
   decide(id: string, decision: 'once' | 'task' | 'deny'): void {

@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { RelayError } from '../../protocol/errors';
 import type { OpenedSession, Order, Session } from '../../protocol/frames';
 import { responseStatus } from '../browser-api/scripting';
-import { isIncognitoAllowed, openWindow } from '../browser-api/windows';
+import { isIncognitoAllowed, minimiseWindow, openWindow } from '../browser-api/windows';
 import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
@@ -41,11 +41,15 @@ export class SessionOpener {
       dismissOpenDialogs: DismissOpenDialogs;
       cascade: Cascade;
       focus: WindowFocus;
+      /** How the user wants windows of sessions to open. */
+      windows(): 'asked' | 'behind' | 'normal' | 'minimised';
     },
   ) {}
 
   /** @throws RelayError incognito_not_allowed, domain_not_allowed, navigation_failed, timeout; no window is left then. */
-  async open(order: OpenOrder, keyName: string, signal: AbortSignal): Promise<OpenedSession> {
+  async open(asked: OpenOrder, keyName: string, signal: AbortSignal): Promise<OpenedSession> {
+    const windows = this.parts.windows();
+    const order = windows === 'asked' ? asked : { ...asked, headless: windows !== 'normal' };
     const { sessions, guard, dismissOpenDialogs } = this.parts;
     if (order.url !== undefined) guard.check(order, order.url);
     const { tabId } = await this.#openings.add(() => {
@@ -76,6 +80,7 @@ export class SessionOpener {
     const options = { url, incognito, headless, width, height, ...this.parts.cascade.next() };
     void this.parts.focus.look();
     const opened = await openWindow(options);
+    if (opened && this.parts.windows() === 'minimised') await minimiseWindow(opened.windowId);
     if (opened) return opened;
     throw order.incognito
       ? incognitoNotAllowed()

@@ -7,6 +7,7 @@ import {
 } from '../../protocol/effects/classify-control';
 import type { EffectKind, Hold } from '../../protocol/effects/consequential';
 import { isNamed } from '../../protocol/effects/is-named';
+import { RelayError } from '../../protocol/errors';
 import { roleOf } from '../accessibility/role';
 import { hitAt, pointOn } from '../actionability/clickable-point';
 import type { Devices } from '../events/devices';
@@ -31,6 +32,8 @@ export interface ActGuard {
   begin(on?: Element, onto?: Element): void;
   /** Before a mouse button goes down on what is under the mouse. */
   press(hit: Element): void;
+  /** Before the button is released on what is under the mouse, after time in which the page could change what was approved. */
+  release?(hit: Element): void;
   /** Before Enter is pressed in the middle of a text. */
   enter(document: Document): void;
   /** What the act that was let through does, for the result. @throws RelayError held when a dialog that it opened was */
@@ -160,6 +163,18 @@ export function actGuard(
     },
     press(hit) {
       if (pressing.has(action)) judgeHit(hit);
+    },
+    release(hit) {
+      if (hold.approved === undefined || !pressing.has(action)) return;
+      try {
+        judgeHit(hit);
+      } catch {
+        throw new RelayError(
+          'not_actionable',
+          'The page changed what was approved while the button was down, so it got no click. Look at the page again.',
+          { outcome: 'unknown' },
+        );
+      }
     },
     enter: (page) => judgeKey(page),
     noted: () => dialogs.noted(),

@@ -9,8 +9,13 @@ export interface BarWords {
   buttons: readonly { act: BarAct; name: string; isMain?: boolean }[];
 }
 
-export function barWords({ driver, locked, instructions, keyName, isTask }: BarState): BarWords {
+export function barWords({ driver, locked, paused, instructions, keyName, isTask }: BarState): BarWords {
   const program = isTask ? `A task of key ${keyName}` : `Key ${keyName}`;
+  if (paused)
+    return {
+      who: `You have paused this window. ${program} waits.`,
+      buttons: [{ act: 'hand-back', name: 'Resume', isMain: true }],
+    };
   if (instructions !== undefined)
     return {
       who: `${program} asks you:`,

@@ -14,12 +14,17 @@ let page: Page;
 
 beforeAll(async () => {
   const fields = '<input id="field"><button id="count" onclick="document.title += 1">Count</button>';
+  const noting = `<script>
+    window.seen = [];
+    for (const type of ['pointerdown', 'keydown', 'touchstart'])
+      addEventListener(type, ({ isTrusted }) => seen.push({ isTrusted }), true);
+  </script>`;
   site = await servePages({
     '/page': (_, response) =>
       response
         .setHeader('content-type', 'text/html')
         .end(
-          `<title>n</title><style>body { height: 3000px }</style>${fields}<iframe src="${site.url('/frame').replace('127.0.0.1', 'localhost')}"></iframe>`,
+          `<title>n</title><style>body { height: 3000px }</style>${fields}${noting}<iframe src="${site.url('/frame').replace('127.0.0.1', 'localhost')}"></iframe>`,
         ),
     '/written': `<script>
       onload = () => setTimeout(() => {
@@ -56,6 +61,8 @@ const driver = async () =>
 const setDriver = (body: Record<string, unknown>) =>
   tabrelay.api.call('POST', `/session/${id}/driver`, { body });
 const untilUser = () => until('the person to drive', async () => (await driver()).driver === 'user');
+/** The beginnings of input that the page has had. */
+const seen = () => page.evaluate('seen') as Promise<{ isTrusted: boolean }[]>;
 const click = { action: 'click', selector: '#count' };
 
 test('a step waits until a person has been quiet, and says so at its deadline', async () => {
@@ -149,7 +156,7 @@ test('a handoff is refused, or ends when nobody answers, and a session is taken 
   expect((await waiting).status).toBe(200);
 });
 
-test('the input of a person is told from ours', async () => {
+test('the input of a person is told from ours, and no step acts while they drive', async () => {
   const person = [
     () => page.mouse.click(300, 500),
     () => page.keyboard.press('a'),
@@ -157,18 +164,38 @@ test('the input of a person is told from ours', async () => {
     () => page.keyboard.press('Escape'),
   ];
   const ours = [
-    () => step(click),
-    () => step({ action: 'type', selector: '#field', value: 'ab' }),
-    () => step({ action: 'press', selector: '#field', value: 'Escape' }),
-    () => step({ action: 'fill', selector: '#field', value: 'c' }),
+    click,
+    { action: 'type', selector: '#field', value: 'ab' },
+    { action: 'press', selector: '#field', value: 'Escape' },
+    { action: 'fill', selector: '#field', value: 'c' },
   ];
   const runs = isFullShare ? 200 : 8;
+  const counts = { person: 0, ours: 0, atOnce: 0, actsWhileDriven: 0 };
   for (let run = 0; run < runs; run += 1) {
-    const isPerson = (run * 7) % 3 !== 0;
-    const acts = isPerson ? person : ours;
-    await acts[run % acts.length]?.();
-    if (isPerson) await untilUser();
-    else expect(await driver()).toEqual({ driver: 'api', locked: false });
-    if (isPerson) await setDriver({ driver: 'api' });
+    await page.evaluate('seen.length = 0');
+    const own = ours[run % ours.length] ?? click;
+    const kind = (['person', 'ours', 'atOnce', 'person', 'atOnce', 'ours', 'person'] as const)[run % 7];
+    if (kind === 'ours') {
+      expect(await step(own)).toMatchObject({ status: 200 });
+      expect(await driver()).toEqual({ driver: 'api', locked: false });
+      counts.ours += 1;
+      continue;
+    }
+    const value = 'a'.repeat(5_000);
+    const typing =
+      kind === 'atOnce' && step({ action: 'type', selector: '#field', value, timeoutMs: 10_000 });
+    if (typing) await until('some of it', async () => (await seen()).length > 0);
+    await person[run % person.length]?.();
+    const refused = typing ? await typing : await step({ ...own, timeoutMs: 200 });
+    expect(refused.headers.get('x-error-code'), `run ${run}`).toBe('user_driving');
+    const events = await seen();
+    const beganAt = events.findIndex(({ isTrusted }) => isTrusted);
+    expect(beganAt).toBeGreaterThanOrEqual(0);
+    counts.actsWhileDriven += events.slice(beganAt).filter(({ isTrusted }) => !isTrusted).length;
+    counts[kind ?? 'person'] += 1;
+    await untilUser();
+    await setDriver({ driver: 'api' });
   }
-}, 120_000);
+  console.log(`measured: ${runs} mixed runs, told apart: ${JSON.stringify(counts)}`);
+  expect(counts.actsWhileDriven).toBe(0);
+}, 600_000);

@@ -41,7 +41,7 @@ const resume = async () => {
 const count = (id: string) =>
   tabrelay.api.call('POST', `/session/${id}`, { body: { action: 'count', selector: 'h1' } });
 
-const rowText = () => popup.$eval('#sessions .show', (row) => row.textContent);
+const rowText = () => popup.$eval('#sessions .show .words', (row) => row.textContent);
 
 /** The title of the tab in the focused window. */
 async function titleInFront(): Promise<string | undefined> {
@@ -78,7 +78,7 @@ test('the popup says of a session its site, title, key and last act, and shows i
   await tabrelay.api.act(id, 'type', '#name', 'not for the popup');
   await until('the act', async () => /type #name/.test(await rowText()));
   expect(await rowText()).toMatch(/^127\.0\.0\.1:\d+ · tabrelay practicekey \S+ · type #name$/);
-  await press('Show tabrelay practice');
+  await popup.locator('#sessions .show').click();
   await until('its window in front', async () => (await titleInFront()) === 'tabrelay practice');
 });
 

@@ -1,8 +1,8 @@
 /** The person at the live page: another browser than the one that is driven. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import puppeteer, { type Page } from 'puppeteer-core';
+import { axeProblems } from '../axe-problems';
 import { chromium } from '../tabrelay/start-tabrelay';
 
 /** Where pictures of each state go, for people to look at; none are taken without it. */
@@ -61,16 +61,4 @@ export async function openPerson(downloadsDir: string): Promise<Person> {
     },
     leave: () => browser.close(),
   };
-}
-
-interface Axe {
-  run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
-
-async function axeProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  });
 }

@@ -1,7 +1,9 @@
-/** The options page: shows the state of the connection, unpairs, and blocks sites. */
+/** The options page: what the user chooses, the state of the connection, unpairing and blocked sites. */
+import { render } from 'preact';
 import { blockedSitesSchema, outcomeAnswerSchema, statusSchema } from '../../protocol/user-messages';
 import { askWorker } from '../../ui/ask-worker';
 import { element } from '../../ui/element';
+import { Choices } from '../../ui/options/choices';
 import { stateText } from '../../ui/state-text';
 
 const refreshEveryMs = 1_000;
@@ -49,6 +51,7 @@ block.onclick = async () => {
   if (problem === undefined) await showSites();
 };
 
+render(<Choices />, element('choices'));
 void showSites();
 void refresh();
 setInterval(refresh, refreshEveryMs);
