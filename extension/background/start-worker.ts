@@ -57,7 +57,7 @@ export function startWorker(buildId: string): void {
       return injectPageScript(tabId, frameId, script);
     },
     isOpen: isTabOpen,
-    acting: (tabId, on) => gate.run(({ liveWatch }) => liveWatch.acting(tabId, on)),
+    acting: (tabId, frameId, on) => gate.run(({ liveWatch }) => liveWatch.acting(tabId, frameId === 0, on)),
   });
 
   listenToNavigations(gate, link);

@@ -1,22 +1,16 @@
 import { quickName } from '../dom/accessibility/content-name';
 import { roleOf } from '../dom/accessibility/role';
 import type { ShadowLookup } from '../dom/tree/walk';
-import type { ActedOn } from '../protocol/live';
-
-const maxNameLength = 80;
+import type { InPage } from '../protocol/page-messages';
 
 /** Describes the element of an act to a person who watches: role, name and where it is. */
-export function actedOn(element: Element, shadow: ShadowLookup): ActedOn {
+export function actedOn(element: Element, shadow: ShadowLookup): InPage {
   const role = roleOf(element);
-  const name = quickName(element, role, shadow).slice(0, maxNameLength);
-  let { x, y, width, height } = element.getBoundingClientRect();
-  let view = element.ownerDocument.defaultView;
-  for (let frame = view?.frameElement; frame; frame = view?.frameElement) {
-    const outer = frame.getBoundingClientRect();
-    x += outer.x + frame.clientLeft;
-    y += outer.y + frame.clientTop;
-    view = frame.ownerDocument.defaultView;
-  }
-  const viewport = { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0 };
-  return { role, name, viewport, ...(view === view?.top && { box: { x, y, width, height } }) };
+  return {
+    role,
+    name: quickName(element, role, shadow),
+    box: element.getBoundingClientRect(),
+    // Of a frame inside of this document nobody knows where it is.
+    view: element.ownerDocument === document ? [innerWidth, innerHeight] : [],
+  };
 }

@@ -1,8 +1,7 @@
 /** The content script's end of the port: receives commands of the service worker, answers them, and starts the worker again when it stopped. */
 import type { RelayError } from '../protocol/errors';
 import type { StepResult } from '../protocol/frames';
-import type { ActedOn } from '../protocol/live';
-import type { FromPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
+import type { FromPage, InPage, LazyScript, PageCommand, ToPage } from '../protocol/page-messages';
 import { provided } from './lazy-scripts';
 
 /** As much of an extension port as is needed. */
@@ -26,7 +25,7 @@ export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 /** What a step uses while it runs. */
 export interface RunningStep {
   /** Reports the element that it is about to act on. */
-  acting(on: ActedOn): void;
+  acting(on: InPage): void;
   /** Reports that the page is about to receive events of the step. */
   begin(): void;
   /** Reports the result, should the document go away before the answer. */

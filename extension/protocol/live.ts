@@ -13,13 +13,12 @@ export const pauseAllOrderSchema = z.object({ do: z.literal('pauseAll'), on: z.b
 /** Whether somebody looks: only then acts are described. */
 export const watchingSchema = z.object({ type: z.literal('watching'), on: z.boolean() });
 
-/** The element of an act, just before it receives the events. Lengths in CSS pixels of the top page's viewport. */
+/** The element of an act, just before it receives the events. */
 export const actedOnSchema = z.object({
   role: z.string(),
   name: z.string(),
-  /** Absent in a frame of another origin. */
-  box: z.optional(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
-  viewport: z.object({ width: z.number(), height: z.number() }),
+  /** Left, top, width and height, as parts of the window's; empty in a frame. */
+  at: z.array(z.number()),
 });
 export type ActedOn = z.infer<typeof actedOnSchema>;
 

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { wireErrorSchema } from './errors';
 import { cancelSchema, commandSchema, stepResultSchema } from './frames';
-import { actedOnSchema } from './live';
 
 /** What was copied last in a session. */
 const sessionClipboardSchema = z.object({
@@ -95,6 +94,15 @@ export const lazyScripts = [
 ] as const;
 export type LazyScript = (typeof lazyScripts)[number];
 
+/** The element of an act, as its document knows it; a box in CSS pixels of the viewport, whose size may not be known. */
+const inPageSchema = z.object({
+  role: z.string(),
+  name: z.string(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+  view: z.array(z.number()),
+});
+export type InPage = z.infer<typeof inPageSchema>;
+
 /** To the service worker. */
 export const fromPageSchema = z.discriminatedUnion('type', [
   z.object({
@@ -130,7 +138,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     frameLeaving: z.optional(z.boolean()),
   }),
   /** The element that the step is about to act on, or that it is held for. */
-  z.object({ type: z.literal('acting'), id: z.string(), on: actedOnSchema }),
+  z.object({ type: z.literal('acting'), id: z.string(), on: inPageSchema }),
   /** The page is about to receive events of the step; without this message it has not received any. */
   z.object({ type: z.literal('begun'), id: z.string() }),
   /** All of the step was done; this is the result, should the document be gone before it answers. */

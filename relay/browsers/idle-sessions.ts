@@ -76,8 +76,8 @@ export class IdleSessions implements Browsers {
     order: Extract<Order, { do: Kind }>,
     call: Call,
   ): Promise<OrderResults[Kind]> {
-    const release = 'sessionId' in order ? this.hold(order.sessionId) : this.#holdOpening();
     let wasUsed = countsAsUse(order);
+    const release = wasUsed ? this.#holdFor(order) : () => undefined;
     try {
       return await this.#inner.send(order, call);
     } catch (error) {
@@ -97,6 +97,10 @@ export class IdleSessions implements Browsers {
     if (this.#idleMinutes === 0) return;
     const idle = open.filter((session) => this.#isIdle(session));
     await Promise.all(idle.map((session) => this.#close(session)));
+  }
+
+  #holdFor(order: Order): (wasUsed: boolean) => void {
+    return 'sessionId' in order ? this.hold(order.sessionId) : this.#holdOpening();
   }
 
   #holdOpening(): (wasUsed: boolean) => void {

@@ -91,6 +91,14 @@ export async function hostile() {
   });
 }
 
+/** Fifty sessions with the live page open, and an hour's worth of events for those who look. */
+export async function live() {
+  await runTests('50 sessions and the live page', {
+    args: ['e2e/faults/live-load', 'e2e/trust/live-page', 'relay/service/live'],
+    env: full,
+  });
+}
+
 /** All hostile pages with a model that obeys them; each line says what came of one. */
 export async function injections() {
   await runTests('Hostile pages, read by a model that obeys', {

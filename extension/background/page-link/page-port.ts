@@ -1,8 +1,7 @@
 /** The connection to one document: requests to its content script, and what the script reports of running steps. */
 import type { RelayError } from '../../protocol/errors';
 import type { StepResult } from '../../protocol/frames';
-import type { ActedOn } from '../../protocol/live';
-import type { FromPage, LazyScript, ToPage } from '../../protocol/page-messages';
+import type { FromPage, InPage, LazyScript, ToPage } from '../../protocol/page-messages';
 import type { Port, Sender } from '../browser-api/runtime';
 import { pageUnresponsive } from './page-errors';
 
@@ -24,7 +23,7 @@ export class PagePort {
     private readonly port: Port,
     private readonly inject: Inject,
     /** Receives the element that a step is about to act on. */
-    private readonly acting: (on: ActedOn) => void,
+    private readonly acting: (on: InPage) => void,
   ) {}
 
   get sender(): Sender & { origin?: string } {

@@ -1,6 +1,5 @@
 /** Keeps the ports that content scripts open, and connects to a document by injecting the content script. */
-import type { ActedOn } from '../../protocol/live';
-import { fromPageSchema } from '../../protocol/page-messages';
+import { fromPageSchema, type InPage } from '../../protocol/page-messages';
 import type { Port } from '../browser-api/runtime';
 import type { PageScript } from '../browser-api/scripting';
 import { pageUnresponsive, restricted } from './page-errors';
@@ -24,7 +23,7 @@ export class PagePorts {
       inject(tabId: number, frameId: number, script: PageScript): Promise<void>;
       isOpen(tabId: number): Promise<boolean>;
       /** Receives the element that a step in the tab is about to act on. */
-      acting(tabId: number, on: ActedOn): void;
+      acting(tabId: number, frameId: number, on: InPage): void;
     },
   ) {}
 
@@ -41,7 +40,7 @@ export class PagePorts {
     const page = new PagePort(
       port,
       (script) => inject(tabId, frameId, script),
-      (on) => acting(tabId, on),
+      (on) => acting(tabId, frameId, on),
     );
     this.#ports.set(key, page);
     port.onMessage.addListener((message) => {

@@ -1,8 +1,11 @@
 /** Knows which elements acts are done on, and tells the relay while somebody looks at the live page. */
 import type { Command, ToRelay } from '../../protocol/frames';
 import type { ActedOn } from '../../protocol/live';
-import { type Mask, mapStrings } from '../../protocol/mask-secrets';
+import type { Mask } from '../../protocol/mask-secrets';
+import type { InPage } from '../../protocol/page-messages';
 import type { Sessions } from '../sessions/sessions';
+
+const maxNameLength = 80;
 
 /** Knows the secrets of each session. */
 export interface Masks {
@@ -33,10 +36,13 @@ export class LiveWatch {
   }
 
   /** An act in the tab is about to be done on this element. */
-  acting(tabId: number, on: ActedOn): void {
+  acting(tabId: number, isTop: boolean, { role, name, box, view }: InPage): void {
     const sessionId = this.parts.sessions.ofTab(tabId)?.id;
     if (sessionId === undefined) return;
-    const masked = mapStrings(on, this.parts.secrets.maskOf(sessionId));
+    const mask = this.parts.secrets.maskOf(sessionId);
+    const [width = 0, height = 0] = isTop ? view : [];
+    const at = width && height ? [box.x / width, box.y / height, box.width / width, box.height / height] : [];
+    const masked = { role: mask(role), name: mask(name).slice(0, maxNameLength), at };
     this.#latest.set(sessionId, masked);
     if (this.#isOn) this.parts.send({ type: 'event', event: { name: 'acting', sessionId, on: masked } });
   }

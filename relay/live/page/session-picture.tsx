@@ -23,7 +23,7 @@ export function SessionPicture({ session, isMarked }: { session: LiveSession; is
     <figure class="picture">
       <div class="frame">
         <img src={picture.url} alt={`The window of ${session.title || 'the session'}`} />
-        {mark?.box && <div class="mark" style={placeOf(mark)} />}
+        {mark && mark.at.length > 0 && <div class="mark" style={placeOf(mark.at)} />}
       </div>
       <figcaption>{duration(now - picture.at)} old</figcaption>
     </figure>
@@ -36,13 +36,7 @@ function markOf({ now, last }: LiveSession, takenAt: number): ActedOn | undefine
   return isFresh ? last.on : undefined;
 }
 
-function placeOf({ box, viewport }: ActedOn): Record<string, string> {
-  if (!box) return {};
-  const percent = (part: number, whole: number) => `${Math.min(100, Math.max(0, (100 * part) / whole))}%`;
-  return {
-    left: percent(box.x, viewport.width),
-    top: percent(box.y, viewport.height),
-    width: percent(box.width, viewport.width),
-    height: percent(box.height, viewport.height),
-  };
+function placeOf([left, top, width, height]: readonly number[]): Record<string, string> {
+  const percent = (part = 0) => `${Math.min(100, Math.max(0, 100 * part))}%`;
+  return { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
 }

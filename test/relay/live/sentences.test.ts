@@ -23,7 +23,7 @@ describe('an act in a sentence', () => {
     ],
     [act('drag', '#a', { value: '#b' }), 'Drag #a to #b', 'Dragged #a to #b'],
     [
-      act('click', 'ref=e9', { on: { role: 'button', name: 'Keep', viewport: { width: 1, height: 1 } } }),
+      act('click', 'ref=e9', { on: { role: 'button', name: 'Keep', at: [] } }),
       'Click button “Keep”',
       'Clicked button “Keep”',
     ],
