@@ -89,6 +89,7 @@ export const lazyScripts = [
   'select-options',
   'selector-generator',
   'stage',
+  'submit-form',
   'upload',
   'visibility-filter',
 ] as const;
