@@ -142,14 +142,26 @@ export function allActions(): Record<string, ActionSpec> {
   return { ...pageSpecs, ...tabSpecs };
 }
 
+/** What `findAction` answers, by every name and synonym. Made at the first question, and never changed. */
+let byName: ReadonlyMap<string, { name: string; entry: ActionSpec }> | undefined;
+
 /** The action of this name or synonym, with the value that it takes under this name. */
 export function findAction(name: string): { name: string; entry: ActionSpec } | undefined {
-  const entries = Object.entries(allActions());
-  const found =
-    entries.find(([own]) => own === name) ?? entries.find(([, { synonyms }]) => synonyms.includes(name));
-  if (!found) return undefined;
-  const [own, entry] = found;
-  const { narrower = {} } = entry;
-  const value = Object.hasOwn(narrower, name) ? narrower[name] : undefined;
-  return { name: own, entry: value ? { ...entry, value } : entry };
+  byName ??= listNames();
+  return byName.get(name);
+}
+
+function listNames(): ReadonlyMap<string, { name: string; entry: ActionSpec }> {
+  const names = new Map<string, { name: string; entry: ActionSpec }>();
+  const actions = Object.entries(allActions());
+  for (const [own, entry] of actions) {
+    for (const name of [own, ...entry.synonyms]) {
+      // A synonym never hides another action's own name, nor an earlier synonym.
+      if (name !== own && (names.has(name) || actions.some(([other]) => other === name))) continue;
+      const { narrower = {} } = entry;
+      const value = Object.hasOwn(narrower, name) ? narrower[name] : undefined;
+      names.set(name, { name: own, entry: value ? { ...entry, value } : entry });
+    }
+  }
+  return names;
 }

@@ -11,6 +11,7 @@ import {
   screenshotSchema,
   stepResultSchema,
 } from '../../extension/protocol/frames';
+import { isStepResult } from '../../extension/protocol/hot-frames';
 import type { Call } from './browsers';
 
 /** The one envelope that crosses both hops. */
@@ -36,7 +37,7 @@ function hashOf(order: Order, runId = ''): string {
 /** What the browser answered to an order. */
 export function parseResult(order: Order, result: unknown): unknown {
   if (order.do === 'open') return openedSessionSchema.parse(result);
-  if (order.do === 'step') return stepResultSchema.parse(result);
+  if (order.do === 'step') return isStepResult(result) ? result : stepResultSchema.parse(result);
   if (order.do === 'list') return z.array(listedSessionSchema).parse(result);
   if (order.do === 'handoff') return handoffResultSchema.parse(result);
   if (order.do === 'overview') return overviewSchema.parse(result);

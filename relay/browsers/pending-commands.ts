@@ -33,6 +33,9 @@ type Outcome = { result: unknown } | { error: RelayError };
 export class PendingCommands {
   /** By command id. An entry dies with its reply, its loss, its deadline or its caller's departure. */
   readonly #pending = new Map<string, Pending>();
+  /** How many of them each session has, and how large all are; kept with the entries. */
+  readonly #inSession = new Map<string, number>();
+  #bytes = 0;
   readonly #on: {
     cancelled(browserId: string, commandId: string): void;
     ended(ending: Ending): void;
@@ -70,6 +73,7 @@ export class PendingCommands {
         this.#finish(command.id, { error: givenUp(command, signal) });
       };
       signal.addEventListener('abort', cancel, { once: true });
+      this.#count(command, bytes, 1);
       this.#pending.set(command.id, {
         ...sending,
         bytes,
@@ -110,19 +114,18 @@ export class PendingCommands {
     if (same) throw inUse(same.command.bodyHash === command.bodyHash);
     const { order } = command;
     const bytes = JSON.stringify(order).length;
-    if ('sessionId' in order && this.#inSession(order.sessionId) > maxQueuedPerSession) throw queueFull();
-    if (this.#pending.size >= maxCommands || this.#bytes() + bytes > maxBytes) throw busy();
+    const waiting = ('sessionId' in order && this.#inSession.get(order.sessionId)) || 0;
+    if (waiting > maxQueuedPerSession) throw queueFull();
+    if (this.#pending.size >= maxCommands || this.#bytes + bytes > maxBytes) throw busy();
     return bytes;
   }
 
-  #inSession(sessionId: string): number {
-    return [...this.#pending.values()].filter(
-      ({ command: { order } }) => 'sessionId' in order && order.sessionId === sessionId,
-    ).length;
-  }
-
-  #bytes(): number {
-    return [...this.#pending.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+  #count({ order }: Command, bytes: number, change: 1 | -1): void {
+    this.#bytes += change * bytes;
+    if (!('sessionId' in order)) return;
+    const count = (this.#inSession.get(order.sessionId) ?? 0) + change;
+    if (count > 0) this.#inSession.set(order.sessionId, count);
+    else this.#inSession.delete(order.sessionId);
   }
 
   #noReply(command: Command, browserId: string): RelayError {
@@ -133,6 +136,7 @@ export class PendingCommands {
     const entry = this.#pending.get(id);
     if (!entry) return;
     this.#pending.delete(id);
+    this.#count(entry.command, entry.bytes, -1);
     const error = 'error' in outcome ? outcome.error : undefined;
     this.#on.ended({ command: entry.command, ...(reply && { reply }), ...(error && { error }) });
     entry.settle(outcome);

@@ -1,5 +1,5 @@
 /** Authenticates calls by their API key, in constant time. */
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import { RelayError } from '../../extension/protocol/errors';
 import type { Caller, Scope } from '../service/caller';
@@ -49,7 +49,7 @@ export function createKeys(
   const isOver = ({ expiresAt }: ApiKey) => expiresAt !== undefined && Date.parse(expiresAt) <= now();
   return {
     find(bearer) {
-      const sent = createHash('sha256').update(bearer).digest();
+      const sent = hash('sha256', bearer, 'buffer');
       let found: ApiKey | undefined;
       // Goes on after a match, so that the time taken does not show which key it was.
       for (const { key, digest } of currentDigests()) if (timingSafeEqual(digest, sent)) found = key;

@@ -59,7 +59,9 @@ export async function readBody(incoming: IncomingMessage, maxMebibytes: number):
       })
       .once('end', resolve)
       .once('error', reject)
-      .once('close', () => reject(new Error('the connection closed before the body was complete')));
+      .once('close', () => {
+        if (!incoming.complete) reject(new Error('the connection closed before the body was complete'));
+      });
   });
   const [only] = chunks;
   return decoder.decode(chunks.length === 1 ? only : Buffer.concat(chunks));

@@ -23,7 +23,7 @@ export type DirectHandler = (incoming: IncomingMessage, outgoing: ServerResponse
 
 /** What needs no decoding; other paths, and hosts that need parsing, take the way through Hono. */
 const plainPath = /^\/v1\/session\/([\w-]+)$/;
-const plainHost = /^[\w.-]+(?::\d{1,5})?$|^\[::1\](?::\d{1,5})?$/;
+const plainHost = /^(?:[\w.-]+|\[::1\])(?::\d{1,5})?$/;
 
 /** POST /v1/session/{sessionId} */
 export function directStep(parts: {

@@ -7,6 +7,7 @@ import {
   toExtensionSchema,
 } from '../../protocol/frames';
 import type { Introduction } from '../../protocol/handshake-frames';
+import { isStepCommand } from '../../protocol/hot-frames';
 import type { PairingCode } from '../../protocol/pairing/pairing-code';
 import { beginPairing } from '../../protocol/pairing/pairing-exchange';
 import { freshNonce, prove, type Transcript, verify } from '../../protocol/pairing/proof';
@@ -99,7 +100,8 @@ export async function isUnpaired(
 /** The frame in a message; undefined when it is none of this protocol. */
 export function parseFrame(data: unknown): ToExtension | undefined {
   try {
-    return toExtensionSchema.safeParse(JSON.parse(String(data))).data;
+    const value: unknown = JSON.parse(String(data));
+    return isStepCommand(value) ? value : toExtensionSchema.safeParse(value).data;
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@
 import type { WebSocket } from 'ws';
 import { type ToExtension, type ToRelay, toRelaySchema } from '../../../extension/protocol/frames';
 import type { Introduction } from '../../../extension/protocol/handshake-frames';
+import { isPlainReply } from '../../../extension/protocol/hot-frames';
 
 /** The extension's worker is suspended after 30 s without data, and gives up a relay that is silent for 12 s. */
 const pingEveryMs = 5_000;
@@ -75,8 +76,8 @@ export function createBrowserConnection(
 /** The frame in `text`, or nothing when it is not one of this protocol. */
 export function parseFrame(text: string): ToRelay | undefined {
   try {
-    const parsed = toRelaySchema.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : undefined;
+    const value: unknown = JSON.parse(text);
+    return isPlainReply(value) ? value : toRelaySchema.safeParse(value).data;
   } catch {
     return undefined;
   }
