@@ -117,12 +117,15 @@ function byVerb([verb = '', ...rest]: string[], all: readonly string[]): Classif
   );
 }
 
-/** `Place order`, `Bestellung abschicken`, `Confirm deletion`. */
+/** `Place order`, `Place order with PayPal`, `Bestellung abschicken`, `Confirm deletion`. */
 function byNoun(words: readonly string[]): ClassifiedName | undefined {
   const [noun = '', ...rest] = words;
   const table = classes.find(({ nouns }) => nouns.has(noun));
-  const goesOn = rest.length > 0 && !filling.has(rest[0] ?? '');
-  return table && !goesOn ? { verbClass: table.verbClass, object: meaningful(rest) } : undefined;
+  const [next = ''] = rest;
+  // How it is paid says nothing of what is ordered.
+  const isHow = withWords.has(next);
+  const goesOn = next !== '' && !filling.has(next) && !isHow;
+  return table && !goesOn ? { verbClass: table.verbClass, object: isHow ? [] : meaningful(rest) } : undefined;
 }
 
 function byVerbAtEnd(words: readonly string[]): ClassifiedName | undefined {

@@ -59,6 +59,12 @@ export const consequentialActs: ConsequentialAct[] = [
   button('Pay $49.00', 'pay', 'Fill in the address and pay'),
   button('Buy now', 'pay', 'Buy the blue shoes in size 42', 'How much are the blue shoes?'),
   button('Place order', 'pay', 'Add the lamp to the cart and place the order', 'Add the lamp to the cart'),
+  button(
+    'Place order with PayPal',
+    'pay',
+    'Add the lamp to the cart and place the order',
+    'Add the lamp to the cart',
+  ),
   button('Place your order', 'pay', 'Order two boxes of tea'),
   button('Confirm order', 'pay', 'Go to the checkout and confirm the order', 'When was my last order?'),
   button('Complete purchase', 'pay', 'Buy it and complete the purchase'),

@@ -27,6 +27,7 @@ const consequential: [string, EffectKind][] = [
   ['Delete all messages?', 'delete'],
   ['Are you sure you want to delete the project "Alpha"? This cannot be undone.', 'delete'],
   ['You are about to pay 49.00 EUR. Continue?', 'pay'],
+  ['Place the order with obligation to pay?', 'pay'],
   ['Möchten Sie die Bestellung wirklich stornieren?', 'cancel'],
   ['Wirklich löschen?', 'delete'],
   ['Soll das Foto endgültig gelöscht werden?', 'delete'],
