@@ -141,15 +141,20 @@ async function press(
   { button, count }: Clicks,
   selector: string,
 ) {
-  const { element } = target;
+  let meant = target;
   let defaultPrevented = false;
   let spot = first;
   for (let click = 1; click <= count; click += 1) {
     if (click > 1) {
       await microtasks();
-      const next = spotOn(target, input);
-      spot = next?.isMeant ? next.spot : undefined;
+      const next = spotOn(meant, input);
+      // The browser counts clicks by their place: the second one goes to what the page has made in place of the element.
+      const anew =
+        next && !next.isMeant ? madeAnew(world, selector, meant.element, next.spot.hit) : undefined;
+      if (anew) meant = { ...meant, element: anew };
+      spot = next?.isMeant || anew ? next?.spot : undefined;
     }
+    const { element } = meant;
     if (!spot?.hit.isConnected) {
       const reason = `The element was gone or covered before click ${click}.`;
       return { defaultPrevented, reason, verified: true };
@@ -164,14 +169,15 @@ async function press(
       reacted = reaction.changed();
       // A person lets go frames later, when what the press opened has been laid out.
       if (reacted) await nextFrame(world);
-      under = spotOn(target, input);
+      under = spotOn(meant, input);
       if (reacted && under) world.guard?.release?.(under.spot.hit);
       // The button is released also where no element is left.
-      return under?.spot ?? { hit: rootOf(element.ownerDocument), point: target.point };
+      return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     });
     defaultPrevented ||= pressed.defaultPrevented;
     if (button !== 0 || under?.isMeant) continue;
-    const isReplaced = under !== undefined && isAnew(world, selector, element, under.spot.hit);
+    const isReplaced =
+      under !== undefined && madeAnew(world, selector, element, under.spot.hit) !== undefined;
     const didIt =
       reacted && click === count && !isReplaced
         ? pressDidIt(element, expanded, under?.spot.hit, world.shadow)
@@ -185,9 +191,9 @@ async function press(
   return { defaultPrevented, reason: undefined, verified: true };
 }
 
-/** Whether the page has made an element anew, and that is what the mouse hits now. */
-function isAnew(world: PageWorld, selector: string, element: Element, hit: Element): boolean {
+/** What the page has made in place of an element, if that is what the mouse hits now. */
+function madeAnew(world: PageWorld, selector: string, element: Element, hit: Element): Element | undefined {
   const now = element.isConnected ? null : currentElement(world, selector, element);
-  if (now && isTypedInto(now, world.shadow)) return false;
-  return now !== null && now.textContent === element.textContent && reaches(hit, now);
+  if (!now || isTypedInto(now, world.shadow)) return undefined;
+  return now.textContent === element.textContent && reaches(hit, now) ? now : undefined;
 }

@@ -29,6 +29,18 @@ test('what the page promised itself in click is done before dblclick', async () 
   expect(await on.said()).toEqual(['2']);
 });
 
+test('the second click of two goes to what the page has made in place of the element', async () => {
+  await on.show(`<p id="box"></p><script>
+    draw = () => {
+      box.innerHTML = '<button id="b">Rename</button>';
+      b.onclick = draw;
+      b.ondblclick = () => say('renamed');
+    };
+    draw();</script>`);
+  expect(await on.act('dblclick', '#b')).toMatchObject({ success: true });
+  expect(await on.said()).toEqual(['renamed']);
+});
+
 test('what the page promised itself in keypress is done before the character is there', async () => {
   await on.show(`<input id="i" onkeypress="Promise.resolve().then(() => { i.value = 'first ' })">`);
   await on.act('press', '#i', 'a');
