@@ -2,8 +2,9 @@
 import { quickName } from '../accessibility/content-name';
 import { collapse } from '../accessibility/name';
 import { roleOf } from '../accessibility/role';
+import { isInput } from '../tree/form-field';
 import type { ShadowLookup } from '../tree/walk';
-import { tagNameOf } from '../tree/walk';
+import { matches, tagNameOf } from '../tree/walk';
 import { headingAbove, textAbove } from './heading-above';
 import { rowAround, textOfRow } from './row-around';
 
@@ -17,6 +18,8 @@ export interface Print {
 
 const maxChars = 200;
 const maxTexts = 12;
+/** What is written in these is no name. */
+const holdsInput = 'select, textarea, [contenteditable], [contenteditable] *';
 const identifying = [
   'name',
   'type',
@@ -41,7 +44,7 @@ export class PrintMaker {
   /** @returns `Print.whole` */
   wholeOf(element: Element): string {
     const role = roleOf(element);
-    const name = quickName(element, role, this.#shadow);
+    const name = quickName(element, role, this.#shadow) || wordsOf(element);
     if (!name) return '';
     const form = (element as Partial<HTMLInputElement>).form ?? element.closest('form');
     const formParts = form && ['id', 'name', 'method', 'action'].map((key) => form.getAttribute(key));
@@ -64,6 +67,11 @@ export class PrintMaker {
     this.#headings.set(row, heading);
     return heading;
   }
+}
+
+/** What an element without an accessible name is called all the same, such as a clickable `<div>`: by what it says. */
+function wordsOf(element: Element): string {
+  return matches(element, holdsInput) || isInput(element) ? '' : textOfRow(element);
 }
 
 /** Does not look around the element. */

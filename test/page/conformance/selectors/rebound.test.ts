@@ -54,6 +54,21 @@ test('the next snapshot tells the same refs, and as changed only what has change
   expect(diff).not.toContain('link');
 });
 
+test('a clickable element without a role is known by what it says', async () => {
+  const html = `<div id=list></div><p id=did></p><script>
+    draw = (names) => {
+      list.innerHTML = names.map((name) => '<div class=card><b>' + name + '</b><div class=more style="cursor:pointer">Options</div></div>').join('');
+      for (const more of document.querySelectorAll('.more')) more.onclick = () => { did.textContent += more.previousSibling.textContent + ' '; draw(names.reverse()); };
+    };
+    draw(['Ada', 'Grace', 'Alan']);</script>`;
+  await on.show(html);
+  const [, ref] = /Grace.*?generic .*?\[(e\d+)\]: "Options"/s.exec(await snapshot()) ?? [];
+  expect(ref).toBeDefined();
+  for (let time = 0; time < 2; time += 1)
+    expect(await on.act('click', `ref=${ref}`)).toMatchObject({ success: true });
+  expect(await on.look('did.textContent')).toBe('Grace Grace ');
+});
+
 const gone = /element_not_found/;
 const dead = async (ref: string, action = 'click', value?: unknown) =>
   expect(JSON.stringify(await on.act(action, ref, value, 200))).toMatch(gone);
