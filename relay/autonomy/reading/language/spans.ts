@@ -2,7 +2,14 @@
 import * as chrono from 'chrono-node';
 import { isOfPlace, type Name, namesIn, type Span } from './names';
 import { maxPieceLength } from './pieces';
-import { type Measure, measurePatterns, moneyPattern, month, numberPattern } from './units';
+import {
+  bareAmountPattern,
+  type Measure,
+  measurePatterns,
+  moneyPattern,
+  month,
+  numberPattern,
+} from './units';
 
 export type AnswerType =
   | Measure
@@ -71,7 +78,7 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       text,
     ),
   money: (text) => [
-    ...matches(moneyPattern, text),
+    ...longest(matches(moneyPattern, text), matches(bareAmountPattern, text, 0.6)),
     ...matches(/\b(?:free of charge|free|no charge)\b/gi, text, 0.4),
   ],
   number: (text) => matches(numberPattern, text),

@@ -64,6 +64,12 @@ export const moneyPattern = new RegExp(
   'giu',
 );
 
+/** An amount without its currency: what something costs, "cost 85", or a number with two decimals and no unit, "7.40". */
+export const bareAmountPattern = new RegExp(
+  String.raw`(?:(?<=\bcost(?:s|ing)?\s)${digits}|(?<![\p{L}\d.,:/-])\d{1,6}[.,]\d\d)(?![\p{L}\d%°:/-]|[.,]\d|\s?(?:%|°|(?:${Object.values(measures).flat().join('|')})(?![\p{L}\d])))`,
+  'giu',
+);
+
 /** The first number of a text, for comparison; NaN if there is none. */
 export function numberIn(text: string): number {
   const match = /-?\d[\d,\u00a0\u202f ]*(?:\.\d+)?/.exec(text.replace(/(?<=\d)\.(?=\d{3}(?:\D|$))/g, ''));
