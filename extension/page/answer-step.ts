@@ -62,7 +62,7 @@ export async function answerStep(
     isDriven: () => watch !== undefined && globalThis.tabrelayIsDriven?.() === true,
     begin(on, onto) {
       if (world.isDriven?.()) throw new RelayError('user_driving', '', { outcome: 'not_executed' });
-      if (command.wantElement && on) step.acting(actedOn(on, page.shadow));
+      if (command.describe && on) step.at(actedOn(on, page.shadow));
       rebinding.beforeAct();
       world.guard?.begin(on, onto);
       if (watch && isRebound()) {

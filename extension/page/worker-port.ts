@@ -25,7 +25,7 @@ export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
 /** What a step uses while it runs. */
 export interface RunningStep {
   /** Reports the element that it is about to act on. */
-  acting(on: InPage): void;
+  at(on: InPage): void;
   /** Reports that the page is about to receive events of the step. */
   begin(): void;
   /** Reports the result, should the document go away before the answer. */
@@ -166,7 +166,7 @@ export class WorkerPort {
         sent = resolve;
       }),
       signal: abort.signal,
-      acting: (on) => this.#post({ type: 'acting', id, on }),
+      at: (on) => this.#post({ type: 'at', id, on }),
       begin: () => this.#port.postMessage({ type: 'begun', id }),
       deliver: (result) => {
         running.delivered = result;

@@ -22,7 +22,7 @@ const toPageSchema = z.discriminatedUnion('type', [
     /** The clipboard of the session. */
     clipboard: z.optional(sessionClipboardSchema),
     /** Whether to describe the element of the act to people. */
-    wantElement: z.optional(z.boolean()),
+    describe: z.optional(z.boolean()),
   }),
   cancelSchema,
   /** `stepped`: a step may have changed the page since the last time. */
@@ -139,7 +139,7 @@ export const fromPageSchema = z.discriminatedUnion('type', [
     frameLeaving: z.optional(z.boolean()),
   }),
   /** The element that the step is about to act on, or that it is held for. */
-  z.object({ type: z.literal('acting'), id: z.string(), on: inPageSchema }),
+  z.object({ type: z.literal('at'), id: z.string(), on: inPageSchema }),
   /** The page is about to receive events of the step; without this message it has not received any. */
   z.object({ type: z.literal('begun'), id: z.string() }),
   /** All of the step was done; this is the result, should the document be gone before it answers. */

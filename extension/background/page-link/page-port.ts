@@ -41,7 +41,7 @@ export class PagePort {
       );
     } else if (!this.#waiting.has(frame.id)) {
       // This document was not asked, or nobody waits for it any more.
-    } else if (frame.type === 'acting') this.acting(frame.on);
+    } else if (frame.type === 'at') this.acting(frame.on);
     else if (frame.type === 'begun') this.#begun.set(frame.id, undefined);
     else if (frame.type === 'delivered') this.#begun.set(frame.id, frame.result);
     else this.#waiting.get(frame.id)?.(frame);

@@ -96,8 +96,8 @@ export class PageSteps {
     if (!pages.isConnected(tabId, 0) && !(await checkScriptable(tabId, signal))) return undefined;
     const { refsGiven } = sessions.get(sessionId);
     const clipboard = command.effect === 'act' ? clipboards.of(sessionId) : undefined;
-    const wantElement = command.effect === 'act' && liveWatch.wants(command.order.selector);
-    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven, clipboard, wantElement });
+    const describe = command.effect === 'act' && liveWatch.wants(command.order.selector);
+    const { place, step } = await placeOfRef(tabId, { ...command, refsGiven, clipboard, describe });
     const path = command.order.wantCss ? await cssToFrame(pages, place, step, signal) : [];
     if (command.effect === 'act' && !withoutActivation.has(command.order.action))
       await this.#allowOnSite(tabId);
