@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { extensionId } from '../../../extension/protocol/identity';
 import { inFlight } from '../../support/in-flight';
 import { openPerson, type Person } from '../../support/live/person';
 import { type Site, servePages } from '../../support/pages/serve-pages';
@@ -182,4 +183,15 @@ test('a link opens once', async () => {
   await person.page.goto(url);
   await person.reads('This link was used already');
   expect(await person.problems('link-used')).toEqual([]);
+});
+
+test('the popup opens it', async () => {
+  const popup = await tabrelay.browser.newPage();
+  await popup.goto(`chrome-extension://${extensionId}/popup.html`);
+  await popup.locator('::-p-aria([name="Open live page"])').click();
+  const page = await until('the live page', async () =>
+    (await tabrelay.browser.pages()).find((one) => one.url().startsWith(`${tabrelay.origin}/live`)),
+  );
+  await page.waitForFunction(() => document.body.textContent.includes('Live:'));
+  expect(page.url()).toBe(`${tabrelay.origin}/live`);
 });
