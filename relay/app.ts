@@ -18,6 +18,7 @@ import { safeHeaders } from './http/server/safe-headers';
 import { liveDoor } from './live/live-door';
 import type { CallLog } from './log';
 import { createMcpDoor } from './mcp/mcp-door';
+import type { CallCounts } from './metrics/call-counts';
 import { decideApproval, listApprovals } from './routes/approvals';
 import { browse } from './routes/browse';
 import { listBrowsers } from './routes/browsers';
@@ -27,6 +28,7 @@ import { handOff, readDriver, setDriver } from './routes/driving';
 import { readFleet, setDraining } from './routes/fleet';
 import { health } from './routes/health';
 import { issueLiveTicket } from './routes/live-ticket';
+import { metrics } from './routes/metrics';
 import { describeApi, openApiDocument } from './routes/openapi/openapi';
 import { page } from './routes/page';
 import { pairingPage } from './routes/pairing-page';
@@ -44,6 +46,8 @@ export interface AppOptions extends RelayAddress {
   version: string;
   rateLimit: RateLimit;
   log: CallLog;
+  /** Receives every call, for GET /metrics. */
+  callCounts: CallCounts;
   /** Where practice.html, pair.html and the files of /docs and /live are. */
   pagesDir: string;
   /** Where script and style sheet of Swagger UI are. */
@@ -119,8 +123,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
     );
   const description = describeApi(v1, version);
 
+  const record = { log, counts: options.callCounts };
   const app = new Hono<AppEnv>();
-  app.use(logCalls(log));
+  app.use(logCalls(record));
   app.use(sendSafeHeaders);
   app.use(gate(options));
   // Only for GET: a step sent to `/session/` because its id got lost must not open a session.
@@ -131,6 +136,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   const withKey = [authenticate(findCaller), limitRate(limiter)] as const;
   app.use('/v1/*', ...withKey);
   app.use('/mcp', ...withKey);
+  app.use('/metrics', ...withKey);
 
   app.route('/v1', v1);
   app.get(
@@ -142,6 +148,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
   app.on(['GET', 'POST', 'DELETE'], '/mcp', limitBody(maxMebibytes.step), (c) =>
     mcp(c.req.raw, c.var.caller),
   );
+  app.get('/metrics', authorizeOperation('readMetrics'), metrics(service));
   app.get('/', (c) => c.redirect('/docs'));
   app.get('/health', health(service, version));
   app.route(
@@ -159,7 +166,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> & { answerDirectly:
     address: options,
     findCaller,
     limiter,
-    log,
+    record,
     maxMebibytes: maxMebibytes.step,
   });
   return Object.assign(app, { answerDirectly });

@@ -40,6 +40,12 @@ export class FairTurns {
     }
   }
 
+  /** How many works run, and how many wait for their turn. */
+  counts(): { running: number; waiting: number } {
+    const waiting = [...this.#rows.values()].reduce((sum, row) => sum + row.waiting.length, 0);
+    return { running: this.#running, waiting };
+  }
+
   #turnIn(key: string, row: Row, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {

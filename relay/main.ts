@@ -21,6 +21,8 @@ import { createHttpServer } from './http/server/http-server';
 import { trackInFlightRequests } from './http/server/in-flight-requests';
 import { refuseUpgrade } from './http/server/refuse-upgrade';
 import { createLog } from './log';
+import { CallCounts } from './metrics/call-counts';
+import { CommandCounts } from './metrics/command-counts';
 import { Approvals } from './service/approvals/approvals';
 import { defaultKeyName } from './service/caller';
 import { Activity } from './service/live/activity';
@@ -57,13 +59,16 @@ const approvals = new Approvals((decided) => {
 });
 const activity = new Activity();
 const access = new LiveAccess({ onOpened: (keyName) => audit.liveOpened(keyName) });
+const callCounts = new CallCounts();
+const commandCounts = new CommandCounts();
 const browsers = new ConnectedBrowsers({
   buildId: __BUILD_ID__,
   pairingOf(browserId) {
     if (pairings.find(browserId)) return 'paired';
     return pairings.findRemoved(browserId) && 'removed';
   },
-  onEnded(ending) {
+  onEnded(ending, tookMs) {
+    commandCounts.add(ending, tookMs);
     audit.write(ending);
     transcripts.ended(ending);
     activity.ended(ending);
@@ -113,6 +118,13 @@ const limited =
 const here = new LocalService({
   ...{ browsers: limited ?? idleSessions, model, reader, views },
   ...{ approvals, transcripts, activity, access },
+  measured: () => ({
+    calls: callCounts.list(),
+    commands: commandCounts.durations(),
+    errors: commandCounts.errors(),
+    load: browsers.load(),
+    audit: audit.budget(),
+  }),
 });
 setInterval(() => void here.deleteIdleTasks(), checkTasksEveryMs);
 if (config.fleet && limited) {
@@ -134,6 +146,7 @@ const app = createApp({
     ? { perSecond: config.rateLimitPerSecond, burst: 2 * config.rateLimitPerSecond }
     : 'off',
   log,
+  callCounts,
   pagesDir,
   swaggerDir,
   extensionDir: config.extensionDir ?? builtExtensionDir,

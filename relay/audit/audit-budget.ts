@@ -38,6 +38,9 @@ export class AuditBudget {
   /** By key name: as many as there are keys, as long as the relay runs. */
   readonly #accounts = new Map<string | undefined, Account>();
 
+  /** How many calls were counted instead of listed, ever. */
+  #unlisted = 0;
+
   /** @param now epoch milliseconds */
   constructor(private readonly now: () => number) {}
 
@@ -49,10 +52,17 @@ export class AuditBudget {
       account.lines -= 1;
       return true;
     }
+    this.#unlisted += 1;
     if (account.kinds.size === 0) account.since = this.now();
     const known = account.kinds.has(kind) || account.kinds.size < maxKinds ? kind : otherKinds;
     account.kinds.set(known, (account.kinds.get(known) ?? 0) + 1);
     return false;
+  }
+
+  /** How many lines the key that called most may still write, and how many calls were not listed, of all keys. */
+  state(): { fewestLinesLeft: number; unlisted: number } {
+    const left = [...this.#accounts.keys()].map((key) => Math.floor(this.#account(key).lines));
+    return { fewestLinesLeft: Math.min(maxLines, ...left), unlisted: this.#unlisted };
   }
 
   /** Whether anything was counted that no sum has told of. */

@@ -26,6 +26,8 @@ export interface AuditLog {
   liveOpened(keyName: string): void;
   /** Writes that a browser, or a program that says it is one, could not prove itself. */
   browserRefused(attempt: RefusedBrowser): void;
+  /** What of the budget is left. */
+  budget(): ReturnType<AuditBudget['state']>;
   /** Writes what is gathered now, and not within the next 50 ms. */
   flush(): void;
   /** Writes what is gathered, and the sums of what was not listed. */
@@ -117,6 +119,7 @@ export function openAuditLog(options: {
     liveOpened: (key) => list(key, 'act', 'live-opened', { action: 'live-opened', key }),
     browserRefused: (attempt) =>
       list(undefined, 'act', 'browser-refused', { action: 'browser-refused', ...attempt }),
+    budget: () => budget.state(),
     flush,
     close() {
       appendSums(true);

@@ -9,6 +9,7 @@ import type {
   ToRelay,
 } from '../../extension/protocol/frames';
 import type { ActedOn } from '../../extension/protocol/live';
+import type { BrowserLoad } from '../metrics/readings';
 import { browserOf } from './browser-ids';
 import type { Browsers, Call, ConnectedBrowser } from './browsers';
 import { commandFor, parseResult } from './command-for';
@@ -44,7 +45,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
    * @param options.approvalsOf the held acts that wait for a person, of the sessions in one browser
    * @param options.onDecided receives what the person at a browser decided on one of those
    * @param options.onBegan receives every command that is about to be sent
-   * @param options.onEnded receives every command that was sent, when it has ended
+   * @param options.onEnded receives every command that was sent, when it has ended, and how many milliseconds it took
    * @param options.onActing receives the element that an act is about to be done on, while somebody looks
    * @param options.onChanged called when a browser or a session has come or gone
    * @param options.liveTicket makes a ticket for the live page, for the person at a browser
@@ -53,7 +54,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     buildId: string;
     pairingOf: PairingOf;
     onBegan?(command: Command): void;
-    onEnded?(ending: Ending): void;
+    onEnded?(ending: Ending, tookMs: number): void;
     onActing?(sessionId: string, on: ActedOn): void;
     onChanged?(): void;
     liveTicket?(): string;
@@ -66,7 +67,7 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
     this.#pairingOf = options.pairingOf;
     this.#pending = new PendingCommands({
       cancelled: (browserId, id) => this.#connections.get(browserId)?.send({ type: 'cancel', id }),
-      ended: (ending) => options.onEnded?.(ending),
+      ended: (ending, tookMs) => options.onEnded?.(ending, tookMs),
       isConnected: (browserId) => this.#connections.has(browserId),
     });
   }
@@ -89,6 +90,13 @@ export class ConnectedBrowsers implements Omit<Browsers, 'hold'> {
   /** Whether the browser is connected now. */
   has(browserId: string): boolean {
     return this.#connections.has(browserId);
+  }
+
+  /** What is open here, and what waits. */
+  load(): BrowserLoad {
+    const { length: browsers } = this.#connections.all();
+    const { length: sessions } = this.#sessions.all();
+    return { browsers, sessions, ...this.#pending.load() };
   }
 
   async sessions(signal: AbortSignal): Promise<Session[]> {

@@ -25,6 +25,8 @@ interface Sending {
 interface Pending extends Sending {
   /** Of its order; an upload contains its files. */
   bytes: number;
+  /** Of `performance.now()`. */
+  sentAt: number;
   settle(outcome: Outcome): void;
 }
 
@@ -38,18 +40,18 @@ export class PendingCommands {
   #bytes = 0;
   readonly #on: {
     cancelled(browserId: string, commandId: string): void;
-    ended(ending: Ending): void;
+    ended(ending: Ending, tookMs: number): void;
     isConnected(browserId: string): boolean;
   };
 
   /**
    * @param on.cancelled called for each command whose caller is gone
-   * @param on.ended called for every command, once
+   * @param on.ended called for every command, once, with the milliseconds that it took
    * @param on.isConnected whether a browser is connected now
    */
   constructor(on: {
     cancelled(browserId: string, commandId: string): void;
-    ended(ending: Ending): void;
+    ended(ending: Ending, tookMs: number): void;
     isConnected(browserId: string): boolean;
   }) {
     this.#on = on;
@@ -77,6 +79,7 @@ export class PendingCommands {
       this.#pending.set(command.id, {
         ...sending,
         bytes,
+        sentAt: performance.now(),
         settle(outcome) {
           clearTimeout(timer);
           signal.removeEventListener('abort', cancel);
@@ -93,6 +96,17 @@ export class PendingCommands {
 
   of(browserId: string): Pending[] {
     return [...this.#pending.values()].filter((entry) => entry.browserId === browserId);
+  }
+
+  /** How many have no reply, how many of them wait for an earlier one in their session, and how many are screenshots. */
+  load(): { pendingCommands: number; waitingCommands: number; pendingCaptures: number } {
+    const orders = [...this.#pending.values()].map(({ command }) => command.order);
+    const inSessions = orders.flatMap((order) => ('sessionId' in order ? [order.sessionId] : []));
+    return {
+      pendingCommands: orders.length,
+      waitingCommands: inSessions.length - new Set(inSessions).size,
+      pendingCaptures: orders.filter((order) => order.do === 'screenshot').length,
+    };
   }
 
   /** Takes a browser's reply; a reply to what it was not asked, or not any more, changes nothing. */
@@ -138,7 +152,8 @@ export class PendingCommands {
     this.#pending.delete(id);
     this.#count(entry.command, entry.bytes, -1);
     const error = 'error' in outcome ? outcome.error : undefined;
-    this.#on.ended({ command: entry.command, ...(reply && { reply }), ...(error && { error }) });
+    const ending = { command: entry.command, ...(reply && { reply }), ...(error && { error }) };
+    this.#on.ended(ending, performance.now() - entry.sentAt);
     entry.settle(outcome);
   }
 }

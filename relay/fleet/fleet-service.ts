@@ -9,6 +9,7 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { ConnectedBrowser } from '../browsers/browsers';
 import { Deadline } from '../deadline';
+import type { Readings } from '../metrics/readings';
 import type { Approval, DecideApprovalInput } from '../service/approvals/approval';
 import { authorize } from '../service/authorize';
 import type { OnProgress } from '../service/browse';
@@ -174,6 +175,12 @@ export class FleetService implements Service {
   async readFleet({ caller }: RequestContext): Promise<FleetView> {
     authorize(caller, 'readFleet');
     return this.#lists.relays();
+  }
+
+  async readMetrics(context: RequestContext): Promise<Readings> {
+    const { nats, relays } = this.#lists.relays();
+    const readings = await this.#here.readMetrics(context);
+    return { ...readings, fleet: { isConnected: nats === 'connected', relays } };
   }
 
   async setDraining(

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import type { CallLog } from '../log';
+import type { CallCounts } from '../metrics/call-counts';
 import type { AppEnv } from './app-env';
 
 /** A call that is answered. */
@@ -19,9 +20,16 @@ export interface AnsweredCall {
   isAborted: boolean;
 }
 
-/** Writes method, path pattern, status, milliseconds, key name and action of a call. */
-export function logCall(log: CallLog, call: AnsweredCall): void {
+/** Where calls are noted. */
+export interface CallRecord {
+  log: CallLog;
+  counts: CallCounts;
+}
+
+/** Writes method, path pattern, status, milliseconds, key name and action of a call, and counts it. */
+export function logCall({ log, counts }: CallRecord, call: AnsweredCall): void {
   const { method, path, status, code, startedAt, keyName, action, isAborted } = call;
+  counts.add(method, path, status);
   // An error in the log is our bug; a browser that is away is none, nor is a client that went away.
   const isBug = code === 'internal' && !isAborted;
   const level = isBug ? 'error' : status >= 400 ? 'warn' : 'info';
@@ -30,13 +38,13 @@ export function logCall(log: CallLog, call: AnsweredCall): void {
 }
 
 /** Writes each call once it is answered. */
-export function logCalls(log: CallLog) {
+export function logCalls(record: CallRecord) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const startedAt = performance.now();
     await next();
     const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
     const { caller, action }: Partial<AppEnv['Variables']> = c.var;
-    logCall(log, {
+    logCall(record, {
       method: c.req.method,
       path: route?.path ?? '(unknown)',
       status: c.res.status,

@@ -7,11 +7,10 @@ import { RelayError } from '../../extension/protocol/errors';
 import { type DescribedError, describeError } from '../http/answer-error';
 import type { FindCaller } from '../http/auth';
 import { admit, arrivalOf, type RelayAddress } from '../http/gate';
-import { logCall } from '../http/log-calls';
+import { type CallRecord, logCall } from '../http/log-calls';
 import type { RateLimiter } from '../http/rate-limit';
 import { readBody } from '../http/read-json';
 import { safeHeaders } from '../http/server/safe-headers';
-import type { CallLog } from '../log';
 import { authorize } from '../service/authorize';
 import type { Caller } from '../service/caller';
 import type { Service } from '../service/service';
@@ -31,10 +30,10 @@ export function directStep(parts: {
   address: RelayAddress;
   findCaller: FindCaller;
   limiter: RateLimiter;
-  log: CallLog;
+  record: CallRecord;
   maxMebibytes: number;
 }): DirectHandler {
-  const { service, address, findCaller, limiter, log, maxMebibytes } = parts;
+  const { service, address, findCaller, limiter, record, maxMebibytes } = parts;
 
   async function answer(id: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const startedAt = performance.now();
@@ -64,7 +63,7 @@ export function directStep(parts: {
       const context = { caller, signal: gone.signal, idempotencyKey };
       body = await answerStep(service, { ...step.input, sessionId }, context);
     } catch (thrown) {
-      failed = describeError(thrown, { log, isAborted: gone.signal.aborted });
+      failed = describeError(thrown, { log: record.log, isAborted: gone.signal.aborted });
       Object.assign(headers, failed.headers);
       body = { error: failed.error };
     }
@@ -73,7 +72,7 @@ export function directStep(parts: {
     headers['Content-Length'] = Buffer.byteLength(text);
     const status = failed?.status ?? 200;
     outgoing.writeHead(status, headers).end(text);
-    logCall(log, {
+    logCall(record, {
       method: 'POST',
       path: '/v1/session/:sessionId',
       status,

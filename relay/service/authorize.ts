@@ -25,6 +25,7 @@ export type Operation =
   | 'listBrowsers'
   | 'readFleet'
   | 'setDraining'
+  | 'readMetrics'
   | LiveOperation;
 
 /** Those of a person who looks. */
@@ -70,6 +71,7 @@ export const operationScopes: Record<Operation, Scope | 'effect'> = {
   pauseBrowsers: 'admin',
   stopSession: 'act',
   endSession: 'act',
+  readMetrics: 'admin',
 };
 
 /**

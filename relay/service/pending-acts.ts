@@ -43,6 +43,10 @@ export class PendingActs<Kept> {
     for (const [id, { kept }] of [...this.#waiting]) if (isMeant(kept)) this.end(id);
   }
 
+  get size(): number {
+    return this.#waiting.size;
+  }
+
   /** Ends what is kept for it, without its being taken. */
   end(id: string): void {
     const found = this.#waiting.get(id);

@@ -2,6 +2,7 @@ import type { Views } from '../autonomy/browse/views';
 import type { Model } from '../autonomy/model';
 import type { Reader } from '../autonomy/reading/reader';
 import type { Browsers } from '../browsers/browsers';
+import type { Measured } from '../metrics/readings';
 import type { Approvals } from './approvals/approvals';
 import type { Activity } from './live/activity';
 import type { LiveAccess } from './live/live-access';
@@ -24,6 +25,8 @@ export interface ServiceParts {
   activity?: Activity;
   /** Who may open the live page. */
   access?: LiveAccess;
+  /** What the parts below the service measure. */
+  measured?: () => Measured;
   /** Epoch milliseconds; the system's clock without it. */
   now?: () => number;
 }

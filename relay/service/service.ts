@@ -14,6 +14,7 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
 import { FairTurns } from '../fair-turns';
+import type { Readings } from '../metrics/readings';
 import type { Approval, DecideApprovalInput } from './approvals/approval';
 import { Approvals } from './approvals/approvals';
 import { mayDecide } from './approvals/release-approved';
@@ -41,6 +42,7 @@ import { LiveAccess } from './live/live-access';
 import { LiveService } from './live/live-service';
 import { type OpenSessionInput, openSession } from './open-session';
 import { PendingActs } from './pending-acts';
+import { readMetrics } from './read-metrics';
 import { resumeTask } from './resume-task';
 import { retrieve } from './retrieve';
 import { RunningWork } from './running-work';
@@ -71,6 +73,7 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   readonly #reports = new TaskReports();
   /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
   readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
+  readonly #measured: ServiceParts['measured'];
 
   constructor({ browsers, model, ...parts }: ServiceParts) {
     const { approvals = new Approvals(), transcripts = new Transcripts() } = parts;
@@ -80,6 +83,7 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
     this.#transcripts = transcripts;
     this.#reader = parts.reader;
     this.#views = parts.views;
+    this.#measured = parts.measured;
     this.#now = now;
     const common = { browsers, approvals, running: this.#running, reports: this.#reports };
     const heldTasks = new PendingActs<HeldTask>();
@@ -155,13 +159,10 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   }
 
   /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
-  async readTranscript(
-    { sessionId, last }: InSession & { last?: number },
-    { caller }: RequestContext,
-  ): Promise<Transcript> {
+  async readTranscript(of: InSession & { last?: number }, { caller }: RequestContext): Promise<Transcript> {
     authorize(caller, 'readTranscript');
-    const isOwner = caller.keyName === defaultKeyName;
-    return this.#transcripts.read(sessionId, (keyName) => isOwner || keyName === caller.keyName, last);
+    const mayRead = (keyName: string) => [keyName, defaultKeyName].includes(caller.keyName);
+    return this.#transcripts.read(of.sessionId, mayRead, of.last);
   }
 
   /** Waits until a person has done, or refused, what they are asked to do in the window. */
@@ -188,12 +189,9 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   }
 
   /** Records what a person has decided on a held act. It is done by the program that asked. */
-  async decideApproval(
-    { id, decision }: DecideApprovalInput & { id: string },
-    context: RequestContext,
-  ): Promise<Approval> {
+  async decideApproval(of: DecideApprovalInput & { id: string }, context: RequestContext): Promise<Approval> {
     authorize(context.caller, 'decideApproval');
-    return this.#approvals.decide(id, decision, context.caller.keyName, mayDecide(context));
+    return this.#approvals.decide(of.id, of.decision, context.caller.keyName, mayDecide(context));
   }
 
   /** The latest answer of a task. */
@@ -240,6 +238,13 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   async listBrowsers({ caller }: RequestContext): Promise<ConnectedBrowser[]> {
     authorize(caller, 'listBrowsers');
     return this.#browsers.list();
+  }
+
+  /** What the relay is doing and has done since it started. */
+  async readMetrics({ caller }: RequestContext): Promise<Readings> {
+    authorize(caller, 'readMetrics');
+    const parts = { tasks: this.#tasks, heldTasks: this.#browse.heldTasks, pageTurns: this.#pageTurns };
+    return readMetrics(this.#measured?.(), { ...parts, approvals: this.#approvals });
   }
 
   /** What anybody may know without a key: whether there are browsers, which of them are outdated, and the model. */

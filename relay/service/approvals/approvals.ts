@@ -92,6 +92,11 @@ export class Approvals {
     return { ...entry.approval };
   }
 
+  /** How many wait for a decision. */
+  get waiting(): number {
+    return [...this.#entries.values()].filter(({ approval }) => approval.state === 'waiting').length;
+  }
+
   /** Whether it may still be decided. */
   isOpen(id: string): boolean {
     return this.#entries.get(id)?.approval.state === 'waiting';

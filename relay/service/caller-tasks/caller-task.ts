@@ -54,6 +54,11 @@ export class CallerTask {
     return this.#hasEnded;
   }
 
+  /** A turn is being done. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
   /** Milliseconds since its last call; 0 while a turn runs. */
   get idleMs(): number {
     return this.#isRunning ? 0 : this.#parts.now() - this.#usedAt;

@@ -65,6 +65,12 @@ export class CallerTasks {
     await Promise.all(idle.map((task) => this.delete(task)));
   }
 
+  /** How many have not ended, and in how many of those a turn is being done. */
+  counts(): { open: number; turns: number } {
+    const open = [...this.#tasks.values()].filter((task) => !task.hasEnded);
+    return { open: open.length, turns: open.filter((task) => task.isRunning).length };
+  }
+
   #forgetEnded(keyName: string): void {
     const ended = [...this.#tasks.values()].filter((task) => task.keyName === keyName && task.hasEnded);
     for (const { id } of ended.slice(0, -maxEndedPerKey)) this.#tasks.delete(id);

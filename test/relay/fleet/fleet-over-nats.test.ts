@@ -50,6 +50,17 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     expect(await door.api.sessions()).toEqual([]);
   });
 
+  it('tells monitoring of NATS, the relays and all browsers', async () => {
+    const answer = await fetch(`${door.origin}/metrics`, {
+      headers: { authorization: `Bearer ${door.apiKey}` },
+    });
+    const lines = (await answer.text()).split('\n');
+    expect(lines).toContain('tabrelay_nats_connected 1');
+    expect(lines).toContain('tabrelay_fleet_relays{state="up"} 2');
+    expect(lines).toContain('tabrelay_fleet_browsers 1');
+    expect(lines).toContain('tabrelay_browsers 0');
+  });
+
   it('passes on what is larger than a message of the server', async () => {
     const sessionId = await door.api.session({});
     const long = 'x'.repeat(3_000_000);

@@ -27,6 +27,7 @@ const calls: [Scope, readonly [string, string, object?]][] = [
   ['read', ['GET', '/v1/sessions']],
   ['screenshot', ['GET', '/v1/session/b3k9x2m7-1/screenshot']],
   ['admin', ['GET', '/v1/browsers']],
+  ['admin', ['GET', '/metrics']],
   ['autonomy', ['POST', '/v1/browse', { prompt: 'Click "Say hello"', sessionId: 'b3k9x2m7-1' }]],
   ['autonomy', ['POST', '/v1/retrieve', { query: 'What is it?', sessionId: 'b3k9x2m7-1' }]],
 ];

@@ -73,6 +73,7 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
     }),
   retrieve: (service, context) => service.retrieve(question, context),
   listBrowsers: (service, context) => service.listBrowsers(context),
+  readMetrics: (service, context) => service.readMetrics(context),
   readTranscript: (service, context) =>
     service.readTranscript({ sessionId }, context).catch((error) => {
       if (error.code !== 'session_not_found') throw error;

@@ -6,6 +6,8 @@ import { createLiteralModel } from '../../../relay/autonomy/literal/literal-mode
 import type { Model } from '../../../relay/autonomy/model';
 import { createEmbeddedReader } from '../../../relay/autonomy/reading/embedded-reader';
 import { createKeys } from '../../../relay/http/auth';
+import { CallCounts } from '../../../relay/metrics/call-counts';
+import { type Measured, nothingMeasured } from '../../../relay/metrics/readings';
 import type { Approvals } from '../../../relay/service/approvals/approvals';
 import type { LiveAccess } from '../../../relay/service/live/live-access';
 import { LocalService, type Service } from '../../../relay/service/service';
@@ -35,18 +37,27 @@ export function relayApp({
   now,
   access,
   approvals,
+  measured,
   ...options
 }: Partial<
-  AppOptions & { model: Model; now(): number; access: LiveAccess; approvals: Approvals }
+  AppOptions & {
+    model: Model;
+    now(): number;
+    access: LiveAccess;
+    approvals: Approvals;
+    measured: Partial<Measured>;
+  }
 > = {}): TestApp {
   const browsers = fakeBrowsers();
   const logged: unknown[] = [];
   const write = (line: unknown) => logged.push(line);
+  const callCounts = new CallCounts();
   const service = new LocalService({
     browsers,
     model: model ?? createLiteralModel(),
     reader: createEmbeddedReader(pageWorkHere),
     views: viewsHere,
+    measured: () => ({ ...nothingMeasured, ...measured, calls: callCounts.list() }),
     ...(now && { now }),
     ...(access && { access }),
     ...(approvals && { approvals }),
@@ -61,6 +72,7 @@ export function relayApp({
     port: 8787,
     version: '1.0.0',
     rateLimit: 'off',
+    callCounts,
     log: { info: write, warn: write, error: write } as unknown as AppOptions['log'],
     pagesDir: 'relay/pages',
     swaggerDir: 'node_modules/swagger-ui-dist',

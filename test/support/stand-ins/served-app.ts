@@ -13,6 +13,7 @@ import { createHttpServer, type Patience } from '../../../relay/http/server/http
 import { trackInFlightRequests } from '../../../relay/http/server/in-flight-requests';
 import { refuseUpgrade } from '../../../relay/http/server/refuse-upgrade';
 import { createLog } from '../../../relay/log';
+import { CallCounts } from '../../../relay/metrics/call-counts';
 import { LocalService } from '../../../relay/service/service';
 import { pageWorkHere } from '../models/page-work-here';
 import { viewsHere } from '../models/views-here';
@@ -48,6 +49,7 @@ export async function servedApp(
     },
     version: '1.0.0',
     rateLimit: 'off',
+    callCounts: new CallCounts(),
     log: createLog({ level: 'info', pretty: false, to: { write: (line) => void logged.push(line) } }),
     pagesDir: 'relay/pages',
     swaggerDir: 'node_modules/swagger-ui-dist',
