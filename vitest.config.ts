@@ -53,7 +53,7 @@ export default defineConfig({
           // The libraries that the soak installs have tests of their own.
           exclude: ['test/e2e/**', 'test/page/**', '**/node_modules/**'],
           // The generator of clients works on the syntax tree, which TypeScript 7 does not hand out.
-          alias: { typescript: 'typescript-5' },
+          alias: { typescript: 'typescript-5', 'webextension-polyfill': noExtensionApi },
           server: { deps: { inline: ['openapi-typescript'] } },
           isolate,
           maxWorkers: 2,

@@ -11,6 +11,29 @@ export async function kills([seed]) {
   });
 }
 
+/**
+ * Five relays and NATS, 200 simulated browsers with 2,000 sessions, and ten minutes in which they are killed and cut off.
+ * @param args what is to be otherwise, such as `seconds=60 browsers=40 sessions=200`
+ */
+export async function fleet(args) {
+  const plan = {
+    relays: 5,
+    browsers: 200,
+    sessions: 2_000,
+    callers: 24,
+    seconds: 600,
+    relayKills: 50,
+    browserKills: 50,
+    natsKills: 5,
+    partitions: 20,
+  };
+  const parts = [...Object.entries(plan).map((part) => part.join('=')), ...args];
+  await runTests('A fleet under faults', {
+    args: ['--project', 'node', 'fleet/under-faults'],
+    env: { TABRELAY_TEST_FLEET: parts.join() },
+  });
+}
+
 /** 100,000 steps in ten sessions. @param args another number of steps */
 export async function steps([number]) {
   await runTests(`${number ?? '100,000'} steps in ten sessions`, {

@@ -134,6 +134,7 @@ describe('GET /v1/openapi.json', () => {
 
   it('shows only calls that the relay accepts, and answers them as described', async () => {
     let sent = 0;
+    const app = relayApp();
     for (const { method, path, operation } of operations) {
       const url = operation.parameters
         .filter((parameter) => parameter.in === 'path')
@@ -145,7 +146,6 @@ describe('GET /v1/openapi.json', () => {
         // Nothing is pending in a new relay, and it is in no fleet.
         if (path.startsWith('/fleet')) continue;
         if (name === 'resume' || path.includes('{id}') || path.endsWith('/transcript')) continue;
-        const app = relayApp();
         const task = { prompt: 'Look', url: 'https://example.com/' };
         const opened = path.includes('{taskId}') && (await (await app.call('POST', '/v1/task', task)).json());
         const target = opened ? url.replace(/[^/]+$/, opened.taskId) : url;
