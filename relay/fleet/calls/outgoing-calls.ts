@@ -106,7 +106,8 @@ export class OutgoingCalls {
   #take({ data, subject, isUndelivered }: Message): void {
     if (isUndelivered) {
       const waiting = this.#waiting.get(subject.slice(subject.lastIndexOf('.') + 1));
-      waiting?.settle({ lost: waiting.isRepeated ? 'relay' : 'undelivered' });
+      // The other relay may only not have reached the server again: its silence tells whether it is gone.
+      if (waiting && !waiting.isRepeated) waiting.settle({ lost: 'undelivered' });
       return;
     }
     const packet = this.#joiner.take(data);
