@@ -88,6 +88,10 @@ export async function variants() {
     args: ['--project', 'page', '--project', 'one-browser'],
     env: full,
   });
+  await runTests('Every hostile origin at every route', {
+    args: ['--project', 'node', 'relay/hostile-origins'],
+    env: full,
+  });
   await runTests('Every variant in browsers of their own', {
     args: ['e2e/trust', 'e2e/windows', 'e2e/launch', 'e2e/faults/in-page'],
     env: full,

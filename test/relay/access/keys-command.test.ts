@@ -18,7 +18,7 @@ async function keys(home: string, ...args: string[]) {
   return { code, printed: command.printed() };
 }
 
-test('a key that is added works at the next call, and one that is revoked does not', async () => {
+test('a key that is added works at once, and one that is revoked does not', async () => {
   const { code, printed } = await keys(relay.home, 'add', 'bot', '--scopes', 'read,act');
   expect(code).toBe(0);
   const [secret = ''] = printed.split('\n');
