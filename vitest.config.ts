@@ -17,6 +17,9 @@ const throughRest =
 /** What the soak leaves out where windows are hidden: nothing hidden can be photographed. */
 const onlyInSight = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
 
+/** Measurements. */
+const onlyInSoak = process.env.TABRELAY_TEST_SHARE === 'full' ? [] : ['test/e2e/faults/live-load.test.ts'];
+
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;
 
@@ -89,7 +92,7 @@ export default defineConfig({
           // Each with a browser of its own.
           ...twoFilesAtOnce,
           include: ['test/e2e/**/*.test.ts'],
-          exclude: sharing,
+          exclude: [...sharing, ...onlyInSoak],
           globalSetup: ['test/support/tabrelay/lent-tabrelays.ts'],
         },
       },

@@ -137,7 +137,10 @@ const app = createApp({
   allowedHosts: config.allowedHosts,
   service: fleet?.service ?? here,
   keys: createKeys(
-    () => fleet?.keys.all(keys()) ?? keys(),
+    (looksNow) => {
+      const own = keys(looksNow);
+      return fleet?.keys.all(own) ?? own;
+    },
     Date.now,
     (name) => audit.keyExpired(name),
   ),

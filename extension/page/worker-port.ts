@@ -16,8 +16,6 @@ export interface Port {
 interface Running {
   abort: AbortController;
   deadlineAtMs: number;
-  /** Its result, while that has not been sent. */
-  delivered?: StepResult | undefined;
 }
 
 export type Answer = Omit<Extract<FromPage, { type: 'answer' }>, 'type' | 'id'>;
@@ -52,8 +50,6 @@ export class WorkerPort {
   #port: Port;
   /** Steps by command id; an entry dies with its answer. */
   readonly #running = new Map<string, Running>();
-  /** Whether a step's result is sent as soon as the step is done, because the document may be gone before the answer. */
-  #maySoonLeave: boolean;
   /** Whether the page has been drawn since its last change; watched by `#changes` from the first picture on. */
   #isDrawn = false;
   #changes: InstanceType<typeof globalThis.MutationObserver> | undefined;
@@ -74,15 +70,7 @@ export class WorkerPort {
     this.#answer = answer;
     this.#port = this.#open();
     const { defaultView: view } = document;
-    // A frame may be removed without a word to this document.
-    this.#maySoonLeave = view !== null && view !== view.parent;
-    view?.navigation?.addEventListener('navigate', ({ destination }) => {
-      if (!destination.sameDocument) this.#sendDelivered();
-    });
-    view?.addEventListener('pagehide', () => {
-      this.#sendDelivered();
-      this.#endSteps();
-    });
+    view?.addEventListener('pagehide', () => this.#endSteps());
   }
 
   /** Opens a new port, because the service worker has lost this one without closing it. */
@@ -157,8 +145,7 @@ export class WorkerPort {
     if (leftMs < 0) return;
     const abort = new AbortController();
     const { id } = command;
-    const running: Running = { abort, deadlineAtMs: performance.now() + leftMs };
-    this.#running.set(id, running);
+    this.#running.set(id, { abort, deadlineAtMs: performance.now() + leftMs });
     const timer = setTimeout(() => abort.abort(), leftMs);
     let sent = () => {};
     const step: RunningStep = {
@@ -168,10 +155,8 @@ export class WorkerPort {
       signal: abort.signal,
       at: (on) => this.#post({ type: 'at', id, on }),
       begin: () => this.#port.postMessage({ type: 'begun', id }),
-      deliver: (result) => {
-        running.delivered = result;
-        if (this.#maySoonLeave) this.#sendDelivered();
-      },
+      // At once: a window that its page closes, or a frame that is removed, sends nothing more.
+      deliver: (result) => this.#post({ type: 'delivered', id, result }),
       tick: () => this.#tick(),
       requestScript: (name) => this.#post({ type: 'script', name }),
     };
@@ -181,16 +166,6 @@ export class WorkerPort {
     // If the document went away meanwhile, the step was answered already.
     if (this.#running.delete(id)) this.#post({ type: 'answer', id, ...(fits ? answer : tooLarge) });
     sent();
-  }
-
-  /** The document may go away from now on. */
-  #sendDelivered(): void {
-    this.#maySoonLeave = true;
-    for (const [id, running] of this.#running) {
-      const { delivered: result } = running;
-      running.delivered = undefined;
-      if (result !== undefined) this.#post({ type: 'delivered', id, result });
-    }
   }
 
   #tick(): Promise<void> {

@@ -8,7 +8,8 @@ import { apiKeyFile, loadApiKey, namedKeysFile, namedKeysIn, ownersKey } from '.
 export const lookEveryMs = 25;
 
 /**
- * The current keys of a folder: the same list until a key has changed, which is seen within 25 ms. If a file becomes unreadable, the last keys stay valid and the error is reported once.
+ * The current keys of a folder: the same list until a key has changed, which is seen within 25 ms, or at once where it is
+ * called with `true`. If a file becomes unreadable, the last keys stay valid and the error is reported once.
  * @param options.given the value of TABRELAY_API_KEY, which then is the owner's key
  * @param options.now milliseconds, of a clock that is never set back
  * @throws RelayError at once when the files cannot be read at the start.
@@ -18,7 +19,7 @@ export function watchKeys(options: {
   given?: string | undefined;
   onError(error: unknown): void;
   now?(): number;
-}): () => readonly ApiKey[] {
+}): (looksNow?: boolean) => readonly ApiKey[] {
   const { home, given, now = () => performance.now() } = options;
   const named = namedKeysIn(home);
   const versionOf = () => `${fileVersion(apiKeyFile(home))} ${fileVersion(namedKeysFile(home))}`;
@@ -29,8 +30,8 @@ export function watchKeys(options: {
 
   let lookedAt = now();
 
-  return () => {
-    if (now() - lookedAt < lookEveryMs) return keys;
+  return (looksNow = false) => {
+    if (!looksNow && now() - lookedAt < lookEveryMs) return keys;
     lookedAt = now();
     const version = versionOf();
     if (version === seen) return keys;

@@ -29,30 +29,35 @@ export interface Keys {
 /**
  * Finds keys in a list that is asked for each time, because keys come and go while the relay runs.
  * Both sides are hashed, so that lengths do not show either.
- * @param current the same list as before until a key has changed
+ * @param current the same list as before until a key has changed; with `true` a change is seen at once
  * @param onExpired receives the name of a key that was shown after its time, each time
  */
 export function createKeys(
-  current: () => readonly ApiKey[],
+  current: (looksNow?: boolean) => readonly ApiKey[],
   now: () => number = Date.now,
   onExpired: (name: string) => void = () => {},
 ): Keys {
   /** Of the list that was used last. */
   let digests: readonly { key: ApiKey; digest: Buffer }[] = [];
   let listed: readonly ApiKey[] | undefined;
-  const currentDigests = () => {
-    const keys = current();
+  const currentDigests = (looksNow: boolean) => {
+    const keys = current(looksNow);
     if (keys !== listed) digests = keys.map((key) => ({ key, digest: Buffer.from(key.hash, 'hex') }));
     listed = keys;
     return digests;
   };
   const isOver = ({ expiresAt }: ApiKey) => expiresAt !== undefined && Date.parse(expiresAt) <= now();
+  const keyOf = (sent: Buffer, looksNow: boolean) => {
+    let found: ApiKey | undefined;
+    // Goes on after a match, so that the time taken does not show which key it was.
+    for (const { key, digest } of currentDigests(looksNow)) if (timingSafeEqual(digest, sent)) found = key;
+    return found;
+  };
   return {
     find(bearer) {
       const sent = hash('sha256', bearer, 'buffer');
-      let found: ApiKey | undefined;
-      // Goes on after a match, so that the time taken does not show which key it was.
-      for (const { key, digest } of currentDigests()) if (timingSafeEqual(digest, sent)) found = key;
+      // A key that was added a moment ago is used at once.
+      const found = keyOf(sent, false) ?? keyOf(sent, true);
       if (found && isOver(found)) onExpired(found.name);
       return found && isOver(found) ? undefined : found;
     },

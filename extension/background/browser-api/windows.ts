@@ -38,9 +38,9 @@ export async function openWindow(
   });
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
-  // The page need not wait for either; both end well, or in vain where the window is closed first.
-  void disableAutoDiscard(tabId);
-  if (headless) void lowerBehindOtherPrograms(created.id);
+  await disableAutoDiscard(tabId);
+  // Later it would take the focus from a window that was opened or raised meanwhile.
+  if (headless) await lowerBehindOtherPrograms(created.id);
   return { windowId: created.id, tabId };
 }
 

@@ -65,9 +65,9 @@ async function ask(backendNodeIds: number[], functionDeclaration: string): Promi
   return answers;
 }
 
-// The parts that a browser makes fields and players of are no elements of the page.
+// The parts that a browser makes fields and players of are no elements of the page, nor is the bar of tabrelay.
 const describe = `function () {
-  if (this.closest?.('[pseudo]')) return '';
+  if (this.closest?.('[pseudo], section[aria-label=tabrelay]')) return '';
   const box = this.getClientRects?.()[0];
   const seen = box && box.width > 0 && box.height > 0;
   return seen ? this.localName + ' ' + (this.id || this.getAttribute('aria-label') || this.textContent.trim()).slice(0, 30) : '';

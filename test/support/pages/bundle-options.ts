@@ -16,7 +16,8 @@ const svelte: Plugin = {
 export const bundleOptions = {
   bundle: true,
   format: 'esm',
-  jsx: 'automatic',
+  // The project's own tsconfig.json, which would come first, is for Preact.
+  tsconfigRaw: { compilerOptions: { jsx: 'react-jsx', jsxImportSource: 'react' } },
   conditions: ['module', 'browser', 'production'],
   define: {
     'process.env.NODE_ENV': '"production"',

@@ -52,7 +52,7 @@ function documentOf(bundles: string, name: string): string {
 
 /** Bundles all pages at once, which parses what they share once; the same pages of the same packages are kept. */
 async function bundled(pages: string[]): Promise<string> {
-  const hash = createHash('sha256').update(pages.join());
+  const hash = createHash('sha256').update(pages.join()).update(JSON.stringify(bundleOptions));
   const locks = ['package-lock.json', 'test/widgets/large/package-lock.json'];
   for (const lock of locks) hash.update(readFileSync(lock));
   for (const folder of ['pages', 'large'])
