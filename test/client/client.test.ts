@@ -122,3 +122,13 @@ test('waits as long as the relay asks for', async () => {
   await tabrelay.open();
   expect(performance.now() - start).toBeGreaterThan(990);
 });
+
+test('sends calls that follow one another over one connection', async () => {
+  const { tabrelay } = await relayThat(opened, opened, opened);
+  let connections = 0;
+  server?.on('connection', () => {
+    connections += 1;
+  });
+  for (let call = 0; call < 3; call += 1) await tabrelay.open();
+  expect(connections).toBe(1);
+});
