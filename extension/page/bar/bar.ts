@@ -9,6 +9,10 @@ import { onMeantPress } from './meant-press';
 
 /** A worker that stopped in the middle never says that the picture was taken. */
 const maxHiddenMs = 6_000;
+/** Pictures are 500 ms apart at least. */
+const staysHiddenMs = 800;
+/** The person is to see it in between, however many pictures a program takes. */
+const maxHiddenInARowMs = 3_000;
 const hostName = 'tabrelay-bar';
 /** What a page could take for the person's work on it. */
 const kept = [
@@ -34,6 +38,8 @@ export class Bar {
   #shown = '';
   #isAtTop = false;
   #hiding: ReturnType<typeof setTimeout> | undefined;
+  /** In milliseconds of `performance.now`. */
+  #hiddenAtMs = 0;
 
   /** @param send tells the worker what the person has pressed */
   constructor(document: Document, send: (act: BarAct) => void) {
@@ -62,18 +68,28 @@ export class Bar {
     return this.#made !== undefined && event.target === this.#made.host;
   }
 
-  /** Hides it until the picture was taken; whether it is there. */
+  /** Hides it for a picture; whether it was shown until now. */
   hideForPicture(): boolean {
-    clearTimeout(this.#hiding);
-    this.#hiding = setTimeout(() => this.pictureTaken(), maxHiddenMs);
-    if (this.#made) this.#made.panel.hidden = true;
-    return this.#made !== undefined;
+    const isShown = this.#made !== undefined && !this.#made.panel.hidden;
+    this.#showAfter(maxHiddenMs);
+    if (!isShown || !this.#made) return false;
+    this.#made.panel.hidden = true;
+    this.#hiddenAtMs = performance.now();
+    return true;
   }
 
+  /** Stays hidden a moment longer, because the next picture would have to wait until it is hidden again. */
   pictureTaken(): void {
+    const leftMs = this.#hiddenAtMs + maxHiddenInARowMs - performance.now();
+    this.#showAfter(Math.max(0, Math.min(staysHiddenMs, leftMs)));
+  }
+
+  #showAfter(ms: number): void {
     clearTimeout(this.#hiding);
-    this.#hiding = undefined;
-    if (this.#made) this.#made.panel.hidden = false;
+    this.#hiding = setTimeout(() => {
+      this.#hiding = undefined;
+      if (this.#made) this.#made.panel.hidden = false;
+    }, ms);
   }
 
   #make(): HTMLElement {
