@@ -76,7 +76,7 @@ const words: Record<Variable, string> = {
   TABRELAY_NATS_KEY: 'a PEM file with the key of that certificate',
   TABRELAY_FLEET: 'up to 32 letters, digits, "_" and "-"',
   TABRELAY_NODE: 'up to 64 letters, digits, ".", ":", "_" and "-"',
-  TABRELAY_LABELS: 'labels by commas, each with a limit of sessions if you like, such as eu,gpu=2',
+  TABRELAY_LABELS: 'labels separated by commas, each with an optional limit of sessions, such as eu,gpu=2',
   TABRELAY_LOG: 'silent, error, warn, info or debug',
 };
 

@@ -1,4 +1,4 @@
-/** The subjects of a fleet. They hold random ids and labels only: whoever may watch subjects learns nothing private. */
+/** The subjects of a fleet. They hold random ids and labels only: a member that watches all subjects learns nothing private. */
 
 /** What is in `relay/fleet/` of another protocol is not understood, so such relays do not see each other. */
 export const fleetProtocol = 1;

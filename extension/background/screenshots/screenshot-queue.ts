@@ -28,7 +28,7 @@ export class ScreenshotQueue {
   /** How many pictures wait for their turn. */
   #waiting = 0;
   readonly #captures: Captures;
-  /** Pictures for whoever looks, which wait until no other one is wanted. */
+  /** Pictures for open live pages and popups. They wait until no other picture is requested. */
   readonly #idle = new PQueue({ concurrency: 1 });
 
   constructor(private readonly camera: Camera) {
