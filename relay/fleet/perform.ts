@@ -5,13 +5,13 @@ import type { OpenTaskRequest, TurnRequest } from '../autonomy/browse/task-turn'
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import { Deadline } from '../deadline';
 import type { DecideApprovalInput } from '../service/approvals/approval';
-import type { OnProgress } from '../service/browse';
 import type { InSession, InTask, RequestContext } from '../service/caller';
-import type { HandOffInput, SetDriverInput } from '../service/driving';
-import type { OpenSessionInput } from '../service/open-session';
 import type { Service } from '../service/service';
-import type { ScreenshotInput } from '../service/take-screenshot';
-import type { StepInput } from '../service/take-step';
+import type { HandOffInput, SetDriverInput } from '../service/sessions/driving';
+import type { OpenSessionInput } from '../service/sessions/open-session';
+import type { ScreenshotInput } from '../service/sessions/take-screenshot';
+import type { StepInput } from '../service/sessions/take-step';
+import type { OnProgress } from '../service/tasks/browse';
 import type { RemoteOperation, RemoteRequest } from './calls/request';
 import type { Identities } from './routing/identities';
 

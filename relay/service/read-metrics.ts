@@ -1,7 +1,7 @@
 import type { FairTurns } from '../fair-turns';
 import { type Measured, nothingMeasured, type Readings } from '../metrics/readings';
 import type { Approvals } from './approvals/approvals';
-import type { CallerTasks } from './caller-tasks/caller-tasks';
+import type { CallerTasks } from './tasks/caller-tasks/caller-tasks';
 
 /** What the relay is doing and has done since it started; no names of keys, sessions or sites. */
 export function readMetrics(

@@ -8,24 +8,23 @@ import type { BrowseRequest } from '../autonomy/browse/browse-request';
 import type { BrowseResult } from '../autonomy/browse/browse-result';
 import type { ResumeRequest } from '../autonomy/browse/resume-request';
 import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../autonomy/browse/task-turn';
-import type { Views } from '../autonomy/browse/views';
-import type { Reader } from '../autonomy/reading/reader';
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { Browsers, ConnectedBrowser } from '../browsers/browsers';
-import { FairTurns } from '../fair-turns';
 import type { Readings } from '../metrics/readings';
 import type { Approval, DecideApprovalInput } from './approvals/approval';
 import { Approvals } from './approvals/approvals';
 import { mayDecide } from './approvals/release-approved';
 import { takeApprovedStep } from './approvals/take-approved-step';
 import { authorize, type LiveOperation, type Operation } from './authorize';
-import { type BrowseParts, browse, type HeldTask, type OnProgress } from './browse';
 import { defaultKeyName, type InSession, type InTask, type RequestContext } from './caller';
-import { CallerTasks } from './caller-tasks/caller-tasks';
-import { openTask } from './caller-tasks/open-task';
-import { takeTurn } from './caller-tasks/take-turn';
-import { closeSession } from './close-session';
+import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
+import { Activity } from './live/activity';
+import { LiveAccess } from './live/live-access';
+import { LiveService } from './live/live-service';
+import { readMetrics } from './read-metrics';
+import type { ServiceParts } from './service-parts';
+import { closeSession } from './sessions/close-session';
 import {
   type HandedBack,
   type HandOffInput,
@@ -33,23 +32,14 @@ import {
   readDriver,
   type SetDriverInput,
   setDriver,
-} from './driving';
-import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
-import { IdempotentAnswers } from './idempotent-answers';
-import { listSessions, type OpenSession } from './list-sessions';
-import { Activity } from './live/activity';
-import { LiveAccess } from './live/live-access';
-import { LiveService } from './live/live-service';
-import { type OpenSessionInput, openSession } from './open-session';
-import { PendingActs } from './pending-acts';
-import { readMetrics } from './read-metrics';
-import { resumeTask } from './resume-task';
-import { retrieve } from './retrieve';
-import { RunningWork } from './running-work';
-import type { ServiceParts } from './service-parts';
-import { type ScreenshotInput, takeScreenshot } from './take-screenshot';
-import type { StepInput } from './take-step';
-import { TaskReports } from './task-reports';
+} from './sessions/driving';
+import { listSessions, type OpenSession } from './sessions/list-sessions';
+import { type OpenSessionInput, openSession } from './sessions/open-session';
+import { RunningWork } from './sessions/running-work';
+import { type ScreenshotInput, takeScreenshot } from './sessions/take-screenshot';
+import type { StepInput } from './sessions/take-step';
+import type { OnProgress } from './tasks/browse';
+import { Tasks } from './tasks/tasks';
 import type { Transcript } from './transcripts/transcript';
 import { Transcripts } from './transcripts/transcripts';
 
@@ -62,33 +52,23 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   readonly #browsers: Browsers;
   readonly #approvals: Approvals;
   readonly #transcripts: Transcripts;
-  readonly #reader: Reader;
-  readonly #views: Views;
-  readonly #now: () => number;
-  readonly #tasks = new CallerTasks();
-  readonly #opened = new IdempotentAnswers<OpenedTask>();
-  /** What tasks need that the relay's own model decides. */
-  readonly #browse: BrowseParts;
+  readonly #tasks: Tasks;
   readonly #running = new RunningWork();
-  readonly #reports = new TaskReports();
-  /** Reads of whole pages for questions: many at once would slow the steps of other sessions. */
-  readonly #pageTurns = new FairTurns({ running: 4, perKey: 3 });
+  readonly #modelName: string;
   readonly #measured: ServiceParts['measured'];
 
-  constructor({ browsers, model, ...parts }: ServiceParts) {
+  constructor({ browsers, model, reader, views, ...parts }: ServiceParts) {
     const { approvals = new Approvals(), transcripts = new Transcripts() } = parts;
     const { activity = new Activity(), access = new LiveAccess(), now = Date.now } = parts;
     this.#browsers = browsers;
     this.#approvals = approvals;
     this.#transcripts = transcripts;
-    this.#reader = parts.reader;
-    this.#views = parts.views;
+    this.#modelName = model.name;
     this.#measured = parts.measured;
-    this.#now = now;
-    const common = { browsers, approvals, running: this.#running, reports: this.#reports };
-    const heldTasks = new PendingActs<HeldTask>();
-    this.#browse = { ...common, model, heldTasks, answers: new IdempotentAnswers<BrowseResult>() };
-    const lookedAt = { transcripts, activity, access, heldTasks, tasks: this.#tasks };
+    const common = { browsers, approvals, running: this.#running };
+    this.#tasks = new Tasks({ ...common, model, reader, views, now });
+    const { held, ofCallers, reports } = this.#tasks;
+    const lookedAt = { transcripts, activity, access, reports, heldTasks: held, tasks: ofCallers };
     this.live = new LiveService({ ...common, ...lookedAt });
   }
 
@@ -127,7 +107,7 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'browse');
-    return browse(this.#browse, request, context, onProgress);
+    return this.#tasks.browse(request, context, onProgress);
   }
 
   /** Does the held act of a task and goes on with it. @param onProgress receives each step before it is taken */
@@ -137,15 +117,13 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
     onProgress: OnProgress = () => {},
   ): Promise<BrowseResult> {
     authorize(context.caller, 'resumeTask');
-    return resumeTask(this.#browse, request, context, onProgress);
+    return this.#tasks.resume(request, context, onProgress);
   }
 
   /** Opens a task that the caller's own model decides, turn by turn. */
   async openTask(request: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
     authorize(context.caller, 'openTask');
-    const { browsers, approvals, reports } = this.#browse;
-    const own = { views: this.#views, tasks: this.#tasks, answers: this.#opened, now: this.#now };
-    return openTask({ ...own, browsers, approvals, reports }, request, context);
+    return this.#tasks.open(request, context);
   }
 
   /**
@@ -154,8 +132,7 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
    */
   async takeTurn(turn: TurnRequest & InTask, context: RequestContext): Promise<TaskTurn> {
     authorize(context.caller, 'takeTurn');
-    const parts = { tasks: this.#tasks, approvals: this.#approvals, reports: this.#reports };
-    return takeTurn(parts, turn, context);
+    return this.#tasks.takeTurn(turn, context);
   }
 
   /** What happened in a session, also after it was closed; the owner's key reads that of all sessions. */
@@ -195,31 +172,30 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   }
 
   /** The latest answer of a task. */
-  async readTask({ taskId }: InTask, { caller }: RequestContext): Promise<OpenedTask | TaskTurn> {
+  async readTask(input: InTask, { caller }: RequestContext): Promise<OpenedTask | TaskTurn> {
     authorize(caller, 'readTask');
-    return this.#tasks.find(taskId, caller).last();
+    return this.#tasks.read(input, caller);
   }
 
-  async deleteTask({ taskId }: InTask, { caller }: RequestContext): Promise<void> {
+  async deleteTask(input: InTask, { caller }: RequestContext): Promise<void> {
     authorize(caller, 'deleteTask');
-    return this.#tasks.delete(this.#tasks.find(taskId, caller));
+    return this.#tasks.delete(input, caller);
   }
 
   /** Ends the tasks that had no call for ten minutes. */
   async deleteIdleTasks(): Promise<void> {
-    return this.#tasks.deleteIdle();
+    return this.#tasks.ofCallers.deleteIdle();
   }
 
   /** Answers a question about a page. */
   async retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
     authorize(context.caller, 'retrieve');
-    const parts = { browsers: this.#browsers, reader: this.#reader, pageTurns: this.#pageTurns };
-    return retrieve(parts, request, context);
+    return this.#tasks.retrieve(request, context);
   }
 
   /** Whether a task or a held act with this id is kept here. */
   keeps(id: string): boolean {
-    return this.#tasks.has(id) || this.#approvals.has(id);
+    return this.#tasks.ofCallers.has(id) || this.#approvals.has(id);
   }
 
   /** The relays of the fleet. @throws RelayError bad_request, because this one is in none */
@@ -243,14 +219,15 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   /** What the relay is doing and has done since it started. */
   async readMetrics({ caller }: RequestContext): Promise<Readings> {
     authorize(caller, 'readMetrics');
-    const parts = { tasks: this.#tasks, heldTasks: this.#browse.heldTasks, pageTurns: this.#pageTurns };
-    return readMetrics(this.#measured?.(), { ...parts, approvals: this.#approvals });
+    const { ofCallers, held, pageTurns } = this.#tasks;
+    const parts = { tasks: ofCallers, heldTasks: held, pageTurns, approvals: this.#approvals };
+    return readMetrics(this.#measured?.(), parts);
   }
 
   /** What anybody may know without a key: whether there are browsers, which of them are outdated, and the model. */
   health(): { browsers: number; outdated: string[]; model: string } {
     const connected = this.#browsers.list();
     const outdated = connected.filter((browser) => browser.outdated).map(({ name }) => name);
-    return { browsers: connected.length, outdated, model: this.#browse.model.name };
+    return { browsers: connected.length, outdated, model: this.#modelName };
   }
 }

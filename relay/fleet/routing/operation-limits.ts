@@ -3,9 +3,9 @@ import type { BrowseRequest } from '../../autonomy/browse/browse-request';
 import type { ResumeRequest } from '../../autonomy/browse/resume-request';
 import type { RetrieveRequest } from '../../autonomy/reading/retrieve-request';
 import { approvalWaitMs } from '../../service/approvals/release-approved';
-import type { HandOffInput } from '../../service/driving';
-import { openLimitMs } from '../../service/open-session';
-import type { StepInput } from '../../service/take-step';
+import type { HandOffInput } from '../../service/sessions/driving';
+import { openLimitMs } from '../../service/sessions/open-session';
+import type { StepInput } from '../../service/sessions/take-step';
 import { knownAction } from '../../validation/known-action';
 import type { RemoteOperation } from '../calls/request';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { openSessionInput } from '../../service/open-session';
+import { openSessionInput } from '../../service/sessions/open-session';
 import { strictInput } from '../../validation/strict-input';
 import { textAnswer } from '../text-answer';
 import { textPart } from '../text-part';

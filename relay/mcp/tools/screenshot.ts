@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { screenshotInput } from '../../service/take-screenshot';
+import { screenshotInput } from '../../service/sessions/take-screenshot';
 import { strictInput } from '../../validation/strict-input';
 import { defineTool, parseArguments } from '../tool';
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { ActionSpec } from '../../../extension/actions/action-spec';
 import { allActions } from '../../../extension/actions/table';
 import { noValue } from '../../../extension/actions/values';
-import { stepInput } from '../../service/take-step';
+import { stepInput } from '../../service/sessions/take-step';
 
 const { action: _, selector, value, ...common } = stepInput.shape;
 

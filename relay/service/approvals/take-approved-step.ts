@@ -4,7 +4,7 @@ import type { StepResult } from '../../../extension/protocol/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { pendingOf } from '../../validation/pending-of';
 import type { RequestContext } from '../caller';
-import { type StepInput, type StepToTake, takeStep } from '../take-step';
+import { type StepInput, type StepToTake, takeStep } from '../sessions/take-step';
 import type { Approvals } from './approvals';
 import { approvalWaitMs, releaseApproved } from './release-approved';
 

@@ -9,7 +9,7 @@ import { Deadline } from '../../deadline';
 import type { Approvals } from '../approvals/approvals';
 import { mayDecide } from '../approvals/release-approved';
 import { type Caller, defaultKeyName } from '../caller';
-import type { TaskReports } from '../task-reports';
+import type { TaskReports } from '../tasks/task-reports';
 import type { Transcripts } from '../transcripts/transcripts';
 import type { Activity } from './activity';
 import type { LiveFrame, LiveSession } from './live-state';

@@ -3,7 +3,7 @@ import type { Screenshot } from '../../../extension/protocol/frames';
 import type { Browsers } from '../../browsers/browsers';
 import { callFor } from '../call-for';
 import type { RequestContext } from '../caller';
-import { ownerContext } from '../owner-context';
+import { ownerContext } from '../sessions/owner-context';
 
 const limitMs = 10_000;
 /** It waits until no other picture is wanted; by then a newer one is asked for. */

@@ -7,7 +7,7 @@ import { Approvals } from '../../../../relay/service/approvals/approvals';
 import { scopes } from '../../../../relay/service/caller';
 import { Activity } from '../../../../relay/service/live/activity';
 import { LiveView } from '../../../../relay/service/live/live-view';
-import { TaskReports } from '../../../../relay/service/task-reports';
+import { TaskReports } from '../../../../relay/service/tasks/task-reports';
 import { Transcripts } from '../../../../relay/service/transcripts/transcripts';
 import { fakeBrowsers, session } from '../../../support/stand-ins/fake-browsers';
 
