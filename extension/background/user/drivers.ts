@@ -71,12 +71,16 @@ export class Drivers {
       // An act that still waits for its element must not begin.
       for (const tabId of tabIds) void this.parts.tellFrames(tabId, { personActed: true });
     } else {
+      const endHandoff = this.#handoffs.get(sessionId);
       await Promise.all(tabIds.map((tabId) => this.parts.tellFrames(tabId, { personActed: false })));
-      this.parts.sessions.lock(sessionId, undefined);
-      // The person has said that they are done.
-      this.#inputAt.delete(sessionId);
+      // What was asked or taken over meanwhile is not what the person has handed back.
+      if (this.parts.sessions.find(sessionId)?.lock === lock) {
+        this.parts.sessions.lock(sessionId, undefined);
+        // The person has said that they are done.
+        this.#inputAt.delete(sessionId);
+      }
       const done = success ? 'The person is done.' : 'The person refused.';
-      this.#handoffs.get(sessionId)?.({ success, reason: reason || done });
+      endHandoff?.({ success, reason: reason || done });
     }
     this.#wake(sessionId);
     return this.state(sessionId);
