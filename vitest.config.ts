@@ -17,8 +17,17 @@ const throughRest =
 /** What the soak leaves out where windows are hidden: nothing hidden can be photographed. */
 const onlyInSight = process.env.TABRELAY_TEST_HIDDEN ? ['test/e2e/conformance/screenshots*'] : [];
 
-/** Measurements. */
-const onlyInSoak = process.env.TABRELAY_TEST_SHARE === 'full' ? [] : ['test/e2e/faults/live-load.test.ts'];
+/** Measurements, and what happens at random: what can happen has tests of its own. */
+const onlyInSoak =
+  process.env.TABRELAY_TEST_SHARE === 'full'
+    ? []
+    : [
+        'test/e2e/autonomy/hostile-content.test.ts',
+        'test/e2e/faults/kills-at-random.test.ts',
+        'test/e2e/faults/live-load.test.ts',
+        'test/e2e/faults/many-steps.test.ts',
+        'test/fleet/under-faults.test.ts',
+      ];
 
 /** No test file changes what another one imports; to import it all afresh for each takes longer than most tests do. */
 const isolate = false;
@@ -54,7 +63,7 @@ export default defineConfig({
           name: 'node',
           include: ['test/**/*.test.ts'],
           // The libraries that the soak installs have tests of their own.
-          exclude: ['test/e2e/**', 'test/page/**', '**/node_modules/**'],
+          exclude: ['test/e2e/**', 'test/page/**', '**/node_modules/**', ...onlyInSoak],
           // The generator of clients works on the syntax tree, which TypeScript 7 does not hand out.
           alias: { typescript: 'typescript-5', 'webextension-polyfill': noExtensionApi },
           server: { deps: { inline: ['openapi-typescript'] } },
@@ -81,7 +90,7 @@ export default defineConfig({
           // Each with a key of its own.
           ...twoFilesAtOnce,
           include: [...sharing, ...throughRest],
-          exclude: onlyInSight,
+          exclude: [...onlyInSight, ...onlyInSoak],
           globalSetup: ['test/support/tabrelay/shared-tabrelay.ts'],
         },
       },

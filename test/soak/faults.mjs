@@ -30,7 +30,7 @@ export async function fleet(args) {
   const parts = [...Object.entries(plan).map((part) => part.join('=')), ...args];
   await runTests('A fleet under faults', {
     args: ['--project', 'node', 'fleet/under-faults'],
-    env: { TABRELAY_TEST_FLEET: parts.join() },
+    env: { ...full, TABRELAY_TEST_FLEET: parts.join() },
   });
 }
 

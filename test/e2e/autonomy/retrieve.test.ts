@@ -117,7 +117,7 @@ describe('4.1 POST /retrieve', () => {
     expect((await askShop('What is the secret code?')).body.result).toMatchObject({ found: false });
   });
 
-  test('selector narrows the question to the elements that match', async () => {
+  soakTest('selector narrows the question to the elements that match', async () => {
     const query = 'How much is the shoe?';
     expect((await askShop(query, { selector: '#sizes tr:nth-child(3)' })).body.result).toMatchObject({
       answer: '€129',
@@ -172,7 +172,7 @@ describe('4.1 POST /retrieve', () => {
     });
   });
 
-  test('sessionId reads the page as it is open, and leaves it open', async () => {
+  soakTest('sessionId reads the page as it is open, and leaves it open', async () => {
     const id = await tabrelay.session({ url: site.url('/shop') });
     const query = 'What does express delivery cost?';
     expect((await ask({ sessionId: id, query })).body.result).toMatchObject({ answer: '€12.50' });

@@ -106,7 +106,7 @@ test.each(['#own', '#foreign'])('a link in a frame to an attachment is named: %s
   expect(await tabrelay.read(id, 'text', `${frame} >>> #attachment`)).toBe('report');
 });
 
-test.each(['#own', '#foreign'])('a link in a frame to a page is no download: %s', async (frame) => {
+soakTest.each(['#own', '#foreign'])('a link in a frame to a page is no download: %s', async (frame) => {
   await tabrelay.act(id, 'navigate', '', site.url('/frames'));
   expect(await click(`${frame} >>> #page`)).not.toHaveProperty('download');
   await tabrelay.act(id, 'wait', `${frame} >>> p`);

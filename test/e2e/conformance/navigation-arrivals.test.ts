@@ -2,6 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -76,36 +78,41 @@ test('navigate waits until the page has loaded, pictures included', async () => 
   expect(await goToHeld('/held')).toMatchObject({ success: true, url: site.url('/held') });
 });
 
-for (const how of ['history', 'hash', 'replaced-hash']) {
+for (const how of share(['history', 'hash', 'replaced-hash'], 1)) {
   test(`a page that changes its ${how} as it is left does not pass for the one that comes`, async () => {
     await goTo(`/${how}-at-leaving`);
     expect(await goTo('/two')).toMatchObject({ url: site.url('/two') });
   });
 }
 
-test.each([
+soakTest.each([
   ['history', '/history-while-loading', '/written'],
   ['hash', '/hash-while-loading', '/hash-while-loading#/home'],
 ])('a page that changes its %s while it loads has not loaded for all that', async (_, path, arrived) => {
   expect(await goToHeld(path)).toMatchObject({ success: true, url: site.url(arrived) });
 });
 
-test.each([
+const beforeThem = [
   ['loads in the end', '/held-picture', 'load'],
   ['is read in the end', '/held-script', 'domcontentloaded'],
   ['follows its reader with its hash', '/spying', 'load'],
-])('a page that %s while the next one is awaited does not pass for that', async (_, path, waitUntil) => {
-  const told = site.hits('/told');
-  await goTo(path, 'commit');
-  await asked(1);
-  const arrived = goTo('/late', waitUntil);
-  await asked(2);
-  held[0]?.end();
-  await until('the old page to have done it', async () => site.hits('/told') > told);
-  held[1]?.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Late</h1>');
-  expect(await arrived).toMatchObject({ success: true, url: site.url('/late') });
-  expect(await tabrelay.read(id, 'text', 'h1')).toBe('Late');
-});
+] as const;
+
+test.each(share(beforeThem, 1))(
+  'a page that %s while the next one is awaited does not pass for that',
+  async (_, path, waitUntil) => {
+    const told = site.hits('/told');
+    await goTo(path, 'commit');
+    await asked(1);
+    const arrived = goTo('/late', waitUntil);
+    await asked(2);
+    held[0]?.end();
+    await until('the old page to have done it', async () => site.hits('/told') > told);
+    held[1]?.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Late</h1>');
+    expect(await arrived).toMatchObject({ success: true, url: site.url('/late') });
+    expect(await tabrelay.read(id, 'text', 'h1')).toBe('Late');
+  },
+);
 
 test('a place within the page is an arrival, and so is the same place again', async () => {
   const hits = site.hits('/one');

@@ -1,6 +1,7 @@
 /** A ref resolves to the element that it was given for, or to nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foreignFrame, type InlinePages, openInlinePages } from '../../support/pages/inline-pages';
+import { soakTest } from '../../support/soak-test';
 
 let on: InlinePages;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ test('a ref from before a reload means nothing after it', async () => {
   expect(await on.refusal('click', before, undefined, refusalMs)).toMatch(gone);
 });
 
-test('a ref that inspect or find gave means nothing on the next page either', async () => {
+soakTest('a ref that inspect or find gave means nothing on the next page either', async () => {
   await on.show('<button>Delete</button>');
   const given = `${await on.read('inspect', '')} ${await on.read('find', '', 'Delete')}`;
   await on.show('<button>Keep</button>');
@@ -65,7 +66,7 @@ for (const [where, frame] of [
     expect(await on.read('attribute', '#f >>> html', 'data-said')).toBe('');
   });
 
-  test(`a ref into a frame of ${where} means nothing once the frame is taken out`, async () => {
+  soakTest(`a ref into a frame of ${where} means nothing once the frame is taken out`, async () => {
     await on.show(`${frame}<p onclick="f.remove()">Away</p>`, both);
     await on.act('wait', '#f >>> text=Delete');
     const before = await refOf('Delete');

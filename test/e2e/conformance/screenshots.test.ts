@@ -42,22 +42,25 @@ test('what the step before it changed is in the screenshot', async () => {
   expect(picture(await tabrelay.screenshot(id)).at(400, 400)).toEqual(colours.blue);
 });
 
-test('many callers at once each get the page they asked for, and none the quota of the browser', async () => {
-  const names = Object.keys(colours);
-  const ids = await Promise.all(names.map((name) => tabrelay.session({ url: site.url(`/${name}`) })));
-  // The browser gives two a second.
-  const queries = isFullShare ? ['', '?selector=p', '', '?selector=body', ''] : ['', '?selector=p'];
+soakTest(
+  'many callers at once each get the page they asked for, and none the quota of the browser',
+  async () => {
+    const names = Object.keys(colours);
+    const ids = await Promise.all(names.map((name) => tabrelay.session({ url: site.url(`/${name}`) })));
+    // The browser gives two a second.
+    const queries = isFullShare ? ['', '?selector=p', '', '?selector=body', ''] : ['', '?selector=p'];
 
-  const asked = queries.flatMap((query) =>
-    ids.map(async (session, index) => {
-      const image = picture(await tabrelay.screenshot(session, query));
-      return [names[index], image.at(5, 60)];
-    }),
-  );
+    const asked = queries.flatMap((query) =>
+      ids.map(async (session, index) => {
+        const image = picture(await tabrelay.screenshot(session, query));
+        return [names[index], image.at(5, 60)];
+      }),
+    );
 
-  for (const [name, colour] of await Promise.all(asked)) expect(colour).toEqual(colours[String(name)]);
-  await Promise.all(ids.map((session) => tabrelay.close(session)));
-});
+    for (const [name, colour] of await Promise.all(asked)) expect(colour).toEqual(colours[String(name)]);
+    await Promise.all(ids.map((session) => tabrelay.close(session)));
+  },
+);
 
 soakTest('callers that wait for the same screenshot of a page get the same one', async () => {
   await tabrelay.act(id, 'navigate', '', site.url('/lime'));

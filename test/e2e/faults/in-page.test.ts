@@ -114,13 +114,16 @@ test('an endless loop: 504 in time, and navigate gets a fresh tab', async () => 
   await expectToGoOn();
 });
 
-test('a screenshot of a page in an endless loop comes or is refused in time, and the session continues', async () => {
-  await call({ action: 'click', selector: '#loop', timeoutMs: 500 });
-  const picture = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
-  expect([200, 400, 504]).toContain(picture.status);
-  expectInTime(picture, 5_000);
-  await expectToGoOn();
-});
+soakTest(
+  'a screenshot of a page in an endless loop comes or is refused in time, and the session continues',
+  async () => {
+    await call({ action: 'click', selector: '#loop', timeoutMs: 500 });
+    const picture = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
+    expect([200, 400, 504]).toContain(picture.status);
+    expectInTime(picture, 5_000);
+    await expectToGoOn();
+  },
+);
 
 soakTest('a discarded tab: the session follows it to its new id', async () => {
   const worker = await (await extensionWorker(tabrelay.browser)).worker();

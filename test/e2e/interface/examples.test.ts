@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeBlocksIn } from '../../support/docs/documents';
 import { type Example, type ExampleCall, examples } from '../../support/docs/example-calls';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -95,17 +96,17 @@ describe.each(['Node', 'Python'])('%s', (language) => {
     expect(await printed(language, 'first-calls')).toBe('Hello, 1\n');
   });
 
-  test('screenshot', async () => {
+  soakTest('screenshot', async () => {
     expect(await printed(language, 'screenshot')).toBe('window.png\ntable.png\n');
     expectPictures();
   });
 
-  test('task', async () => {
+  soakTest('task', async () => {
     const lines = ['done', `navigate ${tabrelay.practice}`, 'click #hello', ''];
     expect(await printed(language, 'task')).toBe(lines.join('\n'));
   });
 
-  test('question', async () => {
+  soakTest('question', async () => {
     expect(await printed(language, 'question')).toMatch(/^3\.10 \(the page says: .*Pear.*\)\n$/);
   });
 

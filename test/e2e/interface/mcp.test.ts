@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mcpClient, overHttp } from '../../support/mcp/mcp-client';
 import { type StdioProgram, stdioProgram } from '../../support/mcp/stdio-program';
 import { textOf } from '../../support/mcp/text-of';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const { origin, apiKey, practice } = shared();
@@ -30,7 +31,7 @@ async function open(mcp: Client, more: Record<string, unknown> = {}) {
 }
 
 describe.each(['http', 'stdio'] as const)('over %s', (over) => {
-  test('ten steps with every tool', async () => {
+  (over === 'stdio' ? test : soakTest)('ten steps with every tool', async () => {
     const mcp = await mcpClient(transports[over](), { era: over === 'http' ? 'modern' : 'older' });
     const { opened, session } = await open(mcp);
     expect(opened).toContain('button "Say hello"');

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { answersNothing, done, send, type Turn } from '../../support/models/model-server';
 import { ballast, click, withModel } from '../../support/models/with-model';
+import { share } from '../../support/share';
 
 const { api, browse, model, request, script, url } = withModel({
   '/counter': `<title>Counter</title><button onclick="n.textContent = Number(n.textContent) + 1">Count</button><p id="n">0</p>${ballast}`,
@@ -57,7 +58,7 @@ async function expectUsable(id: string): Promise<void> {
   await api().close(id);
 }
 
-describe.each(faults)('a model that %s', (_, turns, status, code) => {
+describe.each(share(faults, 4))('a model that %s', (_, turns, status, code) => {
   test('ends the task with an error that says how many steps were done; the session goes on', async () => {
     const id = await api().session({ url: url('/counter') });
     script(...turns);

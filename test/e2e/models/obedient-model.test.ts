@@ -11,7 +11,6 @@ import { type Borrowed, borrowTabrelay } from '../../support/tabrelay/borrow-tab
 const few: readonly string[] = [
   'domain-form-into-blank',
   'secret-sign-in-by-enter',
-  'secret-beacon-held',
   'value-markup',
   'network-name-below-a-named-host-that-leads-inside',
   'site-delete-a-row',

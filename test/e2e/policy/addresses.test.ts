@@ -2,6 +2,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 
 const tabrelay = shared();
@@ -168,7 +169,7 @@ test('a page that its own service worker makes up elsewhere is dropped unread', 
   expect(await tabrelay.read(id, 'text', 'p')).toBe('Shop');
 });
 
-test('a frame that a service worker makes up elsewhere is not read', async () => {
+soakTest('a frame that a service worker makes up elsewhere is not read', async () => {
   await openMadeUp();
   const id = await open({ url: site.url('/shop'), allowedDomains: [`127.0.0.1:${port()}`] });
   await tabrelay.act(id, 'click', 'button');

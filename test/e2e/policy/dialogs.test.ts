@@ -83,7 +83,7 @@ async function dialogsOf(path: string, selector: string, options: Record<string,
 }
 
 describe('a page does not get hold of the way by which dialogs are reported', () => {
-  test.each(share(Object.keys(forging), 4))('by %s', async (way) => {
+  test.each(share(Object.keys(forging), 2))('by %s', async (way) => {
     const path = `/forging/${Object.keys(forging).indexOf(way)}`;
     const { dialogs } = await dialogsOf(path, '#try');
     expect(dialogs).toEqual([{ type: 'alert', message: 'true', answer: 'dismissed' }]);

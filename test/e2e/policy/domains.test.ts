@@ -145,7 +145,7 @@ const beside = [
   '#top',
   '#later',
 ];
-for (const selector of share(beside, 4)) {
+for (const selector of share(beside, 2)) {
   test(`what ${selector} opens beside sends no request`, async () => {
     // What this one may open without a click, the site may.
     free ??= await tabrelay.session({ url: atShop('/page') });

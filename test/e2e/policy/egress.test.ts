@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
 import { share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { shared } from '../../support/tabrelay/shared-tabrelay';
 import { until } from '../../support/until';
 
@@ -129,7 +130,7 @@ const alwaysHeld = ['sub_frame', 'object', 'websocket', 'a form into a frame'];
 test('each of the ways below sends something where nothing is held', async () => {
   const id = await open({});
   await typeSecret(id);
-  for (const [name, script] of share(Object.entries({ ...ways, ...otherWays }), 7)) {
+  for (const [name, script] of share(Object.entries({ ...ways, ...otherWays }), 5)) {
     if (alwaysHeld.includes(name)) continue;
     leaked = [];
     await tabrelay.act(id, 'navigate', '', atShop('/page'));
@@ -164,7 +165,7 @@ async function runNamed(id: string, script: string): Promise<unknown[]> {
   return [clicked.held ?? [], waited.held ?? []];
 }
 
-for (const [name, script] of share(Object.entries(otherWays), 3)) {
+for (const [name, script] of share(Object.entries(otherWays), 1)) {
   test(`nor does ${name} send anything`, async () => {
     const id = await open();
     await typeSecret(id);
@@ -202,7 +203,7 @@ test('it needs a list of where requests may go', async () => {
   }
 });
 
-test('a task is held alike', async () => {
+soakTest('a task is held alike', async () => {
   const body = {
     prompt: `Fill "{{password}}" into "Password". Fill "new Image().src = to" into "Code". Click "run".`,
     url: atShop('/page'),

@@ -323,10 +323,10 @@ const some = [
 
 test('nothing is sent by any of many ways to open a tab', { timeout: 120_000 }, async () => {
   const bound = { allowedDomains: [`shop.test:${portOf(shop)}`] };
-  expect(await leaking(bound, atEvil, share(Object.keys(openings), 10))).toEqual([]);
+  expect(await leaking(bound, atEvil, share(Object.keys(openings), 6))).toEqual([]);
 });
 
-test.each(share(['block', 'accept'], 1))('nor with dialogs: %s', async (dialogs) => {
+soakTest.each(['block', 'accept'])('nor with dialogs: %s', async (dialogs) => {
   const bound = { allowedDomains: [`shop.test:${portOf(shop)}`], dialogs };
   expect(await leaking(bound, atEvil, some)).toEqual([]);
 });

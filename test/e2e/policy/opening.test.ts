@@ -82,7 +82,7 @@ const calls = {
 };
 
 const starting = starts.flatMap(([from, start]) => ways.map((way) => ({ from, start, way })));
-for (const { from, start, way } of share(starting, 3))
+for (const { from, start, way } of share(starting, 1))
   test(`from ${from} a ${way} to a service that nobody named is dropped unread`, async () => {
     const host = way === 'link' ? 'localhost.' : 'localhost';
     const to = `http://${host}:${portOf(inner)}/`;

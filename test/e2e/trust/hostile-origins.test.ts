@@ -9,6 +9,7 @@ import { namedKeysIn } from '../../../relay/access/keys';
 import { scopes } from '../../../relay/service/caller';
 import { type Attack, attackRelay, type Spoils } from '../../support/attacks/attack-relay';
 import { isFullShare, share } from '../../support/share';
+import { soakTest } from '../../support/soak-test';
 import { relayApp } from '../../support/stand-ins/relay-app';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
 import { until } from '../../support/until';
@@ -162,7 +163,7 @@ const origins = [
 ];
 
 describe('a page of', () => {
-  test.each(share(origins, 4))('%s gets in nowhere, with a stolen key', async (origin) => {
+  test.each(share(origins, 2))('%s gets in nowhere, with a stolen key', async (origin) => {
     const url = origin.replace('RELAY', String(port)).replace('OTHER', String(control.port));
     const { sockets } = await expectNothing(await pageAt(`${url}/hostile`));
     expect(sockets.opened).toBe(0);
@@ -222,7 +223,7 @@ describe('another extension that may change every request', () => {
   });
   afterEach(() => tabrelay.browser.uninstallExtension(id));
 
-  test('gets in nowhere by itself, for want of a key', async () => {
+  soakTest('gets in nowhere by itself, for want of a key', async () => {
     const { sockets } = await expectNothing(hostile, 'not-a-key-of-this-relay');
     expect(sockets.opened).toBe(0);
   });
@@ -239,7 +240,7 @@ describe('another extension that may change every request', () => {
     expect(sockets.opened).toBeGreaterThan(0);
   });
 
-  test('gets in nowhere without any origin, for want of a key', async () => {
+  soakTest('gets in nowhere without any origin, for want of a key', async () => {
     await changeHeaders(stripped);
     const { sockets } = await expectNothing(hostile, 'not-a-key-of-this-relay');
     expect(sockets.opened).toBe(0);

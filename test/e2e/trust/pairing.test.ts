@@ -179,7 +179,7 @@ describe('a link that no person has opened', () => {
       await page.click('#same');
     },
   };
-  test.each(share(Object.entries(ways), 4))('but %s has, is ignored', async (_, open) => {
+  test.each(share(Object.entries(ways), 2))('but %s has, is ignored', async (_, open) => {
     await open();
     await expectIgnored();
   });

@@ -210,7 +210,7 @@ test('settings are as before: after an act, and after a worker that was stopped 
   await waiting;
 });
 
-test('what an act may do is not taken back by the end of another one', async () => {
+soakTest('what an act may do is not taken back by the end of another one', async () => {
   const elsewhere = site.url('/quiet').replace('127.0.0.1', 'localhost');
   const [one, two, three] = [
     await session('/quiet'),

@@ -158,7 +158,7 @@ async function clickInFrame(): Promise<Record<string, unknown>> {
   return reply;
 }
 
-test('the ban ends with the session', async () => {
+soakTest('the ban ends with the session', async () => {
   const banned = await open();
   await pages.api().close(banned.id);
   await untilDialog(clickInFrame);

@@ -77,7 +77,7 @@ soakTest('a script that was only long keeps its tab', async () => {
   expect(await tabsOf(page)).toEqual([{ ...before, url: pages.url('/next') }]);
 });
 
-test('where dialogs are blocked they are blocked in the fresh tab as well', async () => {
+soakTest('where dialogs are blocked they are blocked in the fresh tab as well', async () => {
   const page = await pages.open('/loop', { dialogs: 'block' });
   await pages.expectSilence(page.id, '#loop', 500);
   await page.act('reload', '');

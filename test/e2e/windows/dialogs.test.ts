@@ -122,13 +122,16 @@ describe('dismissed, as is the default', () => {
     expect(await page.log()).toEqual(['opened', 'false']);
   });
 
-  test('a confirm that got past the override opens, is ended unanswered, and the reply says so', async () => {
-    const page = await pages.open('/page');
-    await pages.untilTouched();
-    const { dialog } = await page.act('click', '#past');
-    expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
-    expect(await page.log()).toEqual(['false']);
-  });
+  soakTest(
+    'a confirm that got past the override opens, is ended unanswered, and the reply says so',
+    async () => {
+      const page = await pages.open('/page');
+      await pages.untilTouched();
+      const { dialog } = await page.act('click', '#past');
+      expect(dialog).toEqual({ type: 'unknown', message: '', answer: 'dismissed' });
+      expect(await page.log()).toEqual(['false']);
+    },
+  );
 
   test('an alert that got past the override is ended, and the window is in front again', async () => {
     const page = await pages.open('/page');
@@ -184,7 +187,7 @@ describe('accepted', () => {
     expect(await page.log()).toEqual(['Ada']);
   });
 
-  test('prompt without a text of the session keeps what the page put there', async () => {
+  soakTest('prompt without a text of the session keeps what the page put there', async () => {
     const page = await pages.open('/page', { dialogs: 'accept' });
     await page.act('click', '#prompt');
     expect(await page.log()).toEqual(['nobody']);

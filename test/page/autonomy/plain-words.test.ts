@@ -17,9 +17,9 @@ import { share } from '../../support/share';
 
 const enoughShare = 0.9;
 
-describe.each(['plain-words', 'independent', 'independent-2'] as const)('%s', (folder) => {
+describe.each(share(['plain-words', 'independent', 'independent-2'] as const, 1))('%s', (folder) => {
   const { pages, doable, impossible } = readTasks(folder);
-  const tasks = share(doable, 4);
+  const tasks = share(doable, 5);
   let site: Site;
   beforeAll(async () => {
     site = await serveTasks(pages);
