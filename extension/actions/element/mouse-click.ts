@@ -144,19 +144,21 @@ async function press(
   let meant = target;
   let defaultPrevented = false;
   let spot = first;
+  let isCovered = false;
   for (let click = 1; click <= count; click += 1) {
     if (click > 1) {
       await microtasks();
       const next = spotOn(meant, input);
-      // The browser counts clicks by their place: the second one goes to what the page has made in place of the element.
-      const anew =
-        next && !next.isMeant ? madeAnew(world, selector, meant.element, next.spot.hit) : undefined;
-      if (anew) meant = { ...meant, element: anew };
-      spot = next?.isMeant || anew ? next?.spot : undefined;
+      // The browser counts clicks by their place: the second one goes to what the page has made in place of the element,
+      // or has put over it, such as the handles of what the first one selected.
+      const now = meant.element.isConnected ? meant.element : remade(world, selector, meant.element);
+      isCovered = next?.isMeant === false && !(now && reaches(next.spot.hit, now));
+      if (now) meant = { ...meant, element: now };
+      spot = now && next?.spot;
     }
     const { element } = meant;
     if (!spot?.hit.isConnected) {
-      const reason = `The element was gone or covered before click ${click}.`;
+      const reason = `The element was gone before click ${click}.`;
       return { defaultPrevented, reason, verified: true };
     }
     world.guard?.press(spot.hit);
@@ -175,6 +177,7 @@ async function press(
       return under?.spot ?? { hit: rootOf(element.ownerDocument), point: meant.point };
     });
     defaultPrevented ||= pressed.defaultPrevented;
+    if (isCovered) return { defaultPrevented, reason: undefined, verified: false };
     if (button !== 0 || under?.isMeant) continue;
     const isReplaced =
       under !== undefined && madeAnew(world, selector, element, under.spot.hit) !== undefined;
@@ -193,7 +196,12 @@ async function press(
 
 /** What the page has made in place of an element, if that is what the mouse hits now. */
 function madeAnew(world: PageWorld, selector: string, element: Element, hit: Element): Element | undefined {
-  const now = element.isConnected ? null : currentElement(world, selector, element);
-  if (!now || isTypedInto(now, world.shadow)) return undefined;
-  return now.textContent === element.textContent && reaches(hit, now) ? now : undefined;
+  const now = element.isConnected ? undefined : remade(world, selector, element);
+  return now && reaches(hit, now) ? now : undefined;
+}
+
+/** What the page has made in place of an element that is gone: what says the same. */
+function remade(world: PageWorld, selector: string, element: Element): Element | undefined {
+  const now = currentElement(world, selector, element);
+  return now && now.textContent === element.textContent && !isTypedInto(now, world.shadow) ? now : undefined;
 }

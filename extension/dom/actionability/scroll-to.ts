@@ -1,16 +1,40 @@
 /** Scrolls an element into view at once; of an element without a box, what renders it. */
-import { pageOf, scrollersAround } from '../tree/scrollers';
+import { isHiddenPage, pageOf, scrollersAround } from '../tree/scrollers';
 import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
-import type { Point } from './clickable-point';
+import { type Point, pointOn } from './clickable-point';
 
-/** Scrolls all scroll containers around the element at once, without smooth scrolling. */
+/**
+ * Scrolls all scroll containers around the element at once, without smooth scrolling. Of boxes with `overflow: hidden`,
+ * which a person cannot scroll, only where the element cannot be seen otherwise.
+ */
 export function scrollTo(
   element: Element,
   block: ScrollLogicalPosition,
   inline: ScrollLogicalPosition = 'center',
 ): void {
-  shownBy(element).scrollIntoView({ block, inline, behavior: 'instant' });
+  const undo = scrollAllTo(element, block, inline);
+  undo();
+  if (!pointOn(element)) scrollAllTo(element, block, inline);
+}
+
+/** @returns puts the boxes back that a person cannot scroll */
+export function scrollAllTo(
+  element: Element,
+  block: ScrollLogicalPosition,
+  inline: ScrollLogicalPosition = 'center',
+): () => void {
+  const shown = shownBy(element);
+  const page = pageOf(shown.ownerDocument);
+  const places = scrollersAround(shown, ({ overflow }) => overflow === 'hidden').flatMap((box) =>
+    box !== page || isHiddenPage(page)
+      ? [{ box, left: box.scrollLeft, top: box.scrollTop, behavior: 'instant' as const }]
+      : [],
+  );
+  shown.scrollIntoView({ block, inline, behavior: 'instant' });
+  return () => {
+    for (const { box, ...place } of places) box.scrollTo(place);
+  };
 }
 
 /** Scrolls a point of an element to the middle of each scroll container around it, as far as these go. */

@@ -20,6 +20,13 @@ function isPage(element: Element): boolean {
   );
 }
 
+/** Whether a person cannot scroll the page. */
+export function isHiddenPage({ ownerDocument: { body, documentElement } }: Element): boolean {
+  const overflowOf = (element: Element | null) => element && styleOf(element)?.overflow;
+  const own = overflowOf(documentElement);
+  return (own === 'visible' ? overflowOf(body) : own) === 'hidden';
+}
+
 /** The scroll containers from the element outwards, innermost first, the page last. */
 export function scrollersAround(
   element: Element,

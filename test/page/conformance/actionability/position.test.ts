@@ -243,3 +243,14 @@ test('a popup that grows a moment after it was put in place is waited for', asyn
   expect(await on.act('click', '#d3')).not.toHaveProperty('verified');
   expect(await on.said()).toEqual(['d3']);
 });
+
+test('what a person cannot scroll stays where it is, unless the element is out of reach otherwise', async () => {
+  await on.show(`<div id="app" style="height: 400px; overflow: hidden"><header style="height: 90px">Tools</header>
+    <ul style="height: 300px; overflow: auto; margin: 0"><li style="height: 900px">1</li><li><button id="b" onclick="say(app.scrollTop)">B</button></li></ul>
+    <footer style="height: 900px">Notes</footer><button id="low" onclick="say(app.scrollTop > 0)">Low</button></div>`);
+  await on.act('click', '#b');
+  await on.act('scroll', '#b');
+  await on.act('click', '#b');
+  await on.act('click', '#low');
+  expect(await on.said()).toEqual(['0', '0', 'true']);
+});

@@ -41,6 +41,17 @@ test('the second click of two goes to what the page has made in place of the ele
   expect(await on.said()).toEqual(['renamed']);
 });
 
+test('the second click of two goes to what the first one has laid over the element', async () => {
+  await on.show(`<div id="desk" style="position: relative; width: max-content" ondblclick="say('edited')">
+    <div id="b" style="width: 99px; height: 99px">Title</div></div>
+    <script>b.onclick = () => {
+      desk.insertAdjacentHTML('beforeend', '<div id="handles" style="position: absolute; inset: 0"></div>');
+      handles.onclick = ({ detail }) => say('handles', detail);
+    }</script>`);
+  expect(await on.act('dblclick', '#b')).toMatchObject({ success: true, verified: false });
+  expect(await on.said()).toEqual(['handles 2', 'edited']);
+});
+
 test('what the page promised itself in keypress is done before the character is there', async () => {
   await on.show(`<input id="i" onkeypress="Promise.resolve().then(() => { i.value = 'first ' })">`);
   await on.act('press', '#i', 'a');
