@@ -168,6 +168,7 @@ server.on('error', (error) => {
 acceptBrowsers(server, {
   buildId: __BUILD_ID__,
   pairings,
+  blockedSites: () => fleet?.sites.all,
   registry: {
     add(connection, sessions) {
       browsers.add(connection, sessions);
@@ -176,9 +177,11 @@ acceptBrowsers(server, {
     receive(connection, frame) {
       browsers.receive(connection, frame);
       if (frame.type === 'event') fleet?.browsersChanged();
+      if (frame.type === 'blockedSites') fleet?.sites.told(connection, frame.sites);
     },
     remove(connection) {
       browsers.remove(connection);
+      fleet?.sites.left(connection);
       fleet?.browsersChanged();
       const isBack = browsers.list().some(({ id }) => id === connection.id);
       if (!isBack) tellSupervisor({ browserLost: { id: connection.id } });

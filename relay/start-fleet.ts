@@ -1,5 +1,6 @@
 /** Joins the fleet that the configuration names; what that needs is loaded here and nowhere else. */
 import { namedKeysFile, namedKeysIn } from './access/keys';
+import { pairingsIn } from './access/pairings';
 import type { FleetConfig } from './config';
 import { fileVersion } from './files/private-file';
 import type { FleetOptions, JoinedFleet } from './fleet/join-fleet';
@@ -22,6 +23,7 @@ export async function startFleet(
     relay,
     labels,
     maxSessions,
+    isUnpaired: (browserId) => pairingsIn(home).findRemoved(browserId) !== undefined,
     ownKeys: {
       list: () => namedKeysIn(home).list(),
       version: () => fileVersion(namedKeysFile(home)) ?? 'none',

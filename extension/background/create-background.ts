@@ -2,7 +2,6 @@
 
 import { quietMs } from '../protocol/driving';
 import { mapStrings } from '../protocol/mask-secrets';
-import { contentSettings } from './browser-api/content-settings';
 import { injectPageScript, runInFrame } from './browser-api/scripting';
 import { storageLocal, storageSession } from './browser-api/storage';
 import { tellFrames, tellMainFrame } from './browser-api/tabs';
@@ -17,12 +16,8 @@ import { FrameNavigations } from './navigation/frame-navigations';
 import { Navigations } from './navigation/navigations';
 import { PageLink } from './page-link/page-link';
 import type { PagePorts } from './page-link/page-ports';
-import { AddressGuard } from './policy/address-guard';
+import { createPolicies } from './policy/create-policies';
 import { Egress } from './policy/egress';
-import { documentReplacer } from './policy/replace-document';
-import { SessionPolicy } from './policy/session-policy';
-import { SessionRules } from './policy/session-rules';
-import { SitePermissions } from './policy/site-permissions';
 import type { Pairings } from './relay-link/pairing';
 import type { RelayLink } from './relay-link/relay-link';
 import { ScreenshotQueue } from './screenshots/screenshot-queue';
@@ -49,7 +44,6 @@ import { showSession } from './user/show-session';
 import { ActiveTabs } from './windows/active-tabs';
 import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
-import { FirstNavigations } from './windows/first-navigations';
 import { NewTabLimit } from './windows/new-tab-limit';
 import { NewTabs } from './windows/new-tabs';
 import { TabReplacement } from './windows/replace-tab';
@@ -72,7 +66,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const { navigations, sideEffects, newTabLimit, clipboards } = tracking;
   const sessions = new Sessions(stored.sessions, new SessionStore(storageSession, storageLocal));
   const secrets = new Secrets(stored.secrets, { sessions, memory: storageSession });
-  const policies = createPolicies(stored, { sessions, navigations, pairings });
+  const policies = createPolicies(stored, { sessions, navigations, pairings, link });
   const { guard, permissions, rules } = policies;
 
   const turns = createSessionTurns();
@@ -207,29 +201,4 @@ function createTracking() {
     newTabLimit: new NewTabLimit(),
     clipboards: new SessionClipboards(),
   };
-}
-
-/** What bounds the sessions. */
-function createPolicies(
-  { hosts, known, blockedSites }: StoredState,
-  { sessions, navigations, pairings }: { sessions: Sessions; navigations: Navigations; pairings: Pairings },
-) {
-  const relayUrlNow = async () => (await pairings.current())?.relayUrl;
-  const rules = new SessionRules({
-    hosts,
-    known,
-    relayUrl: relayUrlNow,
-    blockedSites: () => blockedSites.list(),
-  });
-  const first = new FirstNavigations({ navigations, rules, known, sessions });
-  const permissions = new SitePermissions(contentSettings);
-  const policy = new SessionPolicy({ sessions, rules, permissions });
-  const relayUrl = () => pairings.latest?.relayUrl;
-  const guard = new AddressGuard({
-    sessions,
-    relayUrl,
-    blocked: (url) => blockedSites.refusal(url),
-    replace: documentReplacer(navigations),
-  });
-  return { rules, first, permissions, policy, guard };
 }

@@ -41,6 +41,7 @@ export function startWorker(buildId: string): void {
     pairing: () => pairings.current(),
     introduce,
     received: (frame, send) => gate.run((parts) => void handleFrame(frame, parts, send)),
+    blocked: (sites) => gate.run(({ fleetSites }) => void fleetSites.welcomed(sites)),
     welcomed: (relayBuildId) => gate.run((parts) => reloadIfOutdated(buildId, relayBuildId, parts)),
     unpaired: (pairing) => pairings.endedByRelay(pairing),
     lostAt: new LostAt(storageSession),

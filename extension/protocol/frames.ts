@@ -1,6 +1,7 @@
 /** The frames between relay and extension. Both ends parse with these schemas. */
 import * as z from 'zod/mini';
 import { approvalsSchema, decideSchema } from './approvals';
+import { blockedSitesFrameSchema, fleetSitesSchema } from './blocked-sites';
 import { type Driver, driverSchema, type HandoffResult } from './driving';
 import { wireErrorSchema } from './errors';
 import { challengeSchema, helloSchema, introductionSchema } from './handshake-frames';
@@ -126,7 +127,11 @@ const eventSchema = z.object({
 export type SessionEvent = z.infer<typeof eventSchema>['event'];
 
 /** The extension is accepted. It answers with its sessions, and then receives commands. */
-const welcomeSchema = z.object({ type: z.literal('welcome'), buildId: z.string() });
+const welcomeSchema = z.object({
+  type: z.literal('welcome'),
+  buildId: z.string(),
+  blockedSites: fleetSitesSchema,
+});
 
 /** The relay does not know the browser any more, and proves that it is the relay that did. */
 const unpairedSchema = z.object({ type: z.literal('unpaired'), proof: z.string() });
@@ -164,6 +169,7 @@ export const toExtensionSchema = z.discriminatedUnion('type', [
   approvalsSchema,
   watchingSchema,
   liveTicketSchema,
+  blockedSitesFrameSchema,
   pingSchema,
 ]);
 export type ToExtension = z.infer<typeof toExtensionSchema>;
@@ -177,6 +183,7 @@ export const toRelaySchema = z.discriminatedUnion('type', [
   resyncResponseSchema,
   decideSchema,
   liveTicketRequestSchema,
+  blockedSitesFrameSchema,
   pongSchema,
 ]);
 export type ToRelay = z.infer<typeof toRelaySchema>;

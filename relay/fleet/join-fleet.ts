@@ -9,6 +9,7 @@ import { Sealing } from './calls/sealing';
 import { FleetEvents } from './fleet-events';
 import { FleetKeys, type OwnKeys } from './fleet-keys';
 import { FleetService } from './fleet-service';
+import { FleetSites } from './fleet-sites';
 import { Heart } from './heart';
 import { subjectsOf } from './names';
 import { performer } from './perform';
@@ -38,6 +39,8 @@ export interface FleetOptions {
   /** Most sessions in each of them. */
   maxSessions: number;
   local: LocalBrowsers;
+  /** Whether a browser was unpaired from this relay. */
+  isUnpaired(browserId: string): boolean;
   /** The same browsers, as sessions are opened in them. */
   limited: LimitedBrowsers;
   /** The service of this relay alone. */
@@ -53,6 +56,7 @@ export interface JoinedFleet {
   service: FleetService;
   keys: FleetKeys;
   events: FleetEvents;
+  sites: FleetSites;
   /** Whether this relay's browsers open no more sessions. */
   isDraining(): boolean;
   /** Something about this relay's browsers may have changed. */
@@ -92,7 +96,11 @@ export function joinFleet(bus: Bus, run: string, options: FleetOptions): JoinedF
   const others = new OtherRelays({ bus, calls, directory, members, subjects, identities, run, isHere });
   const about = { run, relay, labels, maxSessions };
   const take = incoming.take.bind(incoming);
-  const own = new OwnBrowsers({ bus, state, directory, subjects, local, events, about, take, onError });
+  const sites = new FleetSites(directory, () => own.changed());
+  const blockedSites = (browserId: string) => sites.ofBrowser(browserId);
+  const { isUnpaired } = options;
+  const browsers = { local, blockedSites, isUnpaired, events, about, take };
+  const own = new OwnBrowsers({ bus, state, directory, subjects, ...browsers, onError });
   const withRoom = () => limited.withRoom();
   const offers = new Offers({ bus, subjects, directory, members, labels, withRoom });
   const claims = new Claims(bus.bucket('claims', keepClaimsMs));
@@ -151,6 +159,7 @@ export function joinFleet(bus: Bus, run: string, options: FleetOptions): JoinedF
     service: new FleetService({ here, others, placement, keepers, lists }),
     keys,
     events,
+    sites,
     isDraining: () => entry.value.draining,
     browsersChanged: changed,
     async leave() {

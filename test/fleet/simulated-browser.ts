@@ -85,6 +85,7 @@ export class SimulatedBrowser {
         sessions: [...this.sessions.values()],
       }),
       received: (frame, send) => void this.#receive(frame, send, runner),
+      blocked: () => undefined,
       welcomed: () => undefined,
       unpaired: async () => undefined,
       lostAt: new LostAt(memory),

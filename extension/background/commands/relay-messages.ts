@@ -1,5 +1,6 @@
 /** Handles the frames that the relay sends over an established connection. */
 import type { ToExtension, ToRelay } from '../../protocol/frames';
+import type { FleetSites } from '../policy/fleet-sites';
 import type { LiveTicket } from '../user/live-ticket';
 import type { LiveWatch } from '../user/live-watch';
 import type { WaitingApprovals } from '../user/waiting-approvals';
@@ -14,12 +15,14 @@ export async function handleFrame(
     approvals,
     liveWatch,
     liveTicket,
+    fleetSites,
   }: {
     runner: CommandRunner;
     origins: PageOrigins;
     approvals: WaitingApprovals;
     liveWatch: LiveWatch;
     liveTicket: LiveTicket;
+    fleetSites: FleetSites;
   },
   send: (frame: ToRelay) => void,
 ): Promise<void> {
@@ -29,11 +32,13 @@ export async function handleFrame(
   } else if (frame.type === 'approvals') approvals.show(frame.approvals);
   else if (frame.type === 'watching') liveWatch.set(frame.on);
   else if (frame.type === 'liveTicket') liveTicket.came(frame.ticket);
+  else if (frame.type === 'blockedSites') void fleetSites.changed(frame.sites);
   else if (frame.type === 'cancel') runner.cancel(frame.id);
   else if (frame.type === 'resyncRequest') {
     // The first frame of each connection; the relay says anew if somebody looks.
     liveWatch.set(false);
     runner.keepOnly(frame.ids);
     send({ type: 'resyncResponse', entries: frame.ids.map((id) => ({ id, ...runner.find(id) })) });
+    fleetSites.tell();
   }
 }

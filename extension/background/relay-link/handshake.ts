@@ -1,4 +1,5 @@
 /** The handshake: relay and extension prove to each other that they know the pairing secret. */
+import type { FleetSites } from '../../protocol/blocked-sites';
 import {
   protocolVersion,
   type Session,
@@ -27,6 +28,8 @@ export type Identity = { browserId: string } & (
 export interface Shaken {
   socket: WebSocket;
   buildId: string;
+  /** What is blocked in the relay's fleet. */
+  blockedSites: FleetSites;
   transcript: Transcript;
   /** What both sides have proved to know. */
   secret: string;
@@ -85,7 +88,7 @@ export async function shakeHands(
   if (purpose === 'resume') send(socket, { type: 'sessions', sessions });
   socket.onmessage = null;
   socket.onclose = null;
-  return { ...shaken, buildId: welcome.buildId };
+  return { ...shaken, buildId: welcome.buildId, blockedSites: welcome.blockedSites };
 }
 
 /** Whether this says, with a proof, that the relay does not know this browser any more. */

@@ -1,4 +1,5 @@
 /** Keeps the WebSocket to the relay open, and reconnects when it is lost. */
+import type { FleetSites } from '../../protocol/blocked-sites';
 import type { ToExtension, ToRelay } from '../../protocol/frames';
 import { keepAlive } from '../browser-api/runtime';
 import {
@@ -45,6 +46,8 @@ export class RelayLink {
       introduce: Introduce;
       /** @param send as `RelayLink.send` */
       received(frame: ToExtension, send: (frame: ToRelay) => void): void;
+      /** What is blocked in the relay's fleet, before its first frame is received. */
+      blocked(sites: FleetSites): void;
       welcomed(relayBuildId: string): void;
       /** The relay, which has proved itself, does not know this browser any more. */
       unpaired(pairing: Pairing): Promise<void>;
@@ -133,6 +136,7 @@ export class RelayLink {
       return shaken.problem;
     }
     const { socket, buildId } = shaken;
+    this.parts.blocked(shaken.blockedSites);
     // Before anything is awaited: the relay sends commands right after its welcome.
     this.#listen(shaken, pairing);
     for (const frame of waiting) send(socket, frame);

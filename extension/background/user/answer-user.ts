@@ -6,9 +6,10 @@ import {
   questionSchema,
   type Status,
 } from '../../protocol/user-messages';
-import { framesOf } from '../browser-api/web-navigation';
 import type { AddressGuard } from '../policy/address-guard';
+import { applyBlockedSites } from '../policy/apply-blocked-sites';
 import type { BlockedSites } from '../policy/blocked-sites';
+import type { FleetSites } from '../policy/fleet-sites';
 import type { SessionRules } from '../policy/session-rules';
 import { type Pairings, pageIsOld } from '../relay-link/pairing';
 import type { PairingOffer } from '../relay-link/pairing-offer';
@@ -41,6 +42,7 @@ interface Parts {
   drivers: Drivers;
   liveTicket: LiveTicket;
   blockedSites: BlockedSites;
+  fleetSites: FleetSites;
   preferences: Preferences;
   screenshots: Pick<SessionScreenshots, 'take'>;
   rules: Pick<SessionRules, 'refresh'>;
@@ -59,7 +61,7 @@ export async function answerUser(
   if (question.ask === 'pair') return pair(question, tabId, parts);
   if (question.ask === 'picture') return picture(question.sessionId, parts);
   if (question.ask === 'preferences') return parts.preferences.all;
-  if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.list()] };
+  if (question.ask === 'blocked-sites') return { sites: [...parts.blockedSites.own] };
   if (question.ask === 'block-sites') return blockSites(question.sites, parts);
   if (question.ask === 'live-ticket') return liveUrl(parts);
   if (question.ask === 'unpair') await parts.pairings.unpair();
@@ -122,16 +124,11 @@ async function pair(
 }
 
 /** Blocks these sites only, also where a session shows one of them now. */
-async function blockSites(
-  sites: readonly string[],
-  { blockedSites, rules, guard, sessions }: Parts,
-): Promise<{ problem?: string }> {
-  const problem = await blockedSites.set(sites);
+async function blockSites(sites: readonly string[], parts: Parts): Promise<{ problem?: string }> {
+  const problem = await parts.blockedSites.set(sites);
   if (problem) return { problem };
-  rules.refresh();
-  const tabIds = sessions.records().flatMap((record) => record.tabIds);
-  for (const tabId of tabIds)
-    for (const { frameId, url } of await framesOf(tabId)) guard.committed({ tabId, frameId, url });
+  parts.fleetSites.tell();
+  await applyBlockedSites(parts);
   return {};
 }
 

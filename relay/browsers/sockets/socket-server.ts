@@ -2,6 +2,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { FleetSites } from '../../../extension/protocol/blocked-sites';
 import {
   maxFrameBytes,
   maxUnauthenticatedFrameBytes,
@@ -54,6 +55,8 @@ export function acceptBrowsers(
     buildId: string;
     pairings: Pairings;
     registry: Registry;
+    /** What no session may open in the fleet; without it the relay is in none. */
+    blockedSites?(): FleetSites;
     admit(request: IncomingMessage): { status: number } | undefined;
     refuse(stream: Duplex, status: number): void;
     onConnected(connection: BrowserConnection, sessions: number): void;
@@ -154,7 +157,11 @@ export function acceptBrowsers(
       () => hangUp(socket, closeCodes.tooSlow, 'its sessions took too long'),
       patienceMs,
     );
-    connection.send({ type: 'welcome', buildId: options.buildId });
+    connection.send({
+      type: 'welcome',
+      buildId: options.buildId,
+      blockedSites: options.blockedSites?.(),
+    });
   }
 
   /** Tells an extension of an older protocol which build is current, and nothing else. */

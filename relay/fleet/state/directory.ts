@@ -18,9 +18,21 @@ export class Directory {
   readonly #relays = new Map<string, RelayEntry>();
   readonly #browsers = new Map<string, KnownBrowser>();
   readonly #listeners = new Set<() => void>();
+  #isComplete = false;
 
   constructor(state: Pick<Bucket, 'watch'>) {
-    state.watch((key, entry) => this.#take(key, entry));
+    state.watch(
+      (key, entry) => this.#take(key, entry),
+      () => {
+        this.#isComplete = true;
+        this.#tell();
+      },
+    );
+  }
+
+  /** Whether all that the fleet knew when this relay joined it has arrived. */
+  get isComplete(): boolean {
+    return this.#isComplete;
   }
 
   relay(run: string): RelayEntry | undefined {
@@ -68,6 +80,10 @@ export class Directory {
       const browser = entry && parse(browserEntrySchema, entry.value);
       this.#put(this.#browsers, id, browser && { ...browser, id, revision: entry?.revision ?? 0 });
     }
+    this.#tell();
+  }
+
+  #tell(): void {
     for (const listener of [...this.#listeners]) listener();
   }
 

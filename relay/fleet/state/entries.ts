@@ -34,6 +34,8 @@ export const browserEntrySchema = z.object({
   /** Most sessions that may be open in it; absent: any number. */
   maxSessions: z.optional(z.int()),
   sessions: z.array(sessionSchema),
+  /** What its user lets no session open; absent: nothing. */
+  blockedSites: z.optional(z.array(z.string())),
 });
 export type BrowserEntry = z.output<typeof browserEntrySchema>;
 

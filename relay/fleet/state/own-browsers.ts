@@ -26,6 +26,10 @@ interface Parts {
   directory: Directory;
   subjects: Subjects;
   local: LocalBrowsers;
+  /** What the user of a browser lets no session open; undefined while it has not told. */
+  blockedSites(browserId: string): readonly string[] | undefined;
+  /** Whether a browser was unpaired from this relay. */
+  isUnpaired(browserId: string): boolean;
   events: FleetEvents;
   about: { run: string; relay: string; labels: readonly string[]; maxSessions: number };
   /** Takes calls about sessions. */
@@ -68,19 +72,26 @@ export class OwnBrowsers {
   }
 
   async #write(): Promise<void> {
-    const { bus, local } = this.#parts;
+    const { bus, local, isUnpaired } = this.#parts;
     // Afterwards everything is written again.
     if (!bus.isConnected) return;
     const sessions = await local.sessions(AbortSignal.abort());
     const entries = new Map(local.list().map((browser) => [browser.id, this.#entryOf(browser, sessions)]));
     for (const [id, { entry }] of this.#written)
-      if (!entries.has(id)) entries.set(id, { ...entry, connected: false, sessions: [] });
+      if (!entries.has(id)) {
+        // What the user of a browser has blocked counts also while it is away.
+        const { blockedSites, ...rest } = entry;
+        const kept = blockedSites && isUnpaired(id) ? rest : entry;
+        entries.set(id, { ...kept, connected: false, sessions: [] });
+      }
     for (const [id, entry] of entries) await this.#put(id, entry);
   }
 
   #entryOf(browser: ConnectedBrowser, sessions: readonly Session[]): BrowserEntry {
     const { run, relay, labels, maxSessions } = this.#parts.about;
     const { id, name, connectedAt, pairedByHand, outdated } = browser;
+    const { directory } = this.#parts;
+    const blocked = this.#parts.blockedSites(id) ?? directory.browser(id)?.blockedSites ?? [];
     return {
       protocol: fleetProtocol,
       run,
@@ -96,6 +107,7 @@ export class OwnBrowsers {
       sessions: sessions
         .filter((session) => session.id.startsWith(`${id}-`))
         .map((session) => ({ ...session, lastActive: session.createdAt })),
+      ...(blocked.length > 0 && { blockedSites: [...blocked] }),
     };
   }
 

@@ -165,6 +165,36 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
       return opened.status === 200 && door.api.call('DELETE', `/session/${opened.body.sessionId}`);
     });
   });
+
+  it('has a site that one user has blocked opened in no browser, and in all again once it is not', async () => {
+    const other = await playBrowser(door, 'fleettwo');
+    expect([browser.blocked, other.blocked]).toEqual([[], []]);
+    other.block([]);
+    browser.block(['bank.example']);
+    await until('the other relay’s browser to know', () => other.blocked?.includes('bank.example'), 1_000);
+    browser.disconnect();
+    const late = await playBrowser(door, 'fleetthree');
+    expect(late.blocked).toEqual(['bank.example']);
+    await browser.connect();
+    expect(browser.blocked).toEqual(['bank.example']);
+    browser.block([]);
+    await until('the site to be allowed again', () => other.blocked?.length === 0, 1_000);
+    late.disconnect();
+    other.disconnect();
+  });
+
+  it('tells an extension nothing of blocked sites that has not told its own: it may be too old', async () => {
+    const other = await playBrowser(door, 'fleettwo');
+    const old = await playBrowser(door, 'fleetold');
+    other.block(['bank.example']);
+    await until('the newer extension to know', () => other.blocked?.includes('bank.example'));
+    // Had the relay told it, that would have come first.
+    await door.api.session({ browser: 'fleetold' });
+    expect(old.blocked).toEqual([]);
+    other.block([]);
+    other.disconnect();
+    old.disconnect();
+  });
 });
 
 const deletion = {

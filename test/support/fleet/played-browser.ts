@@ -1,5 +1,6 @@
 /** A browser at a relay's socket that answers at once, keeps its sessions, and remembers what it was asked. */
 import { randomBytes } from 'node:crypto';
+import type { FleetSites } from '../../../extension/protocol/blocked-sites';
 import { RelayError } from '../../../extension/protocol/errors';
 import type { Command, Session } from '../../../extension/protocol/frames';
 import { pairingsIn } from '../../../relay/access/pairings';
@@ -17,6 +18,10 @@ export interface PlayedBrowser {
   /** Connects again, as it does when its relay is back. */
   connect(): Promise<void>;
   disconnect(): void;
+  /** What the relay has said last that no session may open. */
+  blocked: FleetSites;
+  /** Its user blocks these sites. */
+  block(sites: string[]): void;
   /** Has done a command that was left without an answer; the relay may be gone by now. */
   finish(commandId: string, result: unknown): void;
 }
@@ -69,8 +74,13 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
     asked: [],
     sessions: new Map(),
     onStep: undefined,
+    blocked: undefined,
+    block: (sites) => socket.send({ type: 'blockedSites', sites }),
     async connect() {
-      socket = await connect(url, { browserId: id, secret, sessions: [...browser.sessions.values()] });
+      const sessions = [...browser.sessions.values()];
+      const welcomed = await connect(url, { browserId: id, secret, sessions });
+      socket = welcomed;
+      browser.blocked = welcomed.blockedSites;
       void answer(socket);
     },
     disconnect: () => socket.close(),
@@ -83,6 +93,7 @@ export async function playBrowser(relay: RunningRelay, id: string): Promise<Play
   async function answer(on: FakeExtension): Promise<void> {
     for (;;) {
       const frame = await on.next();
+      if (frame.type === 'blockedSites') browser.blocked = frame.sites;
       if (frame.type !== 'command') continue;
       // As the extension's journal does: an id that it knows is answered, not done again.
       const isKnown = done.has(frame.id);

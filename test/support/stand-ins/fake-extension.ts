@@ -1,6 +1,7 @@
 /** An extension's end of the socket, for tests of the relay's end without a browser. */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import type { FleetSites } from '../../../extension/protocol/blocked-sites';
 import type { Session, ToExtension, ToRelay } from '../../../extension/protocol/frames';
 import { protocolVersion } from '../../../extension/protocol/frames';
 import { extensionId } from '../../../extension/protocol/identity';
@@ -74,15 +75,20 @@ export async function introduce(extension: FakeExtension, character: Character):
   return transcript;
 }
 
+interface Welcomed {
+  /** What the relay's welcome said of its fleet. */
+  blockedSites: FleetSites;
+}
+
 /** A socket that is welcome: everything after that is commands. */
-export async function connect(url: string, character: Character): Promise<FakeExtension> {
+export async function connect(url: string, character: Character): Promise<FakeExtension & Welcomed> {
   const extension = await openSocket(url);
   await introduce(extension, character);
   const welcome = await extension.next();
   if (welcome.type !== 'welcome') throw new Error(`The relay said ${welcome.type}`);
   extension.send({ type: 'sessions', sessions: character.sessions ?? [] });
   await extension.listed;
-  return extension;
+  return { ...extension, blockedSites: welcome.blockedSites };
 }
 
 /** What a browser that wants to pair has after its hello: the challenge, and the secret that it makes of it. */
