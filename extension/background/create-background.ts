@@ -42,12 +42,13 @@ import { Drivers } from './user/drivers';
 import { createForPerson } from './user/for-person';
 import { showSession } from './user/show-session';
 import { ActiveTabs } from './windows/active-tabs';
-import { Cascade } from './windows/cascade';
 import { closeSession } from './windows/close-session';
 import { NewTabLimit } from './windows/new-tab-limit';
 import { NewTabs } from './windows/new-tabs';
+import { Cascade } from './windows/opening/cascade';
+import { createSpareWindow } from './windows/opening/create-spare-window';
+import { SessionOpener } from './windows/opening/session-opener';
 import { TabReplacement } from './windows/replace-tab';
-import { SessionOpener } from './windows/session-opener';
 import { WindowFocus } from './windows/window-focus';
 
 export type Background = ReturnType<typeof createBackground>;
@@ -120,11 +121,18 @@ export function createBackground(stored: StoredState, early: Early) {
   const dismissOpenDialogs = createDialogDismisser(sessions, sideEffects);
 
   const cascade = new Cascade();
-  const focus = new WindowFocus(sessions);
+  const spare = createSpareWindow(stored, { sessions, navigations, pairings, cascade });
+  const focus = new WindowFocus((tabId) => spare.owns(tabId) || sessions.ofTab(tabId) !== undefined);
   const activeTabs = new ActiveTabs();
   const browserId = () => pairings.latest?.browserId ?? '';
   const common = { ...tracking, ...policies, sessions, downloads, cascade, dismissOpenDialogs, pages };
-  const opener = new SessionOpener({ ...common, browserId, focus, windows: () => preferences.all.windows });
+  const opener = new SessionOpener({
+    ...common,
+    browserId,
+    focus,
+    spare,
+    windows: () => preferences.all.windows,
+  });
   const newTabs = new NewTabs({ ...common, known, activeTabs, focus });
   const replacement = new TabReplacement(common);
   const queue = new ScreenshotQueue(
@@ -177,18 +185,8 @@ export function createBackground(stored: StoredState, early: Early) {
   const runner = new CommandRunner({ journal, pause, execute });
   policies.policy.restore();
   const forUser = { sessions, pause, drivers, bars, blockedSites, preferences, screenshots, ...toPerson };
-  const forListeners = {
-    ...tracking,
-    ...policies,
-    known,
-    hosts,
-    egress,
-    dialogs,
-    downloads,
-    newTabs,
-    focus,
-    activeTabs,
-  };
+  const forTabs = { newTabs, focus, activeTabs, spare };
+  const forListeners = { ...tracking, ...policies, ...forTabs, known, hosts, egress, dialogs, downloads };
   return { ...forUser, ...forListeners, journal, runner, origins, replacement };
 }
 

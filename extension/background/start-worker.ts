@@ -42,7 +42,7 @@ export function startWorker(buildId: string): void {
     introduce,
     received: (frame, send) => gate.run((parts) => void handleFrame(frame, parts, send)),
     blocked: (sites) => gate.run(({ fleetSites }) => void fleetSites.welcomed(sites)),
-    welcomed: (relayBuildId) => gate.run((parts) => reloadIfOutdated(buildId, relayBuildId, parts)),
+    welcomed: (relayBuildId) => gate.run((parts) => void reloadIfOutdated(buildId, relayBuildId, parts)),
     unpaired: (pairing) => pairings.endedByRelay(pairing),
     lostAt: new LostAt(storageSession),
   });
@@ -77,6 +77,13 @@ export function startWorker(buildId: string): void {
 }
 
 /** Reloads an idle extension whose build differs from the relay's. */
-function reloadIfOutdated(buildId: string, relayBuildId: string, { sessions }: Background): void {
-  if (relayBuildId !== buildId && sessions.all().length === 0) void reloadOnceFor(relayBuildId);
+async function reloadIfOutdated(
+  buildId: string,
+  relayBuildId: string,
+  { sessions, spare }: Background,
+): Promise<void> {
+  if (relayBuildId === buildId || sessions.all().length > 0) return;
+  // The next worker would not know it.
+  await spare.close();
+  await reloadOnceFor(relayBuildId);
 }

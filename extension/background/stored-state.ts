@@ -11,6 +11,7 @@ import { readSessions, type SessionRecord } from './sessions/session-record';
 import { readSecrets, type StoredSecrets } from './steps/secrets';
 import { Pause } from './user/pause';
 import { Preferences } from './user/preferences';
+import { readSpareWindow, type Spare } from './windows/opening/spare-window';
 
 const maxAttempts = 5;
 const retryAfterMs = 200;
@@ -23,6 +24,7 @@ export interface StoredState {
   sessions: readonly SessionRecord[];
   secrets: StoredSecrets;
   known: KnownTabs;
+  spare: Spare | undefined;
   /** Of the sessions' tabs. */
   hosts: TabHosts;
 }
@@ -42,7 +44,7 @@ export async function readStoredState(pairings: Pairings): Promise<StoredState> 
 /** Reads everything side by side; with `current`, the pairing is known to all that cannot wait for it. */
 async function readAll(pairings: Pairings): Promise<StoredState> {
   const openTabIds = allTabs().then((tabs) => tabs.flatMap(({ id }) => id ?? []));
-  const [journal, pause, blockedSites, preferences, sessions, secrets, known] = await Promise.all([
+  const [journal, pause, blockedSites, preferences, sessions, secrets, known, spare] = await Promise.all([
     openJournal(storageSession as Parameters<typeof openJournal>[0]),
     Pause.read(storageLocal),
     BlockedSites.read(storageLocal),
@@ -50,11 +52,12 @@ async function readAll(pairings: Pairings): Promise<StoredState> {
     readSessions({ short: storageSession, long: storageLocal, isOpen: isTabOpen }),
     readSecrets(storageSession),
     readKnownTabs(storageSession, openTabIds),
+    readSpareWindow(storageSession),
     pairings.current(),
   ]);
   const hosts = await readTabHosts(
     sessions.flatMap(({ tabIds }) => tabIds),
     framesOf,
   );
-  return { journal, pause, blockedSites, preferences, sessions, secrets, known, hosts };
+  return { journal, pause, blockedSites, preferences, sessions, secrets, known, spare, hosts };
 }

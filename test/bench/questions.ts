@@ -22,6 +22,12 @@ export const questions = {
   text: { page: 'small', runs: 60, warmUp: 40, summary: 'read the text of an element' },
   screenshot: { page: 'small', runs: 4, warmUp: 1, summary: 'a picture of the window' },
   'session-open': { page: 'small', runs: 4, warmUp: 1, summary: 'open a session on a page' },
+  'spare-open': {
+    page: 'small',
+    runs: 3,
+    warmUp: 1,
+    summary: 'open a blank session where a spare window is ready',
+  },
   snapshot: { page: 'article', runs: 3, warmUp: 1, summary: 'snapshot of an article with 2,000 links' },
   'whole-text': { page: 'article', runs: 3, warmUp: 1, summary: 'all text of that article' },
   markdown: { page: 'article', runs: 3, warmUp: 1, summary: 'that article as Markdown' },

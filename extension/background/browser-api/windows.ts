@@ -38,7 +38,7 @@ export async function openWindow(
   });
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
-  await disableAutoDiscard(tabId);
+  void disableAutoDiscard(tabId);
   // Later it would take the focus from a window that was opened or raised meanwhile.
   if (headless) await lowerBehindOtherPrograms(created.id);
   return { windowId: created.id, tabId };
@@ -88,6 +88,14 @@ export async function lowerWindow(windowId: number): Promise<void> {
 
 export const findWindow = (windowId: number) =>
   withTimeout('find the window', browser.windows.get(windowId)).catch(() => undefined);
+export const findWindowWithTabs = (windowId: number) =>
+  withTimeout('find the window', browser.windows.get(windowId, { populate: true })).catch(() => undefined);
+/** The ids of all windows. */
+export const allWindowIds = async (): Promise<number[]> =>
+  (await withTimeout('list the windows', browser.windows.getAll())).flatMap(({ id }) => id ?? []);
+/** Sets the outer size, in CSS pixels. */
+export const resizeWindow = (windowId: number, { width, height }: { width: number; height: number }) =>
+  withTimeout('resize the window', browser.windows.update(windowId, { width, height }));
 export const focusedWindow = () =>
   withTimeout('find the focused window', browser.windows.getLastFocused()).catch(() => undefined);
 export const focusWindow = (windowId: number) =>

@@ -35,6 +35,9 @@ export function listenToExtension(
     return undefined;
   });
   events.browserStarted.addListener(() => link.connect());
-  events.alarm.addListener(() => link.connect());
+  events.alarm.addListener(() => {
+    link.connect();
+    gate.run(({ spare }) => void spare.closeIfUnused());
+  });
   events.installed.addListener(() => link.connect());
 }

@@ -16,7 +16,10 @@ export function listenToTabs(
   );
   events.windowFocused.addListener((windowId) => gate.run(({ focus }) => void focus.changed(windowId)));
   events.windowRemoved.addListener((windowId) =>
-    gate.run(({ activeTabs }) => activeTabs.windowRemoved(windowId)),
+    gate.run(({ activeTabs, spare }) => {
+      activeTabs.windowRemoved(windowId);
+      void spare.windowClosed().catch(() => undefined);
+    }),
   );
   events.tabActivated.addListener(({ windowId, tabId }) => {
     link.connect();
@@ -27,12 +30,14 @@ export function listenToTabs(
     gate.run((background) => {
       forgetTab(tabId, background, ports);
       background.sessions.removeTab(tabId);
+      background.spare.tabClosed(tabId);
     });
   });
   events.tabReplaced.addListener((added, removed) => {
     gate.run((background) => {
       if (background.known.has(removed)) background.known.add(added);
       background.sessions.replaceTab(removed, added);
+      background.spare.tabClosed(removed);
       forgetTab(removed, background, ports);
     });
   });

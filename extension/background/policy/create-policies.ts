@@ -5,7 +5,7 @@ import type { Pairings } from '../relay-link/pairing';
 import type { RelayLink } from '../relay-link/relay-link';
 import type { Sessions } from '../sessions/sessions';
 import type { StoredState } from '../stored-state';
-import { FirstNavigations } from '../windows/first-navigations';
+import { FirstNavigations } from '../windows/opening/first-navigations';
 import { AddressGuard } from './address-guard';
 import { applyBlockedSites } from './apply-blocked-sites';
 import { FleetSites } from './fleet-sites';

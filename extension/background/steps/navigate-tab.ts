@@ -8,7 +8,7 @@ import type { AddressGuard } from '../policy/address-guard';
 import type { Egress } from '../policy/egress';
 import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
-import { needsRules } from '../windows/open-under-rules';
+import { needsRules } from '../windows/opening/open-under-rules';
 import type { TabReplacement } from '../windows/replace-tab';
 import { unlessCrashed } from './check-scriptable';
 

@@ -4,7 +4,7 @@ import type { PageLink } from '../page-link/page-link';
 import type { Egress } from '../policy/egress';
 import type { SessionRules } from '../policy/session-rules';
 import type { Sessions } from '../sessions/sessions';
-import { needsRules } from '../windows/open-under-rules';
+import { needsRules } from '../windows/opening/open-under-rules';
 
 type Prepare = ConstructorParameters<typeof PageLink>[1]['prepare'];
 

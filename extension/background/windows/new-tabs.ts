@@ -11,11 +11,11 @@ import type { SessionRecord } from '../sessions/session-record';
 import type { Sessions } from '../sessions/sessions';
 import type { StepSideEffects } from '../sessions/step-side-effects';
 import type { ActiveTabs } from './active-tabs';
-import type { Cascade } from './cascade';
 import { closeTab } from './close-tab';
-import type { FirstNavigations } from './first-navigations';
 import { type NewTabLimit, tooManyTabs } from './new-tab-limit';
-import { needsRules, openUnderRules } from './open-under-rules';
+import type { Cascade } from './opening/cascade';
+import type { FirstNavigations } from './opening/first-navigations';
+import { needsRules, openUnderRules } from './opening/open-under-rules';
 import type { WindowFocus } from './window-focus';
 
 export class NewTabs {

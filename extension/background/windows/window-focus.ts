@@ -8,7 +8,6 @@ import {
   noWindowId,
   type Place,
 } from '../browser-api/windows';
-import type { Sessions } from '../sessions/sessions';
 
 /** A window that a page has opened may take the focus a little later than it appears. */
 const watchMs = 1_000;
@@ -31,7 +30,8 @@ export class WindowFocus {
   /** Until when another program is to have the focus; set by `giveBack`. In milliseconds since 1970. */
   #giveUntil = 0;
 
-  constructor(private readonly sessions: Sessions) {
+  /** @param isOurs whether the tab is one of a session, or about to be */
+  constructor(private readonly isOurs: (tabId: number) => boolean) {
     void this.look();
   }
 
@@ -100,6 +100,6 @@ export class WindowFocus {
 
   async #isOfSession(windowId: number): Promise<boolean> {
     const tabs = await tabsOf(windowId);
-    return tabs.some(({ id }) => id !== undefined && this.sessions.ofTab(id));
+    return tabs.some(({ id }) => id !== undefined && this.isOurs(id));
   }
 }

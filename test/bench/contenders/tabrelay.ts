@@ -4,6 +4,9 @@ import type { HopContender } from '../legs/hop-contender';
 import { pause } from '../measure';
 import { allQuestions } from '../questions';
 
+/** The next spare window is opened half a second after the last step. */
+const spareReadyMs = 1_500;
+
 export const tabrelay: HopContender = {
   name: 'tabrelay',
   note: 'one REST call each; screenshots 600 ms apart, as the browser allows an extension two a second',
@@ -34,6 +37,15 @@ export const tabrelay: HopContender = {
               opened = await api.session({ url });
             },
             between: () => api.close(opened),
+          },
+          'spare-open': {
+            async run() {
+              opened = await api.session({});
+            },
+            async between() {
+              await api.close(opened);
+              await pause(spareReadyMs);
+            },
           },
           snapshot: step('snapshot'),
           'whole-text': step('text'),

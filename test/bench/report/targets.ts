@@ -27,6 +27,7 @@ export interface Figures {
 export function targetsFor(figures: Figures): Target[] {
   return [
     ...clickTargets(figures.results),
+    ...openingTargets(figures.results),
     ...recoveryTargets(figures.recoveries),
     ...readingTargets(figures.results),
     ...firstStepTargets(figures.firstSteps),
@@ -44,6 +45,17 @@ function clickTargets(results: Results): Target[] {
       measured: p50(results, 'click', chromedriver).measured / p50(results, 'click').measured,
       atLeast: 10,
       unit: 'times',
+    },
+  ];
+}
+
+function openingTargets(results: Results): Target[] {
+  return [
+    {
+      what: 'opening a blank session with a spare window, p50',
+      ...p50(results, 'spare-open'),
+      atMost: 15,
+      unit: 'ms',
     },
   ];
 }

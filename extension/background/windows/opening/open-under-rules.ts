@@ -1,8 +1,8 @@
 /** Opens pages of sessions with a policy only once the browser's rules, which need the tab's id, are in force. */
-import { startNavigation } from '../browser-api/tabs';
-import type { Navigations } from '../navigation/navigations';
-import type { SessionRules } from '../policy/session-rules';
-import { type Bound, effectivePolicy, type SessionRecord } from '../sessions/session-record';
+import { startNavigation } from '../../browser-api/tabs';
+import type { Navigations } from '../../navigation/navigations';
+import type { SessionRules } from '../../policy/session-rules';
+import { type Bound, effectivePolicy, type SessionRecord } from '../../sessions/session-record';
 
 /** Whether the session's pages may only be opened under rules for their tab. */
 export function needsRules(session: Bound & Pick<SessionRecord, 'dialogs'>): boolean {

@@ -1,20 +1,21 @@
 /** Opens a session: its window, its record and its first page. */
 import PQueue from 'p-queue';
-import { RelayError } from '../../protocol/errors';
-import type { OpenedSession, Order, Session } from '../../protocol/frames';
-import { responseStatus } from '../browser-api/scripting';
-import { isIncognitoAllowed, minimiseWindow, openWindow } from '../browser-api/windows';
-import type { DismissOpenDialogs } from '../dialogs/dismiss-open-dialogs';
-import type { Navigations } from '../navigation/navigations';
-import type { AddressGuard } from '../policy/address-guard';
-import type { SessionPolicy } from '../policy/session-policy';
-import type { SessionRules } from '../policy/session-rules';
-import { randomHex } from '../random-hex';
-import type { Sessions } from '../sessions/sessions';
+import { RelayError } from '../../../protocol/errors';
+import type { OpenedSession, Order, Session } from '../../../protocol/frames';
+import { responseStatus } from '../../browser-api/scripting';
+import { isIncognitoAllowed, minimiseWindow, openWindow } from '../../browser-api/windows';
+import type { DismissOpenDialogs } from '../../dialogs/dismiss-open-dialogs';
+import type { Navigations } from '../../navigation/navigations';
+import type { AddressGuard } from '../../policy/address-guard';
+import type { SessionPolicy } from '../../policy/session-policy';
+import type { SessionRules } from '../../policy/session-rules';
+import { randomHex } from '../../random-hex';
+import type { Sessions } from '../../sessions/sessions';
+import { closeTab } from '../close-tab';
+import type { WindowFocus } from '../window-focus';
 import type { Cascade } from './cascade';
-import { closeTab } from './close-tab';
 import { needsRules, openUnderRules } from './open-under-rules';
-import type { WindowFocus } from './window-focus';
+import type { SpareWindow } from './spare-window';
 
 type OpenOrder = Extract<Order, { do: 'open' }>;
 
@@ -41,6 +42,7 @@ export class SessionOpener {
       dismissOpenDialogs: DismissOpenDialogs;
       cascade: Cascade;
       focus: WindowFocus;
+      spare: SpareWindow;
       /** How the user wants windows of sessions to open. */
       windows(): 'asked' | 'behind' | 'normal' | 'minimised';
     },
@@ -52,11 +54,14 @@ export class SessionOpener {
     const order = windows === 'asked' ? asked : { ...asked, headless: windows !== 'normal' };
     const { sessions, guard, dismissOpenDialogs } = this.parts;
     if (order.url !== undefined) guard.check(order, order.url);
-    const { tabId } = await this.#openings.add(() => {
-      signal.throwIfAborted();
-      return this.#openWindow(order);
-    });
+    const { tabId } =
+      (await this.#spareFor(order)) ??
+      (await this.#openings.add(() => {
+        signal.throwIfAborted();
+        return this.#openWindow(order);
+      }));
     const session = this.#register(order, keyName, tabId);
+    this.parts.spare.opened(order);
     const stopWatch = dismissOpenDialogs(session.id);
     try {
       await this.#loadFirstPage(order, session.id, tabId, signal);
@@ -70,6 +75,11 @@ export class SessionOpener {
     }
     const httpStatus = order.url === undefined ? undefined : await responseStatus(tabId);
     return { ...session, ...(httpStatus !== undefined && { httpStatus }) };
+  }
+
+  /** The spare window is blank, so it is for a session whose first page comes later. */
+  async #spareFor(order: OpenOrder): Promise<{ tabId: number } | undefined> {
+    return order.url === undefined || needsRules(order) ? this.parts.spare.take(order) : undefined;
   }
 
   async #openWindow(order: OpenOrder): Promise<{ tabId: number }> {
