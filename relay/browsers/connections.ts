@@ -1,6 +1,6 @@
 /** The connections to browsers that are open now, and the wait for one that is about to come back. */
-import type { Deadline } from '../deadline';
 import { nameForPeople } from './browser-ids';
+import type { Call } from './browsers';
 import { noBrowser } from './not-found-errors';
 import type { BrowserConnection } from './sockets/browser-connection';
 
@@ -66,7 +66,7 @@ export class Connections {
   async waitFor(
     pick: () => BrowserConnection | undefined,
     browserId: string | undefined,
-    { signal, deadline }: { signal: AbortSignal; deadline: Deadline },
+    { signal, deadline, hasIdempotencyKey }: Pick<Call, 'signal' | 'deadline' | 'hasIdempotencyKey'>,
   ): Promise<BrowserConnection> {
     const lastSeen = browserId
       ? (this.#lostAt.get(browserId) ?? this.#startedAt)
@@ -77,7 +77,7 @@ export class Connections {
       if (found) return found;
       if (!(await this.#arrival(until))) break;
     }
-    throw noBrowser(browserId, this.all().map(nameOf));
+    throw noBrowser(browserId, this.all().map(nameOf), hasIdempotencyKey);
   }
 
   /** Resolves once no browser is expected back any more, or the signal aborts. */

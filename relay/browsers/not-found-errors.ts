@@ -17,13 +17,20 @@ export function browserUnpaired(): RelayError {
   );
 }
 
-/** @param connected names of the browsers that are connected now */
-export function noBrowser(browserId: string | undefined, connected: string[]): RelayError {
+/**
+ * @param connected names of the browsers that are connected now
+ * @param hasIdempotencyKey an earlier call may have had the same key, and only its browser knows whether it was done
+ */
+export function noBrowser(
+  browserId: string | undefined,
+  connected: string[],
+  hasIdempotencyKey = false,
+): RelayError {
   const others = connected.length ? ` Connected now: ${connected.join(', ')}.` : '';
   const which = browserId ? 'The browser of this session is not connected' : 'No such browser is connected';
   return new RelayError(
     'no_browser',
     `${connected.length || browserId ? which : 'No browser is connected'}. Press Enter in the terminal of npm start, or restart it; or open the browser that you paired and look at the tabrelay popup.${others}`,
-    { outcome: 'not_executed' },
+    { outcome: hasIdempotencyKey ? 'unknown' : 'not_executed' },
   );
 }

@@ -1,5 +1,5 @@
 /** The commands that wait for a browser's reply, by id. */
-import { RelayError } from '../../extension/protocol/errors';
+import { type Outcome as ActOutcome, RelayError } from '../../extension/protocol/errors';
 import type { Command, Reply } from '../../extension/protocol/frames';
 import type { Deadline } from '../deadline';
 import type { Ending } from './ending';
@@ -129,8 +129,8 @@ export class PendingCommands {
     const { order } = command;
     const bytes = JSON.stringify(order).length;
     const waiting = ('sessionId' in order && this.#inSession.get(order.sessionId)) || 0;
-    if (waiting > maxQueuedPerSession) throw queueFull();
-    if (this.#pending.size >= maxCommands || this.#bytes + bytes > maxBytes) throw busy();
+    if (waiting > maxQueuedPerSession) throw queueFull(command);
+    if (this.#pending.size >= maxCommands || this.#bytes + bytes > maxBytes) throw busy(command);
     return bytes;
   }
 
@@ -176,19 +176,19 @@ function inUse(sameBody: boolean): RelayError {
       );
 }
 
-function queueFull(): RelayError {
+function queueFull(command: Command): RelayError {
   return new RelayError(
     'too_many_requests',
     `This session has ${maxQueuedPerSession} calls waiting for their turn. Wait for their answers before you send more.`,
-    { retryAfterMs: 1_000, outcome: 'not_executed' },
+    { retryAfterMs: 1_000, ...notSent(command) },
   );
 }
 
-function busy(): RelayError {
+function busy(command: Command): RelayError {
   return new RelayError(
     'too_many_requests',
     'Too many commands in flight. Wait for replies before you send more.',
-    { retryAfterMs: 1_000, outcome: 'not_executed' },
+    { retryAfterMs: 1_000, ...notSent(command) },
   );
 }
 
@@ -221,6 +221,11 @@ const losses = {
 
 function lost(command: Command, why: keyof typeof losses = 'disconnected'): RelayError {
   return new RelayError('interrupted', losses[why], unknownOf(command));
+}
+
+/** With an Idempotency-Key an earlier call may have been carried out. */
+function notSent({ bodyHash }: Command): { outcome: ActOutcome } {
+  return { outcome: bodyHash === undefined ? 'not_executed' : 'unknown' };
 }
 
 function unknownOf(command: Command): { outcome?: 'unknown' } {

@@ -21,8 +21,12 @@ export class RateLimiter {
     this.#limit = limit;
   }
 
-  /** Counts one request. @returns the headers of its answer and, if the key's bucket is empty, why it is refused */
-  take(keyName: string): { headers: Record<string, string>; refusal?: RelayError } {
+  /**
+   * Counts one request.
+   * @param isRepeatable it has an Idempotency-Key, so an earlier one with the same may have been carried out
+   * @returns the headers of its answer and, if the key's bucket is empty, why it is refused
+   */
+  take(keyName: string, isRepeatable: boolean): { headers: Record<string, string>; refusal?: RelayError } {
     const limit = this.#limit;
     if (limit === 'off') return { headers: {} };
     const bucket = this.#buckets.get(keyName) ?? fullBucket(limit);
@@ -37,7 +41,7 @@ export class RateLimiter {
     const refusal = new RelayError(
       'too_many_requests',
       `This key made more than ${limit.perSecond} requests a second. Wait as long as Retry-After says, then go on.`,
-      { retryAfterMs: bucket.getWaitTime(1), outcome: 'not_executed' },
+      { retryAfterMs: bucket.getWaitTime(1), outcome: isRepeatable ? 'unknown' : 'not_executed' },
     );
     return { headers, refusal };
   }
@@ -46,7 +50,10 @@ export class RateLimiter {
 /** Answers 429 with `Retry-After` when a key's bucket is empty, and says in every reply what is left. */
 export function limitRate(limiter: RateLimiter) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { headers, refusal } = limiter.take(c.var.caller.keyName);
+    const { headers, refusal } = limiter.take(
+      c.var.caller.keyName,
+      c.req.header('idempotency-key') !== undefined,
+    );
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (refusal) throw refusal;
     await next();

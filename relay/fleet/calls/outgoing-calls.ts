@@ -124,7 +124,7 @@ export class OutgoingCalls {
 
   #hear(id: string, waiting: Waiting, state: State): void {
     if (state === 'forgotten') waiting.settle({ lost: 'relay' });
-    if (state === 'refused') waiting.settle({ error: notUnderstood() });
+    if (state === 'refused') waiting.settle({ error: notUnderstood(waiting.request) });
     if (state !== 'unseen') return;
     const isFresh = performance.now() - waiting.sentAt < sendAgainForMs && waiting.deadline.remainingMs > 0;
     // The same run gets it: had the first message arrived, it would know the id.
@@ -154,10 +154,10 @@ function callerGone(): RelayError {
   return new RelayError('interrupted', 'The caller disconnected.', { outcome: 'unknown' });
 }
 
-function notUnderstood(): RelayError {
+function notUnderstood({ idempotencyKey }: Waiting['request']): RelayError {
   return new RelayError(
     'internal',
     'Two relays of the fleet do not understand each other. Update them to the same version of tabrelay.',
-    { outcome: 'not_executed' },
+    { outcome: idempotencyKey === undefined ? 'not_executed' : 'unknown' },
   );
 }

@@ -85,7 +85,12 @@ export class Placement {
     const opened = await this.#inTurn(place, call);
     if (opened) return opened.opened;
     // A repetition may go to another browser, for this one surely did nothing.
-    if (claimId !== undefined && call.claim) await claims.claim(claimId, '', call.claim);
+    const { claim } = call;
+    if (claimId !== undefined && claim) {
+      const { claim: latest } = await this.#claims(() => claims.claim(claimId, '', claim));
+      // Another call with the key has found room meanwhile.
+      if (latest.browser) return open(latest.browser);
+    }
     throw allFull(retryAfterMs);
   }
 
@@ -97,7 +102,7 @@ export class Placement {
   ): Promise<Result> {
     const own = [...this.#parts.labels, anyLabel];
     const isHere = browser === undefined || this.#parts.local.list().some((one) => isCalled(one, browser));
-    if (!isHere || !labels.every((label) => own.includes(label))) throw natsAway();
+    if (!isHere || !labels.every((label) => own.includes(label))) throw natsAway(claimId !== undefined);
     if (claimId !== undefined) throw placeNotKnown();
     return open(browser);
   }

@@ -1,22 +1,41 @@
 /** The errors of a call that needs another relay. */
-import { RelayError } from '../../../extension/protocol/errors';
+import { type Outcome, RelayError } from '../../../extension/protocol/errors';
 
 const notExecuted = { outcome: 'not_executed' } as const;
 
-export function natsAway(): RelayError {
+/**
+ * What is known of a call that was passed on to nobody: with an Idempotency-Key an earlier one may have been carried out,
+ * which only the browser knows.
+ */
+function notPassedOn(isRepeatable: boolean): { said: string; more: { outcome: Outcome } } {
+  return isRepeatable
+    ? {
+        said: 'so this call did nothing; whether an earlier one with this Idempotency-Key did is not known',
+        more: { outcome: 'unknown' },
+      }
+    : { said: 'so nothing was done', more: notExecuted };
+}
+
+/** @param isRepeatable whether the call acts and has an Idempotency-Key */
+export function natsAway(isRepeatable: boolean): RelayError {
+  const { said, more } = notPassedOn(isRepeatable);
   return new RelayError(
     'no_browser',
-    'The NATS server of the fleet cannot be reached, and this call needs another relay, so nothing was done. The browsers of this relay go on; ask again when the server is back, or send the call to the relay that holds the browser.',
-    notExecuted,
+    `The NATS server of the fleet cannot be reached, and this call needs another relay, ${said}. The browsers of this relay go on; ask again when the server is back, or send the call to the relay that holds the browser.`,
+    more,
   );
 }
 
-/** @param relay name of the one that holds the browser */
-export function relayGone(relay: string): RelayError {
+/**
+ * @param relay name of the one that holds the browser
+ * @param isRepeatable whether the call acts and has an Idempotency-Key
+ */
+export function relayGone(relay: string, isRepeatable: boolean): RelayError {
+  const { said, more } = notPassedOn(isRepeatable);
   return new RelayError(
     'no_browser',
-    `The relay "${relay}", which holds the browser of this session, is gone, so nothing was done. The session is there again if that relay comes back within the life of its browser; GET /v1/fleet shows the relays.`,
-    notExecuted,
+    `The relay "${relay}", which holds the browser of this session, is gone, ${said}. The session is there again if that relay comes back within the life of its browser; GET /v1/fleet shows the relays.`,
+    more,
   );
 }
 

@@ -104,7 +104,7 @@ export class FleetLists {
     const { bus, state, directory, members, run: own } = this.#parts;
     const there = directory.relays().filter(({ run }) => run === own || members.isAlive(run));
     const runs = there.filter((relay) => relay.name === name).map(({ run }) => run);
-    if (!bus.isConnected) throw natsAway();
+    if (!bus.isConnected) throw natsAway(false);
     if (runs.length === 0) throw noSuchRelay(name, there.map((relay) => relay.name).sort());
     for (const run of runs) await changeEntry(state, `relay.${run}`, { draining });
   }

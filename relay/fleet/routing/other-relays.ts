@@ -59,11 +59,13 @@ export class OtherRelays {
     for (;;) {
       const holder = directory.browser(browserId);
       if (isHere(browserId) || holder?.run === run) return asked.here();
-      if (!holder) return this.#unknown(asked);
-      const done = await this.#askHolder(holder, asked, deadline);
+      const isOver = patience.remainingMs === 0 || asked.context.signal.aborted;
+      // Just after the start of this relay it may hear of the browser in a moment.
+      if (!holder && (isOver || directory.isComplete || !bus.isConnected)) return this.#unknown(asked);
+      const done = holder && (await this.#askHolder(holder, asked, deadline));
       if (done) return done.value;
-      if (!bus.isConnected) throw natsAway();
-      if (patience.remainingMs === 0 || asked.context.signal.aborted) throw relayGone(holder.relay);
+      if (!bus.isConnected) throw natsAway(isRepeatable(asked));
+      if (holder && isOver) throw relayGone(holder.relay, isRepeatable(asked));
       await directory.changed(Math.min(lookAgainMs, patience.remainingMs), asked.context.signal);
     }
   }
@@ -72,14 +74,14 @@ export class OtherRelays {
   async inRelay<Result>(run: string, asked: Omit<Asked<Result>, 'here'>): Promise<Result> {
     const target = this.#relayTarget(run);
     const relay = this.#nameOf(run);
-    if (!target) throw relayGone(relay);
+    if (!target) throw relayGone(relay, isRepeatable(asked));
     const { limitMs, effect } = limitsOf(asked.operation, asked.input);
     const deadline = Deadline.after(limitMs, asked.context.deadline);
     const end = await this.#call(target, asked, deadline);
     if ('error' in end) throw end.error;
     if ('value' in end) return end.value as Result;
     if (end.lost === 'late') throw notAnsweredInTime(relay, limitMs, effect);
-    throw end.lost === 'undelivered' ? relayGone(relay) : lostMeanwhile(relay, effect);
+    throw end.lost === 'undelivered' ? relayGone(relay, isRepeatable(asked)) : lostMeanwhile(relay, effect);
   }
 
   /** The living relays beside this one. */
@@ -133,14 +135,15 @@ export class OtherRelays {
     );
   }
 
-  async #unknown<Result>({ here }: Asked<Result>): Promise<Result> {
-    const isCertain = this.#parts.bus.isConnected;
+  async #unknown<Result>(asked: Asked<Result>): Promise<Result> {
+    const { bus, directory } = this.#parts;
+    const isCertain = bus.isConnected && directory.isComplete;
     try {
-      return await here();
+      return await asked.here();
     } catch (error) {
       // This relay knows no such browser, but another one may.
       if (isCertain || !isSessionNotFound(error)) throw error;
-      throw natsAway();
+      throw natsAway(isRepeatable(asked));
     }
   }
 
@@ -153,6 +156,11 @@ export class OtherRelays {
   #nameOf(run: string): string {
     return this.#parts.directory.relay(run)?.name ?? run;
   }
+}
+
+/** Whether an earlier call may have done what this one is to do. */
+function isRepeatable({ operation, input, context }: Omit<Asked<unknown>, 'here'>): boolean {
+  return context.idempotencyKey !== undefined && limitsOf(operation, input).effect === 'act';
 }
 
 function isSessionNotFound(error: unknown): boolean {

@@ -39,7 +39,7 @@ export function trackInFlightRequests(app: ServedApp): InFlightRequests {
       return true;
     },
     fetch(request, env) {
-      if (isEnding) return refusal();
+      if (isEnding) return refusal(request.headers.has('idempotency-key'));
       // HTTP/1 is all that the server speaks.
       track(env.outgoing as ServerResponse);
       return app.fetch(request, env);
@@ -55,9 +55,11 @@ export function trackInFlightRequests(app: ServedApp): InFlightRequests {
   };
 }
 
-function refusal(): Response {
+/** @param isRepeatable an earlier request with its Idempotency-Key may have been executed */
+function refusal(isRepeatable: boolean): Response {
   const error = 'Relay is shutting down; request not executed. Send it again when the relay is back.';
-  const headers = { 'X-Error-Code': 'interrupted', 'X-Outcome': 'not_executed', Connection: 'close' };
+  const outcome = isRepeatable ? 'unknown' : 'not_executed';
+  const headers = { 'X-Error-Code': 'interrupted', 'X-Outcome': outcome, Connection: 'close' };
   const { status } = httpStatus.interrupted;
   return Response.json({ error }, { status, headers: { ...headers, ...safeHeaders } });
 }

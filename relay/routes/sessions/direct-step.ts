@@ -50,8 +50,9 @@ export function directStep(parts: {
       const arrival = arrivalOf(incoming);
       const verdict = admit(arrival, address);
       if (!verdict.ok) throw new RelayError(verdict.code, verdict.message);
+      const idempotencyKey = headerOf(incoming, 'idempotency-key');
       caller = findCaller(headerOf(incoming, 'authorization'), arrival.remoteAddress);
-      const limit = limiter.take(caller.keyName);
+      const limit = limiter.take(caller.keyName, idempotencyKey !== undefined);
       Object.assign(headers, limit.headers);
       if (limit.refusal) throw limit.refusal;
       authorize(caller, 'takeStep');
@@ -59,7 +60,6 @@ export function directStep(parts: {
       const sessionId = checkSessionId(id);
       const step = parseStepBody(text, headerOf(incoming, 'content-type'));
       actionName = step.actionName;
-      const idempotencyKey = headerOf(incoming, 'idempotency-key');
       const context = { caller, signal: gone.signal, idempotencyKey };
       body = await answerStep(service, { ...step.input, sessionId }, context);
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import { RelayError } from '../../../extension/protocol/errors';
+import { type Outcome, RelayError } from '../../../extension/protocol/errors';
 import type { BrowseRequest } from '../../autonomy/browse/browse-request';
 import type { BrowseResult } from '../../autonomy/browse/browse-result';
 import { leaseMarginMs, PlannedTask } from '../../autonomy/browse/planned-task';
@@ -107,12 +107,16 @@ export async function untilEnd(
     return { ...result, ...((request.keepSession || waits) && { sessionId: session.id }) };
   } catch (error) {
     const { steps, mask } = run;
+    // Before the session is entered, its browser has not said whether the key was used before.
+    const isFirst = session !== undefined || outer.idempotencyKey === undefined;
+    const outcome = steps === 0 && isFirst ? 'not_executed' : 'unknown';
+    const done = { steps, outcome } as const;
     if (session) reports.ended(session.id, 'ended', failureOf(error, { mask, stop }));
-    if (stop.signal.aborted) throw cutOff('stopped', 'A person stopped the task.', steps);
-    if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', steps);
+    if (stop.signal.aborted) throw cutOff('stopped', 'A person stopped the task.', done);
+    if (outer.signal.aborted) throw cutOff('interrupted', 'The caller disconnected.', done);
     if (late.aborted || ranOutOfTime(deadline, error)) {
       const message = `The task was not finished within ${deadline.limitMs} ms.`;
-      throw cutOff('timeout', message, steps, ' Give it more with `timeoutMs`.');
+      throw cutOff('timeout', message, done, ' Give it more with `timeoutMs`.');
     }
     throw maskError(withSteps(error, steps), mask);
   } finally {
@@ -173,10 +177,9 @@ async function leave(session: TaskSession | undefined, keeps: boolean): Promise<
 function cutOff(
   code: 'interrupted' | 'stopped' | 'timeout',
   message: string,
-  steps: number,
+  { steps, outcome }: { steps: number; outcome: Outcome },
   advice = '',
 ): RelayError {
-  const outcome = steps === 0 ? 'not_executed' : 'unknown';
   return new RelayError(code, `${message} ${stepsDone(steps)}${advice}`, { outcome });
 }
 

@@ -32,8 +32,11 @@ export async function enterSession(
     const opening = policyForOpening({ ...terms, url });
     return (await sendOpen(browsers, { ...options, policy, opening }, call, context.caller.sites)).id;
   } catch (error) {
-    if (call.hasIdempotencyKey && error instanceof RelayError && error.code === 'key_reused')
-      throw answerLost();
+    if (!call.hasIdempotencyKey || !(error instanceof RelayError)) throw error;
+    if (error.code === 'key_reused') throw answerLost();
+    // Nothing of this run; of an earlier one `IdempotentAnswers` tells.
+    if (error.code === 'no_browser')
+      throw new RelayError(error.code, error.message, { ...error.more, outcome: 'not_executed' });
     throw error;
   }
 }

@@ -28,8 +28,10 @@ export class IdempotentAnswers<Answer> {
     try {
       return await kept.answer;
     } catch (error) {
-      if (isNotBegun(error)) this.#answers.delete(id);
-      throw error;
+      if (!isNotBegun(error)) throw error;
+      this.#answers.delete(id);
+      // A relay that has restarted, or another one of the fleet, may have begun it before.
+      throw new RelayError(error.code, error.message, { ...error.more, outcome: 'unknown' });
     } finally {
       kept.isRunning = false;
       const finished = [...this.#answers].filter(([, { isRunning }]) => !isRunning);
@@ -54,6 +56,6 @@ function answerAgain<Answer>(first: Kept<Answer>, inputHash: string): Promise<An
   );
 }
 
-function isNotBegun(error: unknown): boolean {
+function isNotBegun(error: unknown): error is RelayError {
   return error instanceof RelayError && error.code === 'no_browser' && error.more.outcome === 'not_executed';
 }

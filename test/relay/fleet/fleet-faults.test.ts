@@ -71,11 +71,15 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
   });
 
   it('without NATS a relay serves its own browsers, and says of others that nothing was done', async () => {
+    const key = { 'idempotency-key': 'before the end' };
+    expect((await click(door, key)).status).toBe(200);
     await nats.end();
     await until('the relay to notice', async () => (await fleetOf(door)).nats === 'disconnected');
     expect(told(await click(door))).toEqual([503, 'no_browser', 'not_executed']);
+    // It was done before, which only the other relay's browser knows.
+    expect(told(await click(door, key))).toEqual([503, 'no_browser', 'unknown']);
     expect((await click(holder)).status).toBe(200);
-    expect(clicks()).toHaveLength(1);
+    expect(clicks()).toHaveLength(2);
     await nats.begin();
     await until('calls to be passed on again', async () => (await click(door)).status === 200);
   });

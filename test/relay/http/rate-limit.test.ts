@@ -16,6 +16,13 @@ it('answers 429 with when to come back once the burst is used up', async () => {
   expect(Object.keys(await answer.json())).toEqual(['error']);
 });
 
+it('does not say of a call with an Idempotency-Key that it was never done', async () => {
+  const app = relayApp({ rateLimit: { perSecond: 0.01, burst: 1 } });
+  const retry = () => app.call('GET', '/v1/sessions', undefined, { 'idempotency-key': 'again' });
+  await retry();
+  expect((await retry()).headers.get('x-outcome')).toBe('unknown');
+});
+
 it('tells every reply what is left, errors included', async () => {
   const app = relayApp({ rateLimit: slow });
   const headers = (answer: Response) =>
