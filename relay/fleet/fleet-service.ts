@@ -8,13 +8,12 @@ import type { OpenedTask, OpenTaskRequest, TaskTurn, TurnRequest } from '../auto
 import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import type { RetrieveResult } from '../autonomy/reading/retrieve-result';
 import type { ConnectedBrowser } from '../browsers/browsers';
-import { Deadline } from '../deadline';
 import type { Readings } from '../metrics/readings';
 import type { Approval, DecideApprovalInput } from '../service/approvals/approval';
 import { authorize } from '../service/authorize';
-import { idempotentId } from '../service/call-for';
 import type { InSession, InTask, RequestContext } from '../service/caller';
 import type { FleetView, SetDrainingInput } from '../service/fleet';
+import type { Keeper, KeeperQuestion, Report } from '../service/keeper';
 import type { Service } from '../service/service';
 import type { HandedBack, HandOffInput, SetDriverInput } from '../service/sessions/driving';
 import type { OpenSession } from '../service/sessions/list-sessions';
@@ -23,17 +22,16 @@ import type { ScreenshotInput } from '../service/sessions/take-screenshot';
 import type { StepInput } from '../service/sessions/take-step';
 import type { OnProgress } from '../service/tasks/browse';
 import type { Transcript } from '../service/transcripts/transcript';
-import type { RemoteOperation } from './calls/request';
-import type { Placement, Wanted } from './placement/placement';
+import { PlacedCalls } from './placement/placed-calls';
+import type { Placement } from './placement/placement';
 import type { FleetLists } from './routing/fleet-lists';
 import type { Keepers } from './routing/keepers';
-import { limitsOf } from './routing/operation-limits';
 import type { OtherRelays } from './routing/other-relays';
 
 export class FleetService implements Service {
   readonly #here: Service;
   readonly #others: OtherRelays;
-  readonly #placement: Placement;
+  readonly #placed: PlacedCalls;
   readonly #keepers: Keepers;
   readonly #lists: FleetLists;
 
@@ -47,7 +45,7 @@ export class FleetService implements Service {
   }) {
     this.#here = parts.here;
     this.#others = parts.others;
-    this.#placement = parts.placement;
+    this.#placed = new PlacedCalls(parts);
     this.#keepers = parts.keepers;
     this.#lists = parts.lists;
   }
@@ -60,7 +58,7 @@ export class FleetService implements Service {
   openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {
     authorize(context.caller, 'openSession');
     const { browser, labels = [], ...options } = input;
-    return this.#placed('openSession', { browser, labels }, options, context, (there) =>
+    return this.#placed.inNew('openSession', { browser, labels }, options, context, (there) =>
       this.#here.openSession(options, there),
     );
   }
@@ -86,7 +84,7 @@ export class FleetService implements Service {
   }
 
   browse(request: BrowseRequest, context: RequestContext, progress?: OnProgress): Promise<BrowseResult> {
-    return this.#perhapsPlaced(
+    return this.#placed.inSessionOrNew(
       'browse',
       request,
       context,
@@ -96,11 +94,15 @@ export class FleetService implements Service {
   }
 
   retrieve(request: RetrieveRequest, context: RequestContext): Promise<RetrieveResult> {
-    return this.#perhapsPlaced('retrieve', request, context, (there) => this.#here.retrieve(request, there));
+    return this.#placed.inSessionOrNew('retrieve', request, context, (there) =>
+      this.#here.retrieve(request, there),
+    );
   }
 
   openTask(terms: OpenTaskRequest, context: RequestContext): Promise<OpenedTask> {
-    return this.#perhapsPlaced('openTask', terms, context, (there) => this.#here.openTask(terms, there));
+    return this.#placed.inSessionOrNew('openTask', terms, context, (there) =>
+      this.#here.openTask(terms, there),
+    );
   }
 
   resumeTask(request: ResumeRequest, context: RequestContext, progress?: OnProgress): Promise<BrowseResult> {
@@ -135,6 +137,15 @@ export class FleetService implements Service {
 
   keeps(id: string): boolean {
     return this.#here.keeps(id);
+  }
+
+  keepWith(keeper: Keeper): void {
+    this.#here.keepWith(keeper);
+  }
+
+  askKeeper(input: KeeperQuestion, context: RequestContext, report: Report): Promise<unknown> {
+    const here = () => this.#here.askKeeper(input, context, report);
+    return this.#keepers.ask(input.id, { operation: 'askKeeper', input, context, progress: report, here });
   }
 
   readTranscript(input: InSession & { last?: number }, context: RequestContext): Promise<Transcript> {
@@ -195,55 +206,5 @@ export class FleetService implements Service {
     const browsers = this.#lists.browsers();
     const outdated = browsers.filter((browser) => browser.outdated).map(({ name }) => name);
     return { ...this.#here.health(), browsers: browsers.length, outdated };
-  }
-
-  /** In the session that the request names, or in a new one wherever there is room. */
-  async #perhapsPlaced<Result extends object>(
-    operation: 'browse' | 'openTask' | 'retrieve',
-    input: { sessionId?: string | undefined },
-    context: RequestContext,
-    here: (context: RequestContext) => Promise<Result>,
-    progress?: OnProgress,
-  ): Promise<Result> {
-    authorize(context.caller, operation);
-    const { sessionId } = input;
-    if (sessionId === undefined)
-      return this.#placed(operation, { labels: [] }, input, context, here, progress);
-    return this.#others.inSession(sessionId, {
-      operation,
-      input,
-      context,
-      progress,
-      here: () => here(context),
-    });
-  }
-
-  #placed<Result>(
-    operation: RemoteOperation & ('openSession' | 'browse' | 'openTask' | 'retrieve'),
-    wanted: Wanted,
-    input: object,
-    context: RequestContext,
-    here: (context: RequestContext) => Promise<Result>,
-    progress?: OnProgress,
-  ): Promise<Result> {
-    const { caller, signal } = context;
-    const deadline = Deadline.after(limitsOf(operation, input).limitMs, context.deadline);
-    // Reading has no effect, so it is simply done again.
-    const claimId = operation === 'retrieve' ? undefined : idempotentId(context, { operation });
-    return this.#placement.place(
-      wanted,
-      { keyName: caller.keyName, signal, deadline, claimId },
-      (browser) => {
-        const there = { ...context, browser };
-        if (browser === undefined) return here(there);
-        return this.#others.inBrowser(browser, {
-          operation,
-          input,
-          context: there,
-          progress,
-          here: () => here(there),
-        });
-      },
-    );
   }
 }

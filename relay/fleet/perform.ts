@@ -6,6 +6,7 @@ import type { RetrieveRequest } from '../autonomy/reading/retrieve-request';
 import { Deadline } from '../deadline';
 import type { DecideApprovalInput } from '../service/approvals/approval';
 import type { InSession, InTask, RequestContext } from '../service/caller';
+import type { KeeperQuestion, Report } from '../service/keeper';
 import type { Service } from '../service/service';
 import type { HandOffInput, SetDriverInput } from '../service/sessions/driving';
 import type { OpenSessionInput } from '../service/sessions/open-session';
@@ -46,6 +47,8 @@ const operations: Record<RemoteOperation, Do> = {
   listApprovals: (service, _, context) => service.listApprovals(context),
   decideApproval: (service, input, context) =>
     service.decideApproval(input as DecideApprovalInput & { id: string }, context),
+  askKeeper: (service, input, context, progress) =>
+    service.askKeeper(input as KeeperQuestion, context, progress as Report),
   locate: async (service, input) => service.keeps((input as { id: string }).id),
 };
 

@@ -81,6 +81,10 @@ export class LongCalls<Answer> {
     }
   }
 
+  has(handle: string): boolean {
+    return this.#calls.has(handle);
+  }
+
   /** Waits on a handle. @throws RelayError task_not_found, also for a handle of another key or tool */
   async wait(tool: string, handle: string, waiter: Waiter): Promise<{ answer: Answer } | StillRunning> {
     return this.#wait(handle, this.#find(tool, handle, waiter.keyName), waiter);

@@ -3,6 +3,7 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Caller } from '../service/caller';
 import type { Service } from '../service/service';
 import { createMcpServer } from './create-mcp-server';
+import { doorKeeper } from './door-keeper';
 import { LongCalls } from './long-calls';
 import { Pictures } from './pictures';
 import { serviceBackend } from './service-backend';
@@ -25,11 +26,13 @@ interface Parts {
 export function createMcpDoor({ service, version, log, maxRequestBytes, patienceMs }: Parts) {
   const pictures = new Pictures();
   const longCalls = new LongCalls<Deliver>(patienceMs);
+  const door = { service, pictures, longCalls, log };
+  service.keepWith(doorKeeper(door));
   const handler = createMcpHandler(
     ({ authInfo, requestInfo }) => {
       const caller = authInfo?.extra?.caller as Caller;
       const idempotencyKey = requestInfo?.headers.get('idempotency-key') ?? undefined;
-      const backend = serviceBackend({ service, pictures, longCalls, log, caller, idempotencyKey });
+      const backend = serviceBackend({ ...door, caller, idempotencyKey });
       return createMcpServer(version, backend);
     },
     { keepAliveMs, maxRequestBodySize: maxRequestBytes },

@@ -32,6 +32,10 @@ export class Pictures {
     return found?.keyName === keyName ? found : undefined;
   }
 
+  has(uri: string): boolean {
+    return this.#kept.has(uri);
+  }
+
   list(keyName: string): Picture[] {
     return [...this.#kept.values()].filter((picture) => picture.keyName === keyName);
   }

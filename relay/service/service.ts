@@ -19,6 +19,7 @@ import { takeApprovedStep } from './approvals/take-approved-step';
 import { authorize, type LiveOperation, type Operation } from './authorize';
 import { defaultKeyName, type InSession, type InTask, type RequestContext } from './caller';
 import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
+import type { Keeper, KeeperQuestion, Report } from './keeper';
 import { Activity } from './live/activity';
 import { LiveAccess } from './live/live-access';
 import { LiveService } from './live/live-service';
@@ -56,6 +57,8 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
   readonly #running = new RunningWork();
   readonly #modelName: string;
   readonly #measured: ServiceParts['measured'];
+  /** Written by `keepWith`. */
+  #keeper: Keeper | undefined;
 
   constructor({ browsers, model, reader, views, ...parts }: ServiceParts) {
     const { approvals = new Approvals(), transcripts = new Transcripts() } = parts;
@@ -193,9 +196,19 @@ export class LocalService implements Record<Exclude<Operation, LiveOperation>, u
     return this.#tasks.retrieve(request, context);
   }
 
-  /** Whether a task or a held act with this id is kept here. */
+  /** Whether this is kept here: a task, a held act, or what a door keeps. */
   keeps(id: string): boolean {
-    return this.#tasks.ofCallers.has(id) || this.#approvals.has(id);
+    return this.#tasks.ofCallers.has(id) || this.#approvals.has(id) || this.#keeper?.has(id) === true;
+  }
+
+  /** Has a door asked for what it keeps. */
+  keepWith(keeper: Keeper): void {
+    this.#keeper = keeper;
+  }
+
+  /** Asks the door of the relay that keeps the id; that of this relay if none does. */
+  async askKeeper({ question }: KeeperQuestion, context: RequestContext, report: Report): Promise<unknown> {
+    return this.#keeper?.ask(question, context, report);
   }
 
   /** The relays of the fleet. @throws RelayError bad_request, because this one is in none */

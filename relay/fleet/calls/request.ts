@@ -25,6 +25,7 @@ const remoteOperations = [
   'listApprovals',
   'decideApproval',
   'locate',
+  'askKeeper',
 ] as const;
 export type RemoteOperation = (typeof remoteOperations)[number];
 

@@ -17,6 +17,8 @@ interface Limits {
 
 /** A turn does up to a page of acts, each with a limit of its own. */
 const turnLimitMs = 600_000;
+/** A call of MCP is told after 45 s that it goes on. */
+const keeperLimitMs = 60_000;
 const listLimitMs = 4_000;
 const shortLimitMs = 10_000;
 const pictureLimitMs = 120_000;
@@ -41,6 +43,7 @@ const fixed: Record<
   listApprovals: { limitMs: listLimitMs, effect: 'read' },
   decideApproval: { limitMs: shortLimitMs, effect: 'act' },
   locate: { limitMs: listLimitMs, effect: 'read' },
+  askKeeper: { limitMs: keeperLimitMs, effect: 'read' },
 };
 
 /** @throws RelayError unknown_action */
