@@ -127,7 +127,7 @@ export function createChat(config: ModelConfig): Chat {
         usage.promptCharacters += JSON.stringify([messages, form(tools, schema)]).length;
       }
       const answer = await repeated(
-        () => openai.chat.completions.create(body(), { signal }),
+        () => withOwnSignal(signal, (own) => openai.chat.completions.create(body(), { signal: own })),
         (error) => asksForLess(error, form(tools, schema)),
         signal,
       ).catch((error) => {
@@ -144,6 +144,22 @@ export function createChat(config: ModelConfig): Chat {
       return reply;
     },
   };
+}
+
+/** The package never removes its listener, and a task asks with one signal many times: each request gets its own. */
+async function withOwnSignal<Answer>(
+  signal: AbortSignal,
+  request: (own: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  signal.throwIfAborted();
+  const own = new AbortController();
+  const abort = () => own.abort(signal.reason);
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await request(own.signal);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
 }
 
 /** Asks again at once while `asksForLess`, and once more after a pause where that can help. */

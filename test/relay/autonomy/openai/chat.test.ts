@@ -1,4 +1,5 @@
 /** How a chat deals with model servers that fail, delay or send what cannot be read. */
+import { getEventListeners } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noUsage } from '../../../../relay/autonomy/model';
 import { type Chat, createChat } from '../../../../relay/autonomy/openai/chat';
@@ -47,6 +48,13 @@ describe('a question', () => {
       calls: [{ id: 'call_1', name: 'act', input: '{"acts":[]}' }],
       usage: { calls: 1, promptTokens: 100, completionTokens: 10 },
     });
+  });
+
+  it('leaves nothing on the signal of its task', async () => {
+    server.script(says('Hello'));
+    const task = new AbortController();
+    await ask(task.signal);
+    expect(getEventListeners(task.signal, 'abort')).toEqual([]);
   });
 
   it('names the model, and needs no key', async () => {
