@@ -1,4 +1,3 @@
-/** The type of a passage of a page. */
 /** One passage; passages of the same item, group or table share its number. */
 export interface Passage {
   kind:
@@ -32,6 +31,12 @@ export interface Passage {
   headers?: number;
   /** It is in a closed `details`. */
   folded?: true;
+  /** The parts of a short text that its inline elements and lines divide it into. */
+  parts?: string[];
+  /** What is struck out in it, such as an old price. */
+  struck?: string[];
+  /** How many links it is made of, if it is nothing but links. */
+  links?: number;
   /** In a definition: the term; in a meta or JSON-LD fact: its name. */
   name?: string;
 }

@@ -6,8 +6,11 @@ import type { LayoutInfo } from '../read/layout-info';
 import { maskedText } from '../tree/private-field';
 import { bodyOf } from '../tree/root-of';
 import { composedChildren, frameDocument, isFrame, own, type ShadowLookup } from '../tree/walk';
+import { headingLevelOf } from './heading-level';
 import type { Passage } from './passage';
 import { createCellsOf, createTableOf, isRow, isTableOfData } from './passage-tables';
+import { PassageText, tidy } from './passage-text';
+import { createIsRepeatedBox } from './repeated-boxes';
 
 const dropped = new Set(
   'script style noscript template link meta svg canvas object embed datalist head input textarea'.split(' '),
@@ -53,6 +56,7 @@ class PassageCollector {
   readonly #layout: LayoutInfo;
   readonly #found: (Passage | FramePath)[] = [];
   readonly #salt = Math.random().toString(36).slice(2, 5);
+  readonly #isRepeatedBox = createIsRepeatedBox();
   readonly #cellsOf = createCellsOf();
   readonly #tableOf = createTableOf(
     () => this.#newNumber(),
@@ -62,7 +66,7 @@ class PassageCollector {
   /** The headings above the current node, outermost first. */
   #trail: { level: number; text: string }[] = [];
   /** The text since the last passage. */
-  #words = '';
+  readonly #words = new PassageText();
   #numbers = 0;
   /** The last `dt`. */
   #term = '';
@@ -87,9 +91,8 @@ class PassageCollector {
   }
 
   #flush(around: Around, more: Partial<Passage> = {}): void {
-    const text = tidy(this.#words);
-    this.#words = '';
-    if (text) this.#add({ ...around, text, ...more });
+    const words = this.#words.take();
+    if (words) this.#add({ ...around, ...words, ...more });
   }
 
   #add(passage: Passage): void {
@@ -103,7 +106,7 @@ class PassageCollector {
     for (const child of composedChildren(parent, this.#shadow)) {
       if (child.nodeType === 3 && drawn && this.#layout.isSeen(child as Text)) {
         const raw = child.nodeValue ?? '';
-        this.#words += keeps ? raw : raw.replace(/\s+/g, ' ');
+        this.#words.add(keeps ? raw : raw.replace(/\s+/g, ' '));
       } else if (child.nodeType === 1) this.#visit(child as Element, around);
     }
   }
@@ -113,11 +116,11 @@ class PassageCollector {
     if (dropped.has(localName) || !this.#layout.isRead(node)) return;
     const masked = maskedText(node);
     if (masked !== null) {
-      this.#words += ` ${masked} `;
+      this.#words.add(` ${masked} `);
       return;
     }
     if (localName === 'br') {
-      this.#words += '\n';
+      this.#words.break();
       return;
     }
     if (isFrame(node)) {
@@ -127,11 +130,15 @@ class PassageCollector {
       else this.#found.push(framePathOf(node, this.#from));
       return;
     }
-    if (localName !== 'button' && localName !== 'select' && !this.#layout.isBlock(node)) {
-      this.#visitChildren(node, around);
-      return;
-    }
-    this.#flush(around);
+    const isInline = localName !== 'button' && localName !== 'select' && !this.#layout.isBlock(node);
+    if (!isInline) this.#flush(around);
+    this.#words.within(node, this.#layout.isStruck(node), () =>
+      isInline ? this.#visitChildren(node, around) : this.#visitBox(node, around),
+    );
+  }
+
+  #visitBox(node: Element, around: Around): void {
+    const { localName } = node;
     if (
       node.parentElement?.localName === 'details' &&
       localName !== 'summary' &&
@@ -147,7 +154,7 @@ class PassageCollector {
   /** The tag decides the kind of a block; other blocks take the kind of their parent. */
   #visitBlock(node: Element, around: Around): void {
     const { localName } = node;
-    const level = levelOf(node);
+    const level = headingLevelOf(node);
     if (level) this.#addHeading(node, level, around);
     else if (localName === 'summary') this.#addHeading(node, 7, around);
     else if (localName === 'pre') this.#addContent(node, { ...around, kind: 'code' });
@@ -170,7 +177,8 @@ class PassageCollector {
   #addBlock(node: Element, around: Around): void {
     const { localName } = node;
     const before = this.#trail;
-    const isItem = items.has(localName) || itemRoles.has(node.getAttribute('role') ?? '');
+    const isItem =
+      items.has(localName) || itemRoles.has(node.getAttribute('role') ?? '') || this.#isRepeatedBox(node);
     const inner: Around = {
       ...around,
       group: this.#newNumber(),
@@ -205,7 +213,8 @@ class PassageCollector {
   }
 
   #addRow(node: Element, around: Around): void {
-    const { cells, own, headers } = this.#cellsOf(node, (cell) => this.#textOf(cell, around));
+    const struck: string[] = [];
+    const { cells, own, headers } = this.#cellsOf(node, (cell) => this.#textOf(cell, around, struck));
     if (own.every((cell) => cell === '')) return;
     this.#add({
       ...around,
@@ -214,36 +223,25 @@ class PassageCollector {
       ...this.#tableOf(node),
       cells,
       ...(headers > 0 && { headers }),
+      ...(struck.length > 0 && { struck }),
     });
   }
 
-  /** The text of an element with all its blocks, without adding passages. */
-  #textOf(node: Element, around: Around): string {
-    const [keptWords, keptTrail, length] = [this.#words, this.#trail, this.#found.length];
-    this.#words = '';
-    this.#visitChildren(node, around);
-    this.#flush(around);
-    const texts = this.#found.splice(length).map((one) => ('text' in one ? one.text : ''));
-    [this.#words, this.#trail] = [keptWords, keptTrail];
-    return tidy(texts.join(' ').replaceAll('\n', ' '));
+  /** The text of an element with all its blocks, without adding passages; adds to `struck` what is struck out. */
+  #textOf(node: Element, around: Around, struck: string[] = []): string {
+    const [keptTrail, length] = [this.#trail, this.#found.length];
+    this.#words.aside(() => {
+      this.#visitChildren(node, around);
+      this.#flush(around);
+    });
+    const found = this.#found.splice(length).filter((one) => 'text' in one);
+    struck.push(...found.flatMap((one) => one.struck ?? []));
+    this.#trail = keptTrail;
+    return tidy(found.map(({ text }) => text.replaceAll('\n', ' ')).join(' '));
   }
-}
-
-function levelOf(node: Element): number {
-  const tag = /^h([1-6])$/.exec(node.localName)?.[1];
-  if (tag) return Number(tag);
-  if (node.getAttribute('role') !== 'heading') return 0;
-  return Number(node.getAttribute('aria-level')) || 2;
 }
 
 /** It contains text and no boxes. */
 function isBare(node: Element): boolean {
   return [...own(node, 'children')].every((child) => own(child, 'children').length === 0);
-}
-
-function tidy(text: string): string {
-  return text
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n[\s]*/g, '\n')
-    .trim();
 }

@@ -14,6 +14,8 @@ export interface LayoutInfo {
   isShown(control: Element): boolean;
   /** Whether the content before and after it is on other lines. */
   isBlock(element: Element): boolean;
+  /** Whether its text is struck out. */
+  isStruck(element: Element): boolean;
   /** Whether its white space preserves line breaks. */
   keepsLines(element: Element): boolean;
 }
@@ -34,6 +36,7 @@ export function browserLayout(visibilityFilter?: VisibilityFilter): LayoutInfo {
     isSeen: (text) => visibilityFilter?.sees(text, isTextUnderFold(text)) ?? true,
     isShown: (element) => visibilityFilter?.sees(element) ?? true,
     isBlock: (element) => !withinLine.test(styleOf(element)?.display ?? 'block'),
+    isStruck: (element) => styleOf(element)?.textDecorationLine?.includes('line-through') ?? false,
     keepsLines: (element) => styleOf(element)?.whiteSpaceCollapse?.startsWith('preserve') ?? false,
   };
 }

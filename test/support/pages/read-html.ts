@@ -19,6 +19,7 @@ const plainSight: LayoutInfo = {
   isShown: () => true,
   isBlock: (element) =>
     !inline.has(element.localName) || /display:\s*block/.test(element.getAttribute('style') ?? ''),
+  isStruck: (element) => ['del', 's', 'strike'].includes(element.localName),
   keepsLines: (element) => element.closest('pre') !== null,
 };
 

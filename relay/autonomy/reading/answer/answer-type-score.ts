@@ -4,7 +4,7 @@ import { type AnswerType, spansOf } from '../language/spans';
 import { measurePatterns } from '../language/units';
 import { stopWords } from '../language/vocabulary';
 import { wordsOf } from '../language/words';
-import type { Fact } from '../page/facts';
+import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
 import { agreement, precision } from './match';
 
@@ -21,7 +21,8 @@ const namelike = new Set<AnswerType>([
 export function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
   if (fact.kind === 'value') return column;
-  return 0.6 * column + 0.4 * Math.max(0, ...fact.row.split(' | ').map((cell) => precision(cell, question)));
+  const cells = [fact.rowLabel, ...fact.row.split(' | ')].map((cell) => precision(cell, question));
+  return 0.6 * column + 0.4 * Math.max(0, ...cells);
 }
 
 /** The score for spans of the requested type. */
@@ -52,7 +53,11 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 
 /** Spans of the type whose words are not all in the question. */
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
-  const found = spansOf(type, fact.text).filter(({ text }) => !isCovered(text, question));
+  if (type === 'person' && fact.isAuthor)
+    return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
+  const found = unstruck(spansOf(type, fact.text), fact, question)
+    .filter(({ text }) => !isCovered(text, question))
+    .map((span) => (question.isPerTime && !perTime.test(span.text) ? { ...span, certainty: 0.4 } : span));
   if (question.isCount)
     return found
       .filter(({ end }) => !unit.test(fact.text.slice(end)))
@@ -68,18 +73,36 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
 }
 
+const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;
+
+/** Without what is struck out; only that where the question asks for it. */
+function unstruck(spans: Span[], { struck }: Fact, { isFormer }: Question): Span[] {
+  const isStruck = ({ text }: Span) => struck.some((one) => one.includes(text));
+  const old = spans.filter(isStruck);
+  if (isFormer && old.length > 0) return old;
+  return old.length < spans.length ? spans.filter((span) => !isStruck(span)) : spans;
+}
+
 const countedWithin = 32;
 /** Words after a number that are not counted. */
 const unit =
   /^[-\s]?(?:[mck]?m|kg|g|mm|°|%|€|£|\$|inch(?:es)?|(?:kilo|centi|milli)?met(?:er|re)s?|feet|ft|miles?|per ?cent|hours?|minutes?|pounds?|litres?|liters?|[KMGT]B|k?W|V|Hz)(?![\p{L}\d])/u;
 
+/** The column of how many there are of what the row is about. */
+const quantityLabel = /^(?:qty|quantity|number|no|count|pieces|pcs|units?)\b/i;
+
 /** What is counted follows the number or is its label. */
-function countsItems({ end }: Span, { text, label, kind }: Fact, { text: asked }: Question): boolean {
+function countsItems(
+  { end }: Span,
+  { text, label, kind, rowLabel }: Fact,
+  { text: asked }: Question,
+): boolean {
   const noun = /\b(?:how many|number of) ((?:[\w-]+ ?){1,3})/i.exec(asked)?.[1] ?? '';
   const stems = wordsOf(noun)
     .filter(({ text }) => !stopWords.has(text.toLowerCase()))
     .map(({ stem }) => stem);
-  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label}`;
+  const isQuantity = kind === 'cell' && quantityLabel.test(label) && !/[.,]/.test(text);
+  const after = `${text.slice(end, end + countedWithin)} ${kind === 'sentence' ? '' : label} ${isQuantity ? rowLabel : ''}`;
   return wordsOf(after).some(({ stem }) => stems.some((one) => agreement(one, stem) > 0));
 }
 

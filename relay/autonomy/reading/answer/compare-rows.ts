@@ -2,7 +2,7 @@
 import { momentIn, spansOf } from '../language/spans';
 import { numberIn } from '../language/units';
 import { stemOf, wordsOf } from '../language/words';
-import type { Fact } from '../page/facts';
+import type { Fact } from '../page/fact';
 import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Question } from '../question/question';

@@ -3,7 +3,7 @@ import type { Span } from '../language/names';
 import type { AnswerType } from '../language/spans';
 import { type Measure, measurePatterns } from '../language/units';
 import { wordsOf } from '../language/words';
-import type { Fact } from '../page/facts';
+import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
 import { agreement, presence, stemsOf, type Weights } from './match';
 import type { Candidate } from './rank';
@@ -33,6 +33,8 @@ const plain = new Set<AnswerType>([
 export function extract({ fact, spans }: Candidate, question: Question, weights: Weights): string {
   if (question.isPolar) return saysNo(fact.text, question) ? 'No' : 'Yes';
   if (fact.kind === 'value' && namesSubject(fact, question)) return fact.label;
+  const [only, ...others] = spans;
+  if (fact.struck.length > 0 && only && others.length === 0) return only.text;
   if (fact.kind !== 'sentence') return fromValue(fact.text, spans, question, weights);
   if (spans.length > 0) return fromSpans(fact.text, spans, question, weights);
   if (question.shape !== 'reason')

@@ -1,7 +1,7 @@
 /** Scores how well the words of a question match a fact and its context. */
 import { stopWords, synonyms } from '../language/vocabulary';
 import { stemOf, wordsOf } from '../language/words';
-import type { Fact } from '../page/facts';
+import type { Fact } from '../page/fact';
 import type { Page } from '../page/page';
 import type { Question, Term } from '../question/question';
 
@@ -145,9 +145,17 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
 
 /** The share of a label's words that the question has, 0 to 1. */
 export function precision(label: string, question: Question): number {
-  const words = wordsOf(label).filter(({ text }) => !stopWords.has(text.toLowerCase()));
+  // Sizes and numbers in a label tell like things apart.
+  const named = wordsOf(label).filter(({ text }) => !stopWords.has(text.toLowerCase()));
+  const plain = named.filter(({ text, start }) => !/\d/.test(text) && !isUnit(label.slice(0, start), text));
+  const words = plain.length > 0 ? plain : named;
   if (words.length === 0) return 0;
   const asked = question.terms.flatMap(({ forms }) => [...forms]);
   const had = words.filter(({ stem }) => asked.some((other) => agreement(other, stem) > 0));
   return had.length / words.length;
+}
+
+/** Whether the short word after a number is its unit: "mm" of "0.5 mm". */
+function isUnit(before: string, word: string): boolean {
+  return word.length <= 3 && /\d\s?$/.test(before);
 }

@@ -3,7 +3,7 @@ import type { Span } from '../language/names';
 import { spansOf } from '../language/spans';
 import { stopWords } from '../language/vocabulary';
 import { wordsOf } from '../language/words';
-import type { Fact } from '../page/facts';
+import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
@@ -146,7 +146,7 @@ const superlativeLabel = {
   least: /\b(?:min(?:imum|\.)?|lowest|smallest)/i,
 };
 const offTopic =
-  /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read)\b/i;
+  /\b(?:also (?:viewed|bought|liked?)|related|similar|recommended|you may|you might|more from|sponsored|advertisements?|most read|(?:reader |\d+ )?comments)\b/i;
 
 /** The headings above a passage, read once for all its facts. */
 interface Above {

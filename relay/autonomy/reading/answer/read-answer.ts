@@ -1,6 +1,7 @@
 /** Answers a question from the passages of a page. */
 import { fold, wordsOf } from '../language/words';
-import { type Fact, factsOf } from '../page/facts';
+import type { Fact } from '../page/fact';
+import { factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';

@@ -25,6 +25,8 @@ export type AnswerType =
   | 'number'
   | 'quantity'
   | 'size'
+  /** A length or a duration. */
+  | 'extent'
   | 'frequency'
   | 'email'
   | 'phone'
@@ -38,8 +40,9 @@ export function spansOf(type: AnswerType, whole: string): Span[] {
   return finders[type as Exclude<AnswerType, Measure>](text);
 }
 
+/** Neither a part of a longer number, in groups or with a hyphen, nor of a price. */
 const yearPattern =
-  /(?<![\d.,$€£-])(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
+  /(?<![\d.,$€£-]|\d )(?:1[0-9]|20)\d\d(?:s\b)?(?![\d%]|,\d{3}|\.\d|\s?-\s?(?!(?:1[0-9]|20)\d\d\b)\d{3}| \d{3,4} ?\d)(?:\s?(?:BCE?|AD|CE))?(?:\s?[–-]\s?(?:\d{4}|\d\d)\b)?/g;
 const agesPattern =
   /\b(?:(?:early|mid|late)[-\s])?(?:the\s)?(?:\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth)\s(?:century|centuries|millennium)(?:\s(?:BCE?|AD|CE))?|\b\d{1,4}\s(?:BCE?|AD|CE)\b/gi;
 const dayPattern = new RegExp(
@@ -50,7 +53,7 @@ const weekdayPattern =
   /\b(?:(?:every|each|next|last|this)\s)?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?|weekdays|weekends)\b(?:\s?(?:to|through|and|–|-)\s?(?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?|Saturdays?|Sundays?)\b)?/g;
 const seasonPattern =
   /\b(?:spring|summer|autumn|fall|winter|early|mid|late)(?:\sof)?[-\s](?:1[0-9]|20)\d\d\b/gi;
-const clock = String.raw`(?:\d{1,2}[:.]\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
+const clock = String.raw`(?:\d{1,2}:\d\d(?:\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h))?|(?:(?<=\b(?:at|from|until|till|by|to|before|after|and|daily)\s)|(?<=[–-]\s?))(?:[01]?\d|2[0-3])\.[0-5]\d|\d{1,2}\.\d\d\s?(?:[ap]m\b|[ap]\.m\.?|hrs|h|Uhr)|\d{1,2}\s?(?:[ap]m\b|[ap]\.m\.?)|noon|midnight|midday)`;
 const timePattern = new RegExp(
   String.raw`(?<![\d:.,$€£¥]|[$€£¥]\s)${clock}(?:\s?(?:-|–|—|to|until|and)\s?${clock})?(?!\d|[.:]\d)`,
   'gi',
@@ -93,6 +96,8 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
         matches(measurePatterns[kind], text),
       ),
     ),
+  extent: (text) =>
+    longest((['length', 'duration'] as const).flatMap((kind) => matches(measurePatterns[kind], text))),
   frequency: (text) =>
     matches(
       /\b(?:(?:once|twice|three times|four times|\d+ times)\s(?:an?|per|every)\s(?:\w+\s)?\w+|every\s(?:\w+\s){0,2}?(?:second|minute|hour|day|night|week|fortnight|month|quarter|year|spring|summer|autumn|winter|morning|evening|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?|(?:hourly|daily|weekly|fortnightly|monthly|quarterly|annually|yearly|biennially|nightly|biannually))\b/gi,

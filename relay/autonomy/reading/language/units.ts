@@ -5,7 +5,7 @@ const list = (words: string) => words.trim().split(/\s+/);
 /** What a unit measures, and the units. */
 const measures = {
   duration:
-    list(`ms milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
+    list(`ms (?<=\\s)s milliseconds? seconds? secs? minutes? mins? hours? hrs? h days? nights? weeks? months? years? yrs? decades?
     centur(?:y|ies) semesters? working\\sdays? business\\sdays? calendar\\sdays?`),
   length:
     list(`mm cm km m metres? meters? centimetres? centimeters? millimetres? millimeters? kilometres? kilometers?
@@ -48,7 +48,7 @@ export const numberPattern = new RegExp(
 export const measurePatterns = Object.fromEntries(
   Object.entries(measures).map(([measure, units]) => {
     const unit = units.toSorted((a, b) => b.length - a.length).join('|');
-    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d])){0,3}`;
+    const pattern = String.raw`(?<![\p{L}\d.,])${minus}${amount}${upTo}[-\s]?(?:${unit})(?![\p{L}\d²³])(?:,?\s(?:and\s)?${digits}[-\s]?(?:${unit})(?![\p{L}\d²³])){0,3}`;
     return [measure, new RegExp(pattern, 'giu')];
   }),
 ) as Record<Measure, RegExp>;
@@ -56,7 +56,7 @@ export const measurePatterns = Object.fromEntries(
 const currency = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S|R)?\$|[€£¥₹₽₩₺]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|SEK|NOK|DKK|CNY|PLN)\b|\b(?:Rs\.?|kr\.?)(?=\s?\d))`;
 const currencyAfter = String.raw`(?:€|£|\$|¥|%?\s?(?:euros?|dollars?|pounds?|pence|cents?|yen|francs?|kronor|kroner|rupees|EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|kr)\b)`;
 const money = String.raw`(?:${currency}\s?${digits}${scale}|${digits}${scale}\s?${currencyAfter})`;
-const per = String.raw`(?:\s?(?:/|per|an?\b|each)\s?(?:person|month|mo|year|yr|annum|night|day|week|hour|hr|kg|unit|user|seat|item|adult|child|head|[A-Za-z]{1,12})?(?![\p{L}]))?`;
+const per = String.raw`(?:(?:\s(?:gross|net))?\s?(?:/|per|an?\b|each)\s?(?:person|month|mo|year|yr|annum|night|day|week|hour|hr|kg|unit|user|seat|item|adult|child|head|[A-Za-z]{1,12})?(?![\p{L}]))?`;
 
 /** An amount of money, or a range, with what it is paid per. */
 export const moneyPattern = new RegExp(

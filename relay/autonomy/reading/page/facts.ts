@@ -2,37 +2,15 @@
 import { maxPieceLength, piecesOf } from '../language/pieces';
 import { sentencesOf } from '../language/sentences';
 import { fold } from '../language/words';
+import { countedInGroup, labelInGroup, labelInParts } from './box-labels';
+import { cellFacts, inferredColumns } from './cell-facts';
+import type { Base, Fact } from './fact';
 import { labelledValue } from './labelled-value';
+import { membersBy } from './members-by';
 import type { Page, Passage } from './page';
 
-/** A statement of the page that may be the answer. */
-export interface Fact {
-  kind: 'sentence' | 'value' | 'cell';
-  /** The index of its passage. */
-  passage: number;
-  /** The sentence, or the value. */
-  text: string;
-  /** The label of the value: term, key or column. */
-  label: string;
-  /** For a cell: the other cells of its row. */
-  row: string;
-  /** For a cell: the row header, else the first cell. */
-  rowLabel: string;
-  /** The sentence before. */
-  before: string;
-  /** The sentence after. */
-  after: string;
-  /** The other text of the same card, list item or group. */
-  beside: string;
-  /** Verbatim quotes, longest first; the first that is on the page is the source. */
-  quotes: readonly string[];
-}
-
-const maxLabelLength = 60;
 const maxBesideLength = 400;
 const maxOfCard = 10;
-/** A cell's row is told by so many cells. */
-const maxCellsBeside = 50;
 
 /** All facts of the page, in its order; none of their texts is longer than a sentence can be. */
 export function factsOf(page: Page): Fact[] {
@@ -58,9 +36,11 @@ function allFacts(page: Page): Fact[] {
   const items = membersBy(passages, ({ item }) => item);
   const facts: Fact[] = [];
   for (const [index, passage] of passages.entries()) {
+    if (isRowOfLinks(passage)) continue;
     const beside = besideOf(passages, index, items);
-    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside };
-    if (passage.kind === 'row') facts.push(...cells(passage, base, headers));
+    const { struck = [] } = passage;
+    const base = { passage: index, label: '', row: '', rowLabel: '', before: '', after: '', beside, struck };
+    if (passage.kind === 'row') facts.push(...cellFacts(passage, base, headers));
     else if (passage.kind === 'meta' || passage.kind === 'fact')
       facts.push({
         ...base,
@@ -96,6 +76,15 @@ function allFacts(page: Page): Fact[] {
           label,
           quotes: [`${label} ${passage.text}`, passage.text],
         });
+      const part = labelInParts(passage);
+      if (part.value)
+        facts.push({
+          ...base,
+          kind: 'value',
+          text: part.value,
+          label: part.label,
+          quotes: [passage.text, part.value],
+        });
       const counted = countedInGroup(passages, index, groups);
       if (counted)
         facts.push({
@@ -112,8 +101,6 @@ function allFacts(page: Page): Fact[] {
   return facts;
 }
 
-type Base = Omit<Fact, 'kind' | 'text' | 'quotes'>;
-
 function sentences(passage: Passage, base: Base): Fact[] {
   const found: Fact[] = [];
   let before = '';
@@ -128,68 +115,9 @@ function sentences(passage: Passage, base: Base): Fact[] {
   return found;
 }
 
-function cells(passage: Passage, base: Base, inferred: Map<string, string[]>): Fact[] {
-  const own = passage.cells ?? [];
-  const columns = passage.columns ?? inferred.get(passage.table ?? '');
-  const first = own[0] ?? '';
-  if (!columns && own.length === 2) {
-    const [label = '', text = ''] = own;
-    return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
-  }
-  // A header is not a fact.
-  if (columns?.every((column, index) => column === own[index])) return [];
-  if (!passage.columns && passage.headers === own.length) return [];
-  const named = own
-    .slice(0, maxCellsBeside)
-    .map((cell, at) => (columns?.[at] && columns[at] !== cell ? `${columns[at]} ${cell}` : cell));
-  const seen = new Set<string>();
-  return own.flatMap((text, index): Fact[] => {
-    if (!text || seen.has(text)) return [];
-    seen.add(text);
-    const others = named.filter((_, at) => at !== index && own[at] !== text);
-    const label = columns?.[index] ?? '';
-    return [
-      {
-        ...base,
-        kind: 'cell',
-        text,
-        label: label === text ? '' : label,
-        row: others.join(' | '),
-        rowLabel: index === 0 ? '' : first,
-        quotes: [passage.text, text],
-      },
-    ];
-  });
-}
-
-/** For tables without header cells: the first row, if it has no numbers and the next one has. */
-function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  const rows = membersBy(passages, ({ table }) => table);
-  for (const [table, members] of rows) {
-    const [first, second] = members.map((index) => passages[index]);
-    if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2)
-      continue;
-    const plain = first.cells.every((cell) => cell.length <= maxLabelLength && !/\d/.test(cell));
-    const figures = second.cells.some((cell) => /\d/.test(cell));
-    if (plain && figures && first.headers !== 1) found.set(table, first.cells);
-  }
-  return found;
-}
-
-function membersBy(
-  passages: readonly Passage[],
-  key: (passage: Passage) => string | undefined,
-): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [index, passage] of passages.entries()) {
-    const name = key(passage);
-    if (name === undefined) continue;
-    const members = found.get(name);
-    if (members) members.push(index);
-    else found.set(name, [index]);
-  }
-  return found;
+/** Links in a row lead away from the page; mail addresses and numbers among them are content. */
+function isRowOfLinks({ links = 0, text }: Passage): boolean {
+  return links > 1 && !/[\d@]/.test(text);
 }
 
 /** The passage right below a heading that asks. */
@@ -198,31 +126,6 @@ function answerBelow(passages: readonly Passage[], index: number): number | unde
   const below = passages[index + 1];
   if (!/\?$/.test(heading) || below?.trail.at(-1) !== heading || below.kind === 'heading') return undefined;
   return index + 1;
-}
-
-/** Two short texts in one box are a label and its value. */
-function labelInGroup(passages: readonly Passage[], index: number, groups: Map<string, number[]>): string {
-  const passage = passages[index];
-  const members = groups.get(passage?.group ?? '') ?? [];
-  if (members.length !== 2 || members[1] !== index) return '';
-  const label = passages[members[0] ?? -1];
-  // A figure is above its label.
-  if (isFigure(label?.text)) return '';
-  return label && label.text.length <= maxLabelLength && label.kind !== 'control' && label.kind !== 'row'
-    ? label.text.replace(/\s*:$/, '')
-    : '';
-}
-
-function isFigure(text = ''): boolean {
-  return /^[\d.,\s%+€$£]{1,12}$/.test(text);
-}
-
-/** The label below a figure that is alone in its box. */
-function countedInGroup(passages: readonly Passage[], index: number, groups: Map<string, number[]>): string {
-  const members = groups.get(passages[index]?.group ?? '') ?? [];
-  const below = passages[members[1] ?? -1]?.text ?? '';
-  const isCounted = members.length === 2 && members[0] === index && isFigure(passages[index]?.text);
-  return isCounted && below.length <= maxLabelLength ? below : '';
 }
 
 function besideOf(passages: readonly Passage[], index: number, items: Map<string, number[]>): string {

@@ -1,5 +1,7 @@
 /** Collects tables and lists of cards as rows with labelled fields. */
-import { type Fact, inPieces } from './facts';
+import { spansOf } from '../language/spans';
+import type { Fact } from './fact';
+import { inPieces } from './facts';
 import type { Page, Passage } from './page';
 
 export interface Field {
@@ -13,6 +15,8 @@ export interface Row {
   fields: readonly Field[];
   passage: number;
   quotes: readonly string[];
+  /** Set if it is what the person whose name is its key wrote. */
+  isPost?: boolean;
 }
 
 /** Rows of one table, or cards of one list. */
@@ -35,6 +39,7 @@ export function factOf({ key, passage, quotes }: Row): Fact {
     before: '',
     after: '',
     beside: '',
+    struck: [],
     quotes,
   };
 }
@@ -97,7 +102,8 @@ function cardListings(page: Page): Listing[] {
 function cardRow(page: Page, indexes: readonly number[]): Row {
   const texts = indexes.map((index) => page.passages[index]).filter((passage) => passage !== undefined);
   const heading = texts.find(({ kind }) => kind === 'heading') ?? texts[0];
-  const key = { label: '', text: heading?.text ?? '' };
+  const author = authorOf(texts);
+  const key = { label: '', text: author || (heading?.text ?? '') };
   const fields = texts
     .filter((passage) => passage !== heading || texts.length === 1)
     .flatMap(({ text }) => text.split(/\n| · | \| /))
@@ -106,7 +112,25 @@ function cardRow(page: Page, indexes: readonly number[]): Row {
       return { label, text: value.trim() };
     });
   const whole = texts.map(({ text }) => text).join(' ');
-  return { key, fields, passage: indexes[0] ?? 0, quotes: [whole, key.text] };
+  const quotes = [whole, key.text];
+  return { key, fields, passage: indexes[0] ?? 0, quotes, ...(author && { isPost: true }) };
+}
+
+const maxAuthorWords = 3;
+const maxBylineLength = 100;
+const byline = /^(?:(?:posted|written|asked|answered|by|from)\s)+/i;
+
+/** The name at the head of a post, which is dated and has a text below; empty for other cards. */
+function authorOf([first, ...others]: readonly Passage[]): string {
+  if (!first || first.text.length > maxBylineLength || others.length === 0) return '';
+  const isDated = [first, ...others.slice(0, 2)].some(
+    ({ text }) =>
+      text.length <= maxBylineLength && (spansOf('moment', text).length > 0 || /\bago\b/.test(text)),
+  );
+  const [start = ''] = first.parts ?? first.text.split(/\n|, | · | \| | – /);
+  const name = start.replace(byline, '').replace(/[\s,:]+$/, '');
+  const isName = name !== '' && !/[.?!]$|\s\d|^\d/.test(name) && name.split(/\s/).length <= maxAuthorWords;
+  return isDated && isName && spansOf('moment', name).length === 0 ? name : '';
 }
 
 /** Every card as a fact: its heading answers which one has the properties in the rest. */
@@ -120,6 +144,7 @@ export function cardFacts(page: Page): Fact[] {
             ...factOf(row),
             label: '',
             row: row.fields.map(({ label, text }) => `${label} ${text}`).join(' | '),
+            ...(row.isPost && { isAuthor: true as const }),
           }))
           .flatMap(inPieces),
   );

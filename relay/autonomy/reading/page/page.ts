@@ -35,6 +35,9 @@ const passageSchema = z.object({
   columns: z.array(z.string()).optional(),
   headers: z.int().default(0),
   folded: z.literal(true).optional(),
+  parts: z.array(z.string()).optional(),
+  struck: z.array(z.string()).optional(),
+  links: z.int().optional(),
   name: z.string().optional(),
 });
 

@@ -10,6 +10,8 @@ export interface Form {
   /** The words of the question that only name the type. */
   typeWords: string;
   isCount?: boolean;
+  /** Whether the amount is paid for a time, as salaries are. */
+  isPerTime?: boolean;
 }
 
 interface Rule extends Omit<Form, 'typeWords'> {
@@ -23,7 +25,7 @@ const ask = (words: string) => new RegExp(`${what}${few}(?<t>${words})\\b`, 'i')
 /** Only if the word is last or followed by "of" or "for". */
 const last = (words: string, group: string) =>
   new RegExp(
-    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have)\\b)`,
+    `${what}${few}(?${group}${words})\\b(?=\\s*\\?*$| (?:of|for|to|at|on|in|is|was|does|did|do|can|will|has|have|before|after|now|today|per|an?|each|when|if|with|without|by|from|since|until|during|between|that|I|we|you)\\b)`,
     'i',
   );
 
@@ -37,6 +39,12 @@ const rules: readonly Rule[] = [
   { pattern: ask('(?:phone|telephone|fax|mobile)(?: number)?'), type: 'phone' },
   { pattern: ask('(?:url|website|web ?site|web address|homepage)'), type: 'url' },
   { pattern: /\b(?:what|which) (?:exact |calendar )?(?<t>years?)\b/i, type: 'year' },
+  { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
+  {
+    pattern: /\bwhat (?:do|would|will|must|should) (?:I|we|you|they) (?<t>pay)\b/i,
+    type: 'money',
+    adds: 'price cost fee',
+  },
   { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
@@ -60,6 +68,7 @@ const rules: readonly Rule[] = [
   { pattern: /\bhow (?:much (?:\w+ ){0,6}?(?<t>weigh)|(?:heavy)\b)/i, type: 'mass', adds: 'weight' },
   { pattern: asked('weight|mass'), type: 'mass' },
   { pattern: /\bhow much (?<t>time)\b/i, type: 'duration' },
+  { pattern: /\bby how much\b/i, type: 'quantity' },
   { pattern: /\bhow much (?:\w+ )?(?:ram|memory|storage|disk|space)\b/i, type: 'data' },
   {
     pattern:
@@ -72,22 +81,30 @@ const rules: readonly Rule[] = [
     adds: 'price cost fee',
   },
   { pattern: asked('(?:price|costs?)'), type: 'money' },
+  { pattern: asked('(?:salary|wages?|pay|earnings)'), type: 'money', isPerTime: true },
   {
-    pattern: called('(?:fee|salary|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover|wage)'),
+    pattern: /\bhow much .*\b(?<t>earn|paid|pay)\b(?=\s*\?*$| (?:a|per|each) (?:month|year|hour))/i,
     type: 'money',
   },
-  { pattern: /\bwhat (?:does|do|did|would|will) .*\b(?<t>costs?)\b/i, type: 'money', adds: 'price cost fee' },
+  { pattern: called('(?:fee|fare|revenue|profit|budget|deposit|fine|tuition|rent|turnover)'), type: 'money' },
   {
     pattern:
-      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|walk|hike|street)\b/i,
+      /\bhow (?<t>long) (?:is|was) (?:the |a )?(?:[\w-]+ ){0,2}?(?:river|bridge|tunnel|wall|road|trail|route|cable|cord|track|coast|coastline|beach|snake|hose|line|rope|street)\b/i,
     type: 'length',
     adds: 'length long',
+  },
+  {
+    // "How long is the course" may be answered by a distance or by a time; "how long is it open" only by a time.
+    pattern:
+      /\b[Hh]ow (?<t>long) (?:is|was|are|were) (?:(?:the|an?|its|this|that|his|her|their|your|our) (?:[\w-]+ ){0,3}?[\w-]+|it|(?:\p{Lu}[\w-]* ?)+)(?: (?:of|from|to|between|in|through) .*)?\s*\?*$/u,
+    type: 'extent',
+    adds: 'length long duration distance',
   },
   { pattern: /\bhow (?<t>long)\b/i, type: 'duration' },
   { pattern: asked('duration'), type: 'duration' },
   {
     pattern:
-      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
+      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its |your |our )?(?:[\w-]+ ){0,3}?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fees?|rent|salary|wages?|prices?|costs?|charges?|tax|surcharge|premium|fare|bill|invoice)\b/i,
     type: 'money',
   },
   { pattern: /\bhow (?<t>tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
@@ -99,11 +116,6 @@ const rules: readonly Rule[] = [
   { pattern: asked('speed|speed limit'), type: 'speed' },
   { pattern: /\bhow (?<t>hot|cold|warm)\b/i, type: 'temperature', adds: 'temperature' },
   { pattern: /\b(?:what|which)(?: \w+){0,3} (?<t>temperature)\b/i, type: 'temperature' },
-  {
-    pattern:
-      /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its )?(?:\w+ )?(?:reward|prize|budget|fund|funds|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fee|rent|salary|price|cost)\b/i,
-    type: 'money',
-  },
   { pattern: /\bhow (?<t>big|large)\b/i, type: 'size', adds: 'area size large big' },
   { pattern: called('area'), type: 'area' },
   { pattern: called('population'), type: 'number' },
@@ -148,7 +160,11 @@ const rules: readonly Rule[] = [
       /\b(?:what|which) (?<t>person|author|writer|scientist|actor|actress|director|president|player|architect|engineer|artist|composer|king|queen|emperor)\b/i,
     type: 'person',
   },
-  { pattern: /\bwhat (?:is|are|was) (?:an? |the )?["“]?[\w .-]+["”]?\?*$/i, shape: 'definition' },
+  {
+    pattern:
+      /\bwhat (?:is|are|was) (?:an? |the )?["“]?(?![^?]*\b(?:called|named|known as)\s*\?*$)(?!(?:term|word|name|expression) (?:for|of)\b)[\w .-]+["”]?\?*$/i,
+    shape: 'definition',
+  },
 ];
 
 /** The form of the first question words; the first matching rule wins. */

@@ -39,6 +39,10 @@ export interface Question {
   superlative?: Superlative;
   /** Whether it asks for a count. */
   isCount: boolean;
+  /** Whether it asks for an amount that is paid for a time. */
+  isPerTime: boolean;
+  /** Whether it asks for the price that is struck out. */
+  isFormer: boolean;
   /** The noun phrase of the question: "red city" of "which red city". */
   noun: string;
   /** The stem of that noun if it is explicit: "processor" of "which processor does it have". */
@@ -72,11 +76,16 @@ export function readQuestion(asked: string): Question {
     shape: form?.type ? 'span' : (form?.shape ?? 'clause'),
     ...(superlative && { superlative }),
     isCount: form?.isCount ?? false,
+    isPerTime: form?.isPerTime ?? false,
+    isFormer: form?.type === 'money' && former.test(start),
     noun: nounOf(start),
     ...headOf(start),
     ...countedOf(start),
   };
 }
+
+const former =
+  /\b(?:before|old|original(?:ly)?|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?|list price|used to)\b/i;
 
 /** "Sun set" may be written "sunset". */
 function joinCompounds(terms: readonly Term[], text: string): void {
@@ -119,7 +128,7 @@ const lightCounts = 0.35;
 /** "Made of" and "named after" say more than "made" and "named" do. */
 function isLight(plain: string, rest: string): boolean {
   if (/^(?:made|named|called|used|taken|based|known)$/.test(plain))
-    return !/^\s*(?:\?|$|after|of|from|for|by|as|in)/.test(rest);
+    return !/^\s*(?:after|of|from|for|by|as|in)\b/.test(rest);
   return light.has(plain);
 }
 
@@ -132,11 +141,12 @@ const light = new Set(
 
 /** Words that add nothing to the answer type. */
 const saidByType: Partial<Record<AnswerType, RegExp>> = {
-  money: /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy)$/,
+  money:
+    /^(?:costs?|pric(?:e|es|ed)|charged?|pay|paid|expensive|buy|original(?:ly)?|old|previous(?:ly)?|former(?:ly)?|regular(?:ly)?|usual(?:ly)?)$/,
   duration: /^(?:lasts?|takes?|took|duration)$/,
   mass: /^(?:weighs?|heavy)$/,
   place: /^(?:located|situated|place|held)$/,
-  moment: /^(?:dates?|time|happen(?:ed)?|place|held)$/,
+  moment: /^(?:dates?|time|happen(?:ed)?|place|held|depart|departs|departure|leaves?|goes|runs?)$/,
 };
 
 function termsOf(

@@ -1,0 +1,48 @@
+/** Recognises a label and its value by the box that they share, or by the inline elements of a short text. */
+import type { Passage } from './page';
+
+const maxLabelLength = 60;
+
+/** Two short texts in one box are a label and its value. */
+export function labelInGroup(
+  passages: readonly Passage[],
+  index: number,
+  groups: Map<string, number[]>,
+): string {
+  const passage = passages[index];
+  const members = groups.get(passage?.group ?? '') ?? [];
+  if (members.length !== 2 || members[1] !== index) return '';
+  const label = passages[members[0] ?? -1];
+  // A figure is above its label.
+  if (isFigure(label?.text)) return '';
+  return label &&
+    label.text.length <= maxLabelLength &&
+    label.kind !== 'control' &&
+    label.kind !== 'row' &&
+    label.links === undefined
+    ? label.text.replace(/\s*:$/, '')
+    : '';
+}
+
+function isFigure(text = ''): boolean {
+  return /^[\d.,\s%+€$£]{1,12}$/.test(text);
+}
+
+/** The label below a figure that is alone in its box. */
+export function countedInGroup(
+  passages: readonly Passage[],
+  index: number,
+  groups: Map<string, number[]>,
+): string {
+  const members = groups.get(passages[index]?.group ?? '') ?? [];
+  const below = passages[members[1] ?? -1]?.text ?? '';
+  const isCounted = members.length === 2 && members[0] === index && isFigure(passages[index]?.text);
+  return isCounted && below.length <= maxLabelLength ? below : '';
+}
+
+/** The two parts of a short text as label and value; both empty where they are something else. */
+export function labelInParts({ parts = [] }: Passage): { label: string; value: string } {
+  const [label = '', value = ''] = parts.map((part) => part.replace(/\s*:$/, ''));
+  const isLabel = /\p{L}{2}/u.test(label) && !/\d|[.!?,;]$/.test(label) && label.length <= maxLabelLength;
+  return parts.length === 2 && isLabel ? { label, value } : { label: '', value: '' };
+}

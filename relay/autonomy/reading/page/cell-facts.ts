@@ -1,0 +1,57 @@
+/** Splits table rows into facts: one for each cell, with the names of its row and column. */
+import type { Base, Fact } from './fact';
+import { membersBy } from './members-by';
+import type { Passage } from './page';
+
+const maxHeaderLength = 60;
+/** A cell's row is told by so many cells. */
+const maxCellsBeside = 50;
+
+export function cellFacts(passage: Passage, base: Base, inferred: Map<string, string[]>): Fact[] {
+  const own = passage.cells ?? [];
+  const columns = passage.columns ?? inferred.get(passage.table ?? '');
+  const first = own[0] ?? '';
+  if (!columns && own.length === 2) {
+    const [label = '', text = ''] = own;
+    return text && label ? [{ ...base, kind: 'value', text, label, quotes: [passage.text, text] }] : [];
+  }
+  // A header is not a fact.
+  if (columns?.every((column, index) => column === own[index])) return [];
+  if (!passage.columns && passage.headers === own.length) return [];
+  const named = own
+    .slice(0, maxCellsBeside)
+    .map((cell, at) => (columns?.[at] && columns[at] !== cell ? `${columns[at]} ${cell}` : cell));
+  const seen = new Set<string>();
+  return own.flatMap((text, index): Fact[] => {
+    if (!text || seen.has(text)) return [];
+    seen.add(text);
+    const others = named.filter((_, at) => at !== index && own[at] !== text);
+    const label = columns?.[index] ?? '';
+    return [
+      {
+        ...base,
+        kind: 'cell',
+        text,
+        label: label === text ? '' : label,
+        row: others.join(' | '),
+        rowLabel: index === 0 ? '' : first,
+        quotes: [passage.text, text],
+      },
+    ];
+  });
+}
+
+/** For tables without header cells: the first row, if it has no numbers and the next one has. */
+export function inferredColumns(passages: readonly Passage[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const rows = membersBy(passages, ({ table }) => table);
+  for (const [table, members] of rows) {
+    const [first, second] = members.map((index) => passages[index]);
+    if (!first?.cells || !second?.cells || first.columns || second.columns || first.cells.length < 2)
+      continue;
+    const plain = first.cells.every((cell) => cell.length <= maxHeaderLength && !/\d/.test(cell));
+    const figures = second.cells.some((cell) => /\d/.test(cell));
+    if (plain && figures && first.headers !== 1) found.set(table, first.cells);
+  }
+  return found;
+}
