@@ -1,12 +1,12 @@
 /** Answers questions that need a comparison or a count of rows and cards. */
-import { momentIn, spansOf } from '../language/spans';
-import { numberIn } from '../language/units';
+import { spansOf } from '../language/spans';
 import { stemOf, wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import { type Field, factOf, type Listing, listingsOf, minRows, type Row } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Question } from '../question/question';
-import { agreement, precision, presence, stemsOf } from './match';
+import { comparedColumn, measure } from './compared-column';
+import { precision, presence, stemsOf } from './match';
 
 const leastAbout = 0.5;
 
@@ -88,7 +88,7 @@ function superlativeCell(listing: Listing, question: Question): { fact: Fact; an
 function superlativeRow(listing: Listing, question: Question): { fact: Fact; answer: string } | undefined {
   const { superlative } = question;
   if (!superlative) return undefined;
-  const column = columnOf(listing, question);
+  const column = comparedColumn(listing, question);
   if (!column) return undefined;
   const rows = narrowed(listing.rows, question);
   const measured = rows.flatMap((row) => {
@@ -98,56 +98,12 @@ function superlativeRow(listing: Listing, question: Question): { fact: Fact; ans
   });
   if (measured.length < minRows || measured.length < rows.length / 2) return undefined;
   const sign = superlative.direction === 'most' ? -1 : 1;
-  const [best] = measured.toSorted((a, b) => sign * (a.value - b.value));
+  const [best] =
+    superlative.place === undefined
+      ? measured.toSorted((a, b) => sign * (a.value - b.value))
+      : measured.filter(({ value }) => value === superlative.place);
   if (!best) return undefined;
   return { fact: factOf(best.row), answer: wantedOf(best.row, best.field, question) };
-}
-
-/** A number, a time of day or a date, to compare by. */
-function measure(text: string): number {
-  const time = /^\D{0,3}(\d{1,2}):(\d\d)/.exec(text);
-  if (time) return Number(time[1]) * 60 + Number(time[2]);
-  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text))
-    return momentIn(text);
-  return numberIn(text);
-}
-
-type IsColumn = (field: Field) => boolean;
-
-/** The compared column: the one that the question or its superlative names, else the price. */
-function columnOf({ rows }: Listing, question: Question): IsColumn | undefined {
-  const { superlative } = question;
-  const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
-  const byLabel = new Map<string, Field[]>(labels.map((label) => [label, []]));
-  for (const { fields } of rows) for (const field of fields) byLabel.get(field.label)?.push(field);
-  const isMeasured = (label: string) => {
-    const texts = byLabel.get(label) ?? [];
-    return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
-  };
-  const measured = labels.filter(isMeasured);
-  const terms = question.terms.filter(
-    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? ''),
-  );
-  const asked = measured.find((label) =>
-    terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
-  );
-  if (
-    asked &&
-    /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(
-      superlative?.word ?? '',
-    )
-  )
-    return ({ label }) => label === asked;
-  for (const name of superlative?.columns ?? []) {
-    const label = measured.find(
-      (one) =>
-        one.toLowerCase() === name || wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
-    );
-    if (label) return (field) => field.label === label;
-  }
-  if (asked) return ({ label }) => label === asked;
-  const isPrice = superlative?.columns.includes('price') || question.type === 'money';
-  return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
 }
 
 /** Only the rows that match the other words of the question. */

@@ -47,11 +47,32 @@ export function stemsOf(text: string): Stems {
     stems.add(stem);
     if (/\d/.test(stem)) stems.add(`${before} ${stem}`);
     before = stem;
+    const part = partOfDay(word);
+    if (part) stems.add(part);
+    if (weekend.test(word)) stems.add('weekend');
     // Parts of hyphenated words are words already; parts of words with a dot are not.
     if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
   }
   known.set(text, stems);
   return stems;
+}
+
+const weekend = /^(?:satur|sun)days?$/i;
+/** From which hour on it is called so. */
+const partsOfDay = [
+  [5, 'morning'],
+  [12, 'afternoon'],
+  [17, 'evening'],
+  [22, 'night'],
+] as const;
+
+/** The stem of the part of the day that a time such as "21:00" is in. */
+function partOfDay(word: string): string | undefined {
+  const hour = Number(/^([01]?\d|2[0-3])[:.][0-5]\d$/.exec(word)?.[1] ?? Number.NaN);
+  const name = Number.isNaN(hour)
+    ? undefined
+    : (partsOfDay.findLast(([from]) => hour >= from)?.[1] ?? 'night');
+  return name && stemOf(name);
 }
 
 const presences = new WeakMap<Term, WeakMap<Stems, number>>();
@@ -96,6 +117,9 @@ const aboutThePage = new Set(
 );
 const aboutThePageCounts = 0.3;
 
+/** The maximum weight of a word that only the page's title or address has: it tells no passage from another. */
+const inSubjectOnly = 1;
+
 /** The weights of the words of a question on a page. */
 export interface Weights {
   /** By stem: rarity times importance. */
@@ -110,9 +134,8 @@ export interface Weights {
 export function weigh(question: Question, page: Page, facts: readonly Fact[]): Weights {
   const texts = facts.map((fact) => stemsOf(fact.text));
   const labels = facts.map((fact) => stemsOf(`${fact.label} ${fact.rowLabel}`));
-  const rest = stemsOf(
-    [page.title, page.url, ...page.passages.flatMap(({ trail, name = '' }) => [...trail, name])].join(' '),
-  );
+  const subject = stemsOf(`${page.title} ${page.url}`);
+  const rest = stemsOf(page.passages.flatMap(({ trail, name = '' }) => [...trail, name]).join(' '));
   const of = new Map<string, number>();
   const absent: Term[] = [];
   let [names, present] = [0, 0];
@@ -120,7 +143,8 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
     let count = 0;
     for (const [index, stems] of texts.entries())
       if (presence(term, stems) > 0 || presence(term, labels[index] ?? stems) > 0) count += 1;
-    const isThere = count > 0 || presence(term, rest) > 0;
+    const isOnPage = count > 0 || presence(term, rest) > 0;
+    const isThere = isOnPage || presence(term, subject) > 0;
     const rarity = Math.log(1 + (facts.length - count + 0.5) / (count + 0.5));
     if (!term.isName && aboutThePage.has(term.text.toLowerCase())) {
       of.set(term.stem, aboutThePageCounts);
@@ -130,7 +154,7 @@ export function weigh(question: Question, page: Page, facts: readonly Fact[]): W
       term.weight < 0.5
         ? 1
         : isThere
-          ? Math.min(3.5, Math.max(0.8, rarity))
+          ? Math.min(isOnPage ? 3.5 : inSubjectOnly, Math.max(0.8, rarity))
           : Math.min(term.maxIfAbsent, rarity);
     of.set(term.stem, term.weight * bounded * (term.isOfType ? 0.5 : 1));
     if (!isThere) absent.push(term);

@@ -1,13 +1,13 @@
 /** Ranks the facts of a page by how well they answer a question. */
 import type { Span } from '../language/names';
 import { spansOf } from '../language/spans';
-import { stopWords } from '../language/vocabulary';
 import { wordsOf } from '../language/words';
 import type { Fact } from '../page/fact';
 import type { Page, Passage } from '../page/page';
 import type { Question } from '../question/question';
 import { labelled, newSpans, typeScore } from './answer-type-score';
-import { presence, type Stems, stemsOf, type Weights } from './match';
+import { agreement, presence, type Stems, stemsOf, type Weights } from './match';
+import { sharedPairs } from './shared-pairs';
 
 /** A fact and how well it answers. */
 export interface Candidate {
@@ -23,6 +23,8 @@ export interface Candidate {
   fit: number;
   /** The score for its type; negative for a wrong type. */
   typeScore: number;
+  /** Whether it says something about the question itself, not only about the subject of its page. */
+  isRelated: boolean;
 }
 
 /** The weight of words found only in the context of the fact. */
@@ -113,7 +115,11 @@ function weighFact(
   if (isAboutOtherYear(fact, question)) score -= 0.12;
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
-  if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : 0;
+  if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
+  // What is suggested is reported later.
+  if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
+  if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
+    score += 0.3;
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
@@ -137,6 +143,7 @@ function weighFact(
     spans,
     typeScore: typeBonus,
     fit: isValue && typeBonus > 0 ? labelled(fact, question) : 0,
+    isRelated: inside > 0 || (question.shape === 'reason' && reasonCue.test(fact.text)),
     relation: relation.all < leastRelated ? 1 : relation.covered / relation.all,
   };
 }
@@ -169,14 +176,24 @@ function aboveOf(passage: Passage): Above {
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
+const suggests = /\b(?:suggest|recommend|advis|propos)/i;
+
+/** Whether two labels have the same words, or synonyms of them. */
+function saysTheSame(label: string, noun: string): boolean {
+  const [here, there] = [[...stemsOf(label)], [...stemsOf(noun)]];
+  const isIn = (stem: string, stems: readonly string[]) => stems.some((one) => agreement(stem, one) >= 0.8);
+  return here.length > 0 && here.every((one) => isIn(one, there)) && there.every((one) => isIn(one, here));
+}
+
 /** Whether it is about a year that the question does not name. */
 function isAboutOtherYear({ text, label, row }: Fact, { type, text: asked }: Question): boolean {
   if (!type || type === 'date' || type === 'year' || type === 'moment' || pastYear.test(asked)) return false;
   return pastYear.test(`${label} ${row} ${text}`);
 }
 
+/** Words of a reason, and what goes wrong. */
 const reasonCue =
-  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to)\b/i;
+  /\b(?:because|due to|owing to|thanks to|caused?|reasons?|so that|since|as a result|in order to|after an?|following|fail(?:ed|ure|s)?|faults?|broken?|shortage|lack of|storms?|strike|damaged?)\b/i;
 
 /** Whether all names in the question are in the title. */
 function isAboutPage(question: Question, title: ReadonlySet<string>): boolean {
@@ -206,30 +223,6 @@ function insideClause(text: string, question: Question, weights: Weights): numbe
     );
   });
   return Math.max(0, ...sums);
-}
-
-/** How many neighbouring words of the question, such as "named after", are neighbours here; three at most. */
-function sharedPairs(text: string, question: string): number {
-  const here = pairsOf(text);
-  return Math.min(3, [...pairsOf(question)].filter((pair) => here.has(pair)).length);
-}
-
-const pairs = new Map<string, Set<string>>();
-const maxPairs = 20_000;
-
-function pairsOf(text: string): Set<string> {
-  const known = pairs.get(text);
-  if (known) return known;
-  if (pairs.size > maxPairs) pairs.clear();
-  const words = wordsOf(text);
-  const found = new Set<string>();
-  for (const [index, { stem, text: word }] of words.entries()) {
-    const next = words[index + 1];
-    if (!next || (stopWords.has(word.toLowerCase()) && stopWords.has(next.text.toLowerCase()))) continue;
-    found.add(`${stem} ${next.stem}`);
-  }
-  pairs.set(text, found);
-  return found;
 }
 
 /** A text that is only the answer scores higher than a sentence that contains it. */

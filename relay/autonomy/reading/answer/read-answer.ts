@@ -79,7 +79,9 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   };
 }
 
-function answers({ coverage, spans, typeScore, relation, fit }: Candidate, question: Question): boolean {
+function answers(candidate: Candidate, question: Question): boolean {
+  const { coverage, spans, typeScore, relation, fit, isRelated } = candidate;
+  if (!question.type && !question.isPolar && !isRelated) return false;
   const maxCertainty = Math.max(0, ...spans.map(({ certainty }) => certainty));
   if (
     coverage <

@@ -169,7 +169,9 @@ function joined(spans: Span[], text: string): Span[] {
   for (const span of spans) {
     const last = found.at(-1);
     const between = last ? text.slice(last.end, span.start) : '';
-    if (last && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
+    // What follows a time of day is another moment.
+    const follows = last && /(?:\d[:.]\d\d|m\.?)$/.test(last.text) && !/^\d/.test(span.text);
+    if (last && !follows && /^(?:,? (?:at )?|,? \d{1,2} (?:to|–|-) )$/.test(between)) {
       const certainty = Math.max(last.certainty, span.certainty);
       found[found.length - 1] = {
         text: text.slice(last.start, span.end),

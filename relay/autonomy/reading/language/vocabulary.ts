@@ -322,6 +322,57 @@ travel journey trip ride
 visitor tourist guest
 evidence proof
 nearby near close
+due payable pay payment deadline
+total sum
+quantity qty amount pieces pcs
+tax vat
+shipping postage freight carriage
+surcharge supplement extra additional
+salary stipend gross
+application applicant apply
+hours close opening
+move available occupancy
+tenant renter lodger
+landlord lessor owner
+flat apartment
+lift elevator
+viewing view visit inspect
+wait pause delay interval
+retry again
+preset default standard
+bug error fault problem
+solve solution resolve cure fix
+tutorial guide manual
+password passcode
+shortcut hotkey
+folder directory
+luggage baggage suitcase
+adult grown-up
+concession reduced discount
+accompany supervise chaperone
+attend participate join
+enrol enroll register registration signup
+unsubscribe cancel terminate termination notice
+chill refrigerate fridge refrigerator
+stir mix whisk blend
+garage parking park
+toilet restroom wc
+internet wifi wi-fi wireless
+pet dog cat animal
+step-free wheelchair accessible accessibility
+organise organize organizer organiser host
+sponsor support partner
+act perform performance play concert
+ticket admission entry
+courier carrier shipper
+parcel shipment consignment package
+invoice bill
+recipient addressee
+supplier vendor seller
+lorry truck
+petrol gasoline fuel
+autumn fall
+vacation holiday leave
 `
   .trim()
   .split('\n')

@@ -3,6 +3,7 @@ import nlp from 'compromise/three';
 import type { AnswerType } from '../language/spans';
 import { opposites, stopWords } from '../language/vocabulary';
 import { fold, stemOf, type Word, wordsOf } from '../language/words';
+import { countedOf, headOf, nounOf } from './nouns';
 import { type Form, formOf } from './question-forms';
 import { type Superlative, superlativeOf } from './superlatives';
 
@@ -235,25 +236,4 @@ function oppositesOf(stem: string): Set<string> {
     return stem === one ? [other] : stem === other ? [one] : [];
   });
   return new Set([...found, ...['un', 'in', 'im', 'dis', 'non'].map((prefix) => prefix + stem)]);
-}
-
-function headOf(text: string): { head?: string } {
-  const found =
-    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b/i.exec(
-      text,
-    );
-  return found?.[1] ? { head: stemOf(found[1]) } : {};
-}
-
-function countedOf(text: string): { counted?: string } {
-  const found = /\bhow many (?:\w+ of )?(?:the |these |those )?([\w-]+)/i.exec(text);
-  return found?.[1] ? { counted: stemOf(found[1]) } : {};
-}
-
-function nounOf(text: string): string {
-  const found =
-    /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(
-      text,
-    );
-  return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
 }

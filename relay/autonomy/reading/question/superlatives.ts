@@ -1,5 +1,7 @@
 /** Recognises superlatives in a question and the columns that they compare. */
 
+import type { AnswerType } from '../language/spans';
+
 /** The superlative of a question. */
 export interface Superlative {
   direction: 'most' | 'least';
@@ -8,12 +10,16 @@ export interface Superlative {
   kind: 'number' | 'date';
   /** The word of the question itself. */
   word: string;
+  /** What is compared, by its units, where no column has such a name. */
+  measures: readonly AnswerType[];
+  /** The place in a ranking that is asked for: 2 for the second. */
+  place?: number;
 }
 
 const most =
-  /\b(?:most (?:expensive|populous|recent|popular|\w+)|highest|largest|biggest|longest|tallest|heaviest|latest|newest|fastest|best|youngest|maximum|greatest|last|deepest|widest|costliest|priciest)\b/i;
+  /\b(?:most (?:expensive|populous|recent|popular|\w+)|highest|largest|biggest|longest|tallest|heaviest|latest|newest|fastest|best|youngest|maximum|greatest|last|deepest|widest|costliest|priciest|hottest|warmest|wettest|rainiest|windiest|sunniest|busiest|strongest|steepest|brightest|loudest|richest)\b/i;
 const least =
-  /\b(?:least (?:expensive|populous|\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|oldest|minimum|fewest|first|worst|nearest|closest)\b/i;
+  /\b(?:least (?:expensive|populous|\w+)|lowest|smallest|shortest|cheapest|lightest|earliest|slowest|oldest|minimum|fewest|first|worst|nearest|closest|coldest|coolest|driest|quietest|weakest|narrowest|thinnest|flattest)\b/i;
 const timely = /latest|newest|earliest|recent|last|first|oldest|youngest/i;
 
 /** The column names of each superlative. */
@@ -49,20 +55,84 @@ const named: Record<string, string> = {
   widest: 'width',
   nearest: 'distance',
   closest: 'distance',
+  hottest: 'temperature high max maximum day',
+  warmest: 'temperature high max maximum day',
+  coldest: 'temperature low min minimum night',
+  coolest: 'temperature low min minimum night',
+  wettest: 'rain rainfall precipitation',
+  rainiest: 'rain rainfall precipitation',
+  driest: 'rain rainfall precipitation humidity',
+  windiest: 'wind',
+  sunniest: 'sun sunshine',
+  busiest: 'visitors passengers guests',
+  strongest: 'strength power wind',
+  loudest: 'noise volume sound',
+  quietest: 'noise volume sound',
+  narrowest: 'width',
+  thinnest: 'thickness depth',
+  steepest: 'gradient slope',
 };
 
-const leader: Superlative = {
-  direction: 'least',
-  columns: ['rank', 'position', 'place', 'pos', '#'],
-  kind: 'number',
-  word: 'lead',
+const money: AnswerType[] = ['money'];
+const temperature: AnswerType[] = ['temperature'];
+const extent: AnswerType[] = ['length', 'duration'];
+/** The units of what a superlative compares. */
+const measured: Record<string, AnswerType[]> = {
+  expensive: money,
+  cheapest: money,
+  costliest: money,
+  priciest: money,
+  tallest: ['length'],
+  heaviest: ['mass'],
+  lightest: ['mass'],
+  fastest: ['speed', 'duration'],
+  slowest: ['speed', 'duration'],
+  longest: extent,
+  shortest: extent,
+  largest: ['area', 'data', 'volume'],
+  biggest: ['area', 'data', 'volume'],
+  smallest: ['area', 'data', 'volume'],
+  hottest: temperature,
+  warmest: temperature,
+  coldest: temperature,
+  coolest: temperature,
+  deepest: ['length'],
+  nearest: ['length'],
+  closest: ['length'],
+  loudest: ['power'],
+  quietest: ['power'],
 };
+
+const ranks = ['rank', 'position', 'place', 'pos', '#', 'rk', 'standing'];
+const wins =
+  /\b(?:leads?|tops?|top of|at the top|won|wins|winner|champions?|(?:came|finished|placed|ranked) first|first place|gold medal)\b/i;
+const runnerUp =
+  /\b(?:(?:came|come|comes|finished|finish|placed|ranked|is|was|in) (?:in )?(?:the )?(?<place>second|third|fourth|fifth|last)\b|(?<second>runner-up))/i;
+const places = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** Who is at a place of a ranking. */
+function placeOf(text: string): Superlative | undefined {
+  const base = { columns: ranks, kind: 'number', measures: [] } as const;
+  const { place, second } = runnerUp.exec(text)?.groups ?? {};
+  if (place === 'last' && /^who\b/i.test(text)) return { ...base, direction: 'most', word: 'last' };
+  if (place !== 'last' && (place ?? second))
+    return {
+      ...base,
+      direction: 'least',
+      word: place ?? 'runner',
+      place: places.indexOf(place ?? 'second') + 1,
+    };
+  return wins.test(text) ? { ...base, direction: 'least', word: 'win', place: 1 } : undefined;
+}
 
 /** The superlative in a question, if any. */
 export function superlativeOf(text: string): Superlative | undefined {
+  const place = placeOf(text);
+  if (place) return place;
   const up = most.exec(text)?.[0];
   const word = (up ?? least.exec(text)?.[0])?.toLowerCase().split(' ').at(-1);
-  if (!word) return /\b(?:leads?|tops?|top of|at the top)\b/i.test(text) ? leader : undefined;
+  if (!word) return undefined;
   const columns = (named[word] ?? '').split(' ').filter(Boolean);
-  return { direction: up ? 'most' : 'least', columns, kind: timely.test(word) ? 'date' : 'number', word };
+  const kind = timely.test(word) ? 'date' : 'number';
+  return { direction: up ? 'most' : 'least', columns, kind, word, measures: measured[word] ?? [] };
 }

@@ -1,0 +1,83 @@
+/** Chooses the column that a superlative compares, and measures its cells. */
+import { type AnswerType, momentIn, spansOf } from '../language/spans';
+import { numberIn } from '../language/units';
+import { stemOf, wordsOf } from '../language/words';
+import type { Field, Listing } from '../page/listings';
+import type { Question } from '../question/question';
+import type { Superlative } from '../question/superlatives';
+import { agreement, presence, stemsOf } from './match';
+
+/** A number, a time of day or a date, to compare by. */
+export function measure(text: string): number {
+  const time = /^\D{0,3}(\d{1,2}):(\d\d)/.exec(text);
+  if (time) return Number(time[1]) * 60 + Number(time[2]);
+  if (/\d{4}-\d\d-\d\d|[A-Z][a-z]{2,}\.? \d{1,2},? \d{4}|\d{1,2} [A-Z][a-z]{2,} \d{4}/.test(text))
+    return momentIn(text);
+  return numberIn(text);
+}
+
+type IsColumn = (field: Field) => boolean;
+
+/** The compared column: the one that the question or its superlative names, else the price. */
+export function comparedColumn({ rows }: Listing, question: Question): IsColumn | undefined {
+  const { superlative } = question;
+  const labels = [...new Set(rows.flatMap(({ fields }) => fields.map(({ label }) => label)))].filter(Boolean);
+  const byLabel = new Map<string, Field[]>(labels.map((label) => [label, []]));
+  for (const { fields } of rows) for (const field of fields) byLabel.get(field.label)?.push(field);
+  const isMeasured = (label: string) => {
+    const texts = byLabel.get(label) ?? [];
+    return texts.filter(({ text }) => !Number.isNaN(measure(text))).length >= texts.length / 2;
+  };
+  const measured = labels.filter(isMeasured);
+  const terms = question.terms.filter(
+    ({ start, stem }) => start >= 0 && stem !== stemOf(superlative?.word ?? ''),
+  );
+  const asked = measured.find((label) =>
+    terms.some((term) => !term.isName && presence(term, stemsOf(label)) >= 0.8),
+  );
+  if (
+    asked &&
+    /highest|lowest|largest|smallest|biggest|most|least|best|worst|longest|shortest|fewest|maximum|minimum|latest|earliest|first|last|greatest/.test(
+      superlative?.word ?? '',
+    )
+  )
+    return ({ label }) => label === asked;
+  for (const name of superlative?.columns ?? []) {
+    const label = measured.find(
+      (one) =>
+        one.toLowerCase() === name || wordsOf(one).some(({ stem }) => agreement(stem, stemOf(name)) >= 0.8),
+    );
+    if (label) return (field) => field.label === label;
+  }
+  if (asked) return ({ label }) => label === asked;
+  const byUnit = columnByUnit(measured, byLabel, superlative);
+  if (byUnit !== undefined) return ({ label }) => label === byUnit;
+  const isPrice = superlative?.columns.includes('price') || question.type === 'money';
+  return isPrice ? ({ label, text }) => label === '' && spansOf('money', text).length > 0 : undefined;
+}
+
+/** The column with values of the compared kind; of several the one with the most of it for "most", else the least. */
+function columnByUnit(
+  labels: readonly string[],
+  byLabel: ReadonlyMap<string, readonly Field[]>,
+  superlative: Superlative | undefined,
+): string | undefined {
+  if (!superlative) return undefined;
+  const sign = superlative.direction === 'most' ? -1 : 1;
+  for (const type of superlative.measures) {
+    const [best] = labels
+      .map((label) => ({ label, values: valuesOf(type, byLabel.get(label) ?? []) }))
+      .filter(({ label, values }) => values.length > (byLabel.get(label)?.length ?? 0) / 2)
+      .toSorted((a, b) => sign * (mean(a.values) - mean(b.values)));
+    if (best) return best.label;
+  }
+  return undefined;
+}
+
+function valuesOf(type: AnswerType, fields: readonly Field[]): number[] {
+  return fields.filter(({ text }) => spansOf(type, text).length > 0).map(({ text }) => measure(text));
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,26 @@
+/** Finds the nouns that a question asks for. */
+import { stemOf } from '../language/words';
+
+/** The noun right after "which": "processor" of "which processor does it have". */
+export function headOf(text: string): { head?: string } {
+  const found =
+    /\b(?:which|what) ((?!is\b|are\b|was\b|were\b|does\b|do\b|did\b|has\b|have\b|can\b|will\b|would\b|kind\b|type\b|sort\b)[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would)\b/i.exec(
+      text,
+    );
+  return found?.[1] ? { head: stemOf(found[1]) } : {};
+}
+
+/** What is counted: of "how many days of holiday" the holiday. */
+export function countedOf(text: string): { counted?: string } {
+  const found = /\bhow many (?:\w+ of )?(?:the |these |those )?([\w-]+)/i.exec(text);
+  return found?.[1] ? { counted: stemOf(found[1]) } : {};
+}
+
+/** The noun phrase: "red city" of "which red city is". */
+export function nounOf(text: string): string {
+  const found =
+    /\b(?:which|what)(?: (?:is|was|are|were))?(?: the)? ((?:[\w-]+ ){0,3}?[\w-]+) (?:is|are|was|were|has|have|had|does|do|did|can|will|would|with|offers?|costs?|won|got|made|weighs?|arrives?|leaves?|departs?|of|in|on|\w+s)\b/i.exec(
+      text,
+    );
+  return found?.[1] ?? /\b(?:which|what) (?:is |are |was )?(?:the )?(.+?)\?*$/i.exec(text)?.[1] ?? '';
+}
