@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const here = import.meta.dirname;
 
-const questionSchema = z.strictObject({
+export const questionSchema = z.strictObject({
   id: z.string(),
   /** Name of the page's file without its ending. */
   page: z.string(),
