@@ -185,9 +185,11 @@ class PassageCollector {
       ...(localName === 'li' ? { kind: 'item' } : localName === 'p' ? { kind: 'paragraph' } : {}),
       ...(isItem && { item: this.#newNumber() }),
     };
-    // A paragraph belongs to the group of the box around it.
+    const start = this.#found.length;
     this.#visitChildren(node, inner);
-    this.#flush(isBare(node) ? { ...inner, group: around.group } : inner);
+    // A paragraph belongs to the group of the box around it.
+    const isParagraph = isBare(node) && this.#found.length === start;
+    this.#flush(isParagraph ? { ...inner, group: around.group } : inner);
     if (enclosing.has(localName)) this.#trail = before;
   }
 

@@ -51,7 +51,7 @@ export function stemsOf(text: string): Stems {
     if (part) stems.add(part);
     if (weekend.test(word)) stems.add('weekend');
     // Parts of hyphenated words are words already; parts of words with a dot are not.
-    if (/[.:]/.test(word)) for (const part of word.split(/[.:]/)) stems.add(stemOf(part));
+    if (/[.:_]/.test(word)) for (const part of word.split(/[.:_]/)) stems.add(stemOf(part));
   }
   known.set(text, stems);
   return stems;

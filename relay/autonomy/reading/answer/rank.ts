@@ -116,6 +116,7 @@ function weighFact(
   if (question.superlative && isValue && superlativeLabel[question.superlative.direction].test(fact.label))
     score += 0.25;
   if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
+  if (fact.isAuthor && question.type !== 'person') score -= 0.5;
   // What is suggested is reported later.
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
@@ -205,9 +206,12 @@ function asksWhich({ text, head, type }: Question): boolean {
   return (head !== undefined && !type) || /^(?:which|who)\b/i.test(text);
 }
 
+/** "Family flat" may answer "which flat". */
 function sharesWords(text: string, question: Question): boolean {
   const stems = stemsOf(text);
-  return question.terms.some((term) => term.start >= 0 && presence(term, stems) > 0);
+  return question.terms.some(
+    (term) => term.start >= 0 && term.stem !== question.head && presence(term, stems) > 0,
+  );
 }
 
 /** The largest weight of question words in one clause. */

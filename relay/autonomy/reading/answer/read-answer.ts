@@ -104,7 +104,9 @@ function cardOf(
   if (question.head === undefined || question.type || fact.kind !== 'sentence') return undefined;
   if (wordsOf(fact.text).some(({ stem }) => stem === question.head)) return undefined;
   const item = page.passages[fact.passage]?.item;
-  return item && cards.find(({ passage }) => page.passages[passage]?.item === item)?.text;
+  return (
+    item && cards.find(({ passage, isAuthor }) => !isAuthor && page.passages[passage]?.item === item)?.text
+  );
 }
 
 function quoteOf(fact: Fact, proof: Proof): string | undefined {

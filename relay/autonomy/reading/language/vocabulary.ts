@@ -331,7 +331,7 @@ surcharge supplement extra additional
 salary stipend gross
 application applicant apply
 hours close opening
-move available occupancy
+move available
 tenant renter lodger
 landlord lessor owner
 flat apartment
