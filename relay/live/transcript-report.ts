@@ -1,6 +1,6 @@
 /** A transcript as one HTML file that needs nothing else. */
 import { html } from 'hono/html';
-import type { LiveTask } from '../service/live/live-state';
+import type { TaskReport } from '../service/tasks/task-report';
 import type { Transcript } from '../service/transcripts/transcript';
 
 const style = `
@@ -19,7 +19,7 @@ time { white-space: nowrap; font-variant-numeric: tabular-nums; }
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** @param task the one that ran in the session last, if there was one */
-export function transcriptReport(transcript: Transcript, task: LiveTask | undefined) {
+export function transcriptReport(transcript: Transcript, task: TaskReport | undefined) {
   const { sessionId, keyName, entries, dropped } = transcript;
   const facts = [
     ['Session', sessionId],
@@ -55,7 +55,16 @@ ${rows}
 `;
 }
 
-function factsOf({ prompt, startedAt, state, steps, outcome, answer, reason, usage }: LiveTask): string[][] {
+function factsOf({
+  prompt,
+  startedAt,
+  state,
+  steps,
+  outcome,
+  answer,
+  reason,
+  usage,
+}: TaskReport): string[][] {
   return [
     ['Task', prompt],
     ['Begun', startedAt.replace('T', ' ').replace(/\.\d+Z/, ' UTC')],

@@ -1,4 +1,4 @@
-import type { LiveTask } from '../../service/live/live-state';
+import type { TaskReport } from '../../service/tasks/task-report';
 
 const outcomes: Readonly<Record<string, string>> = {
   done: 'Done',
@@ -11,7 +11,7 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 /** The task of a session: what was asked, how it stands, what it has cost. */
-export function TaskFacts({ task }: { task: LiveTask }) {
+export function TaskFacts({ task }: { task: TaskReport }) {
   const { prompt, state, steps, outcome = '', answer, reason, usage } = task;
   const running = state === 'waiting' ? 'Waits for you' : 'Running';
   return (

@@ -3,6 +3,9 @@ import * as z from 'zod';
 import { pendingSchema } from '../../validation/pending-schema';
 import { strictInput } from '../../validation/strict-input';
 
+/** How long an act, and the session of its task, wait. */
+export const approvalLimitMs = 600_000;
+
 const decisions = ['once', 'task', 'deny'] as const;
 export type ApprovalDecision = (typeof decisions)[number];
 

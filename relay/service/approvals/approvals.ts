@@ -1,8 +1,7 @@
 /** Keeps the held acts that wait for a person, each until it is decided or ten minutes are over, and what was decided. */
 import type { HeldAct } from '../../../extension/protocol/effects/consequential';
 import { RelayError } from '../../../extension/protocol/errors';
-import { approvalLimitMs } from '../tasks/pending-acts';
-import type { Approval, ApprovalDecision } from './approval';
+import { type Approval, type ApprovalDecision, approvalLimitMs } from './approval';
 
 /** For one key, decided ones included. */
 const maxPerKey = 100;

@@ -10,11 +10,12 @@ import type { RunningWork } from '../sessions/running-work';
 import type { HeldTask } from '../tasks/browse';
 import type { CallerTasks } from '../tasks/caller-tasks/caller-tasks';
 import type { PendingActs } from '../tasks/pending-acts';
+import type { TaskReport } from '../tasks/task-report';
 import type { TaskReports } from '../tasks/task-reports';
 import type { Transcripts } from '../transcripts/transcripts';
 import type { Activity } from './activity';
 import type { LiveAccess, LiveTicket } from './live-access';
-import type { LiveFrame, LiveTask } from './live-state';
+import type { LiveFrame } from './live-state';
 import { LiveView } from './live-view';
 import { lookAtSession, pauseBrowsers, pauseSession, showSession } from './person-orders';
 
@@ -85,7 +86,7 @@ export class LiveService implements Record<LiveOperation, unknown> {
   }
 
   /** The task that runs in the session, or did last. */
-  taskOf(sessionId: string): LiveTask | undefined {
+  taskOf(sessionId: string): TaskReport | undefined {
     return this.#parts.reports.of(sessionId);
   }
 

@@ -1,6 +1,7 @@
 /** What a person who looks is shown, as the live page receives it. */
 import type { ActedOn } from '../../../extension/protocol/live';
 import type { Approval } from '../approvals/approval';
+import type { TaskReport } from '../tasks/task-report';
 
 /** An act that is being done, or was. */
 export interface LiveAct {
@@ -15,20 +16,6 @@ export interface LiveAct {
   at: string;
   /** The element, where it is known. */
   on?: ActedOn;
-}
-
-/** A task that runs in a session, or did last. */
-export interface LiveTask {
-  prompt: string;
-  startedAt: string;
-  /** `waiting`: an act is held. */
-  state: 'running' | 'waiting' | 'ended';
-  steps: number;
-  /** How it ended: an outcome of /browse, or the code of an error. */
-  outcome?: string;
-  answer?: string;
-  reason?: string;
-  usage?: { calls: number; promptTokens: number; completionTokens: number };
 }
 
 export interface LiveSession {
@@ -53,7 +40,7 @@ export interface LiveSession {
   last?: LiveAct & { outcome: string };
   /** How many entries its transcript has had. */
   entries: number;
-  task?: LiveTask;
+  task?: TaskReport;
 }
 
 export interface LiveBrowser {

@@ -1,8 +1,7 @@
 /** Keeps the acts that wait for approval, each until it is approved or ten minutes are over. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { approvalLimitMs } from '../approvals/approval';
 
-/** How long an act, and the session of its task, wait. */
-export const approvalLimitMs = 600_000;
 /** For one key. */
 const maxPending = 100;
 

@@ -1,13 +1,13 @@
 /** Keeps the task that runs in each session, or did last, for people who look. */
-import type { LiveTask } from '../live/live-state';
+import type { TaskReport } from './task-report';
 
 const maxSessions = 100;
 
-type Ended = Pick<LiveTask, 'outcome' | 'answer' | 'reason' | 'usage'>;
+type Ended = Pick<TaskReport, 'outcome' | 'answer' | 'reason' | 'usage'>;
 
 export class TaskReports {
   /** By session id, the one written longest ago first. Written by the methods below; dies with the relay. */
-  readonly #tasks = new Map<string, { task: LiveTask; steps(): number }>();
+  readonly #tasks = new Map<string, { task: TaskReport; steps(): number }>();
   readonly #listeners = new Set<(sessionId: string) => void>();
 
   /**
@@ -30,7 +30,7 @@ export class TaskReports {
     this.#put(sessionId, { ...task, ...ended, state }, () => taken);
   }
 
-  of(sessionId: string): LiveTask | undefined {
+  of(sessionId: string): TaskReport | undefined {
     const { task, steps } = this.#tasks.get(sessionId) ?? {};
     return task && steps && { ...task, steps: steps() };
   }
@@ -39,7 +39,7 @@ export class TaskReports {
     this.#listeners.add(listener);
   }
 
-  #put(sessionId: string, task: LiveTask, steps: () => number): void {
+  #put(sessionId: string, task: TaskReport, steps: () => number): void {
     this.#tasks.delete(sessionId);
     this.#tasks.set(sessionId, { task, steps });
     const [oldest] = this.#tasks.keys();

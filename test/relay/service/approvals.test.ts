@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Approvals, type DecidedApproval } from '../../../relay/service/approvals/approvals';
-import { approvalLimitMs } from '../../../relay/service/tasks/pending-acts';
+import { approvalLimitMs } from '../../../relay/service/approvals/approval';
 
 beforeEach(() => {
   vi.useFakeTimers();

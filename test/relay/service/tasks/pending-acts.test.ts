@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { approvalLimitMs, PendingActs } from '../../../../relay/service/tasks/pending-acts';
+import { approvalLimitMs } from '../../../../relay/service/approvals/approval';
+import { PendingActs } from '../../../../relay/service/tasks/pending-acts';
 
 beforeEach(() => {
   vi.useFakeTimers();
