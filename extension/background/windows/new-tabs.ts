@@ -4,6 +4,7 @@ import { activateTab, disableAutoDiscard, findTab, removeTab, tabsOf } from '../
 import { moveToOwnWindow, openWindow } from '../browser-api/windows';
 import type { Navigations } from '../navigation/navigations';
 import type { AddressGuard } from '../policy/address-guard';
+import type { FirstNavigations } from '../policy/first-navigations';
 import type { KnownTabs } from '../policy/known-tabs';
 import type { SessionRules } from '../policy/session-rules';
 import type { SitePermissions } from '../policy/site-permissions';
@@ -14,7 +15,6 @@ import type { ActiveTabs } from './active-tabs';
 import { closeTab } from './close-tab';
 import { type NewTabLimit, tooManyTabs } from './new-tab-limit';
 import type { Cascade } from './opening/cascade';
-import type { FirstNavigations } from './opening/first-navigations';
 import { needsRules, openUnderRules } from './opening/open-under-rules';
 import type { WindowFocus } from './window-focus';
 

@@ -1,10 +1,10 @@
 /** Lets the first navigation of a new tab go on that was blocked only because nobody knew yet whose tab it is. */
-import { startNavigation } from '../../browser-api/tabs';
-import { blocked } from '../../navigation/navigation-state';
-import type { Navigations } from '../../navigation/navigations';
-import type { KnownTabs } from '../../policy/known-tabs';
-import type { SessionRules } from '../../policy/session-rules';
-import type { Sessions } from '../../sessions/sessions';
+import { startNavigation } from '../browser-api/tabs';
+import { blocked } from '../navigation/navigation-state';
+import type { Navigations } from '../navigation/navigations';
+import type { Sessions } from '../sessions/sessions';
+import type { KnownTabs } from './known-tabs';
+import type { SessionRules } from './session-rules';
 
 /** How long the browser may take to begin the navigation again. */
 const beginsWithinMs = 2_000;
