@@ -38,7 +38,9 @@ export async function openWindow(
   });
   const tabId = created?.tabs?.[0]?.id;
   if (created?.id === undefined || tabId === undefined) return undefined;
-  void disableAutoDiscard(tabId);
+  const disabled = disableAutoDiscard(tabId);
+  // Otherwise the next window that is to be in front may stay behind this one.
+  if (!headless) await disabled;
   // Later it would take the focus from a window that was opened or raised meanwhile.
   if (headless) await lowerBehindOtherPrograms(created.id);
   return { windowId: created.id, tabId };
