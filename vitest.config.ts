@@ -23,6 +23,7 @@ const onlyInSoak =
     ? []
     : [
         'test/e2e/autonomy/hostile-content.test.ts',
+        'test/e2e/faults/captures-while-switching.test.ts',
         'test/e2e/faults/kills-at-random.test.ts',
         'test/e2e/faults/live-load.test.ts',
         'test/e2e/faults/many-steps.test.ts',

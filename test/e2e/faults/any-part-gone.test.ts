@@ -128,6 +128,23 @@ describe('with sessions open', () => {
     expect(status).toBe(404);
     expect(tookMs).toBeLessThan(10_000);
   });
+
+  test('a window closed during its screenshots: 404, nothing hangs', async () => {
+    const [closed] = ids;
+    const url = `${site.url('/page')}#photographed`;
+    await tabrelay.api.step(closed ?? '', 'navigate', '', url);
+    const page = await pageAt(tabrelay.browser, url);
+    const screenshot = () => tabrelay.api.call('GET', `/session/${closed}/screenshot?fullPage=true`);
+    const pictures = [1, 2, 3].map(screenshot);
+
+    await page.close();
+
+    for (const { status, headers, tookMs } of await Promise.all(pictures)) {
+      if (status !== 200) expect([status, headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
+      expect(tookMs).toBeLessThan(8_000);
+    }
+    expect((await screenshot()).status).toBe(404);
+  });
 });
 
 describe('a relay with no browser for over three seconds', () => {

@@ -7,7 +7,6 @@ import { imageOf } from '../../support/relay/rest-client';
 import { isFullShare } from '../../support/share';
 import { extensionWorker } from '../../support/tabrelay/extension-worker';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
-import { until } from '../../support/until';
 
 const captures = isFullShare ? 500 : 6;
 const seed = Number(process.env.TABRELAY_TEST_SEED ?? 20_260_121);
@@ -132,17 +131,3 @@ test(`${captures} captures with tabs switched at that instant (seed ${seed}): no
   expect(disturbed).toBeGreaterThan(taken / 10);
   expect(refused).toBeGreaterThan(0);
 }, 1_200_000);
-
-test('a window closed during its screenshot: 404, nothing hangs', async () => {
-  const page = await until('the page', async () =>
-    (await tabrelay.browser.pages()).find((each) => each.url() === site.url('/session')),
-  );
-  const pictures = [0, 1, 2].map(() => tabrelay.api.call('GET', `/session/${id}/screenshot?fullPage=true`));
-  await page.close();
-  for (const { status, headers, tookMs } of await Promise.all(pictures)) {
-    if (status !== 200) expect([status, headers.get('x-error-code')]).toEqual([404, 'session_not_found']);
-    expect(tookMs).toBeLessThan(8_000);
-  }
-  const after = await tabrelay.api.call('GET', `/session/${id}/screenshot`);
-  expect(after.status).toBe(404);
-});

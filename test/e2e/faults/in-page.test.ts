@@ -71,7 +71,7 @@ test('a crashed page: the step says so in time, and navigate restores the sessio
   await expectToGoOn();
 });
 
-test('a crashed page: reload brings it back as well', async () => {
+soakTest('a crashed page: reload brings it back as well', async () => {
   await crash();
   await call({ action: 'text', selector: 'h1', timeoutMs });
   await tabrelay.api.act(id, 'reload', '');

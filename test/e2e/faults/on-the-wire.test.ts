@@ -5,6 +5,7 @@ import { expectInTime } from '../../support/relay/expect-in-time';
 import { watchConnection } from '../../support/relay/reconnection';
 import type { Answer } from '../../support/relay/rest-client';
 import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
+import { share } from '../../support/share';
 import { soakTest } from '../../support/soak-test';
 import { openInterruptedSteps, serveInterruptedSteps } from '../../support/tabrelay/interrupted-steps';
 import { startTabrelay, type Tabrelay } from '../../support/tabrelay/start-tabrelay';
@@ -43,11 +44,13 @@ async function expectToGoOn(): Promise<void> {
   expect(await session.clicks('#count')).toBe(1);
 }
 
-for (const [what, breakIt] of [
+const breaks = [
   ['reset', () => proxy.reset()],
   ['half closed towards the relay', () => proxy.halfClose('relay')],
   ['half closed towards the browser', () => proxy.halfClose('browser')],
-] as const) {
+] as const;
+
+for (const [what, breakIt] of share(breaks, 2)) {
   describe(`a connection ${what}`, () => {
     test('reconnects, and a step in flight is answered normally', async () => {
       const connectedAnew = await watchConnection(tabrelay);

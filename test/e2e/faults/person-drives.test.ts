@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Site, servePages } from '../../support/pages/serve-pages';
-import { isFullShare } from '../../support/share';
+import { isFullShare, share } from '../../support/share';
 import { borrowWatched, type Watched } from '../../support/tabrelay/borrow-tabrelay';
 import { pageAt } from '../../support/tabrelay/page-at';
 import { until } from '../../support/until';
@@ -106,10 +106,12 @@ test('a text that is being typed stops when a person begins', async () => {
   ]);
 });
 
-test.each([
+const hiding = [
   ['writes itself anew', '/written'],
   ['keeps the beginnings of input to itself', '/hushed'],
-])('a page that %s does not hide the person', async (_, path) => {
+] as const;
+
+test.each(share(hiding, 1))('a page that %s does not hide the person', async (_, path) => {
   const url = site.url(path);
   id = await tabrelay.api.session({ url });
   page = await pageAt(tabrelay.browser, url);

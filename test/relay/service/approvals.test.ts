@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Approvals, type DecidedApproval } from '../../../relay/service/approvals/approvals';
 import { approvalLimitMs } from '../../../relay/service/approvals/approval';
+import { Approvals, type DecidedApproval } from '../../../relay/service/approvals/approvals';
 
 beforeEach(() => {
   vi.useFakeTimers();
