@@ -22,13 +22,16 @@ import type { ScreenshotInput } from '../service/sessions/take-screenshot';
 import type { StepInput } from '../service/sessions/take-step';
 import type { OnProgress } from '../service/tasks/browse';
 import type { Transcript } from '../service/transcripts/transcript';
+import { FleetLive } from './live/fleet-live';
 import { PlacedCalls } from './placement/placed-calls';
 import type { Placement } from './placement/placement';
 import type { FleetLists } from './routing/fleet-lists';
+import type { Identities } from './routing/identities';
 import type { Keepers } from './routing/keepers';
 import type { OtherRelays } from './routing/other-relays';
 
 export class FleetService implements Service {
+  readonly live: FleetLive;
   readonly #here: Service;
   readonly #others: OtherRelays;
   readonly #placed: PlacedCalls;
@@ -42,17 +45,14 @@ export class FleetService implements Service {
     placement: Placement;
     keepers: Keepers;
     lists: FleetLists;
+    identities: Identities;
   }) {
+    this.live = new FleetLive(parts);
     this.#here = parts.here;
     this.#others = parts.others;
     this.#placed = new PlacedCalls(parts);
     this.#keepers = parts.keepers;
     this.#lists = parts.lists;
-  }
-
-  /** Of this relay's own browsers. */
-  get live(): Service['live'] {
-    return this.#here.live;
   }
 
   openSession(input: OpenSessionInput, context: RequestContext): Promise<OpenedSession> {

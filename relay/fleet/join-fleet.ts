@@ -156,7 +156,7 @@ export function joinFleet(bus: Bus, run: string, options: FleetOptions): JoinedF
   rewriting.unref();
 
   return {
-    service: new FleetService({ here, others, placement, keepers, lists }),
+    service: new FleetService({ here, others, placement, keepers, lists, identities }),
     keys,
     events,
     sites,

@@ -49,13 +49,29 @@ const operations: Record<RemoteOperation, Do> = {
     service.decideApproval(input as DecideApprovalInput & { id: string }, context),
   askKeeper: (service, input, context, progress) =>
     service.askKeeper(input as KeeperQuestion, context, progress as Report),
+  watchSessions: (service, _, context, progress) => sendFrames(service, context, progress as Report),
+  lookAtSession: ({ live }, input, context) => live.lookAtSession(input as InSession, context),
+  taskOf: ({ live }, input, context) => live.taskOf(input as InSession, context),
+  showSession: ({ live }, input, context) => live.showSession(input as InSession, context),
+  pauseSession: ({ live }, input, context) => live.pauseSession(input as InSession, context),
+  pauseBrowsers: ({ live }, input, context) => live.pauseBrowsers(input as { on: boolean }, context),
+  stopSession: ({ live }, input, context) => live.stopSession(input as InSession, context),
+  endSession: ({ live }, input, context) => live.endSession(input as InSession, context),
   locate: async (service, input) => service.keeps((input as { id: string }).id),
 };
+
+/** Until the deadline; then the other relay asks again, with the rights that its caller has by then. */
+async function sendFrames({ live }: Service, context: RequestContext, report: Report): Promise<void> {
+  const { caller, signal, deadline } = context;
+  const until = deadline ? AbortSignal.any([signal, deadline.toSignal()]) : signal;
+  for await (const frame of live.watchSessions(() => caller, { ...context, signal: until }))
+    await report(frame);
+}
 
 /** @param here the service of this relay alone: what it is asked for it does not pass on */
 export function performer(here: Service, identities: Identities) {
   return async (
-    { operation, input, caller, remainingMs, idempotencyKey, browser }: RemoteRequest,
+    { operation, input, caller, remainingMs, idempotencyKey, browser, byPerson }: RemoteRequest,
     signal: AbortSignal,
     progress: (value: unknown) => void,
   ): Promise<unknown> => {
@@ -66,6 +82,7 @@ export function performer(here: Service, identities: Identities) {
       deadline: remainingMs === undefined ? undefined : Deadline.after(remainingMs),
       idempotencyKey,
       browser,
+      byPerson,
     };
     return operations[operation](here, input, context, progress);
   };

@@ -82,7 +82,7 @@ function liveApi(service: Service, keys: Keys): Hono<AppEnv> {
   });
   app.get('/sessions/:sessionId/report', async (c) => {
     const transcript = await service.readTranscript(inSession(c), contextOf(c));
-    const task = live.taskOf(transcript.sessionId);
+    const task = await live.taskOf(inSession(c), contextOf(c));
     c.header('Content-Disposition', `attachment; filename="tabrelay-${transcript.sessionId}.html"`);
     return c.html(transcriptReport(transcript, task));
   });

@@ -22,7 +22,7 @@ import { type FleetView, notInFleet, type SetDrainingInput } from './fleet';
 import type { Keeper, KeeperQuestion, Report } from './keeper';
 import { Activity } from './live/activity';
 import { LiveAccess } from './live/live-access';
-import { LiveService } from './live/live-service';
+import { type Live, LiveService } from './live/live-service';
 import { readMetrics } from './read-metrics';
 import type { ServiceParts } from './service-parts';
 import { closeSession } from './sessions/close-session';
@@ -49,7 +49,7 @@ export type Service = Pick<LocalService, keyof LocalService>;
 
 export class LocalService implements Record<Exclude<Operation, LiveOperation>, unknown> {
   /** What a person who looks can do besides. */
-  readonly live: LiveService;
+  readonly live: Live;
   readonly #browsers: Browsers;
   readonly #approvals: Approvals;
   readonly #transcripts: Transcripts;

@@ -26,6 +26,14 @@ const remoteOperations = [
   'decideApproval',
   'locate',
   'askKeeper',
+  'watchSessions',
+  'lookAtSession',
+  'taskOf',
+  'showSession',
+  'pauseSession',
+  'pauseBrowsers',
+  'stopSession',
+  'endSession',
 ] as const;
 export type RemoteOperation = (typeof remoteOperations)[number];
 
@@ -42,6 +50,8 @@ export const requestSchema = z.object({
   /** Milliseconds until the caller's deadline when it was sent: the clocks of two machines differ. */
   remainingMs: z.number().optional(),
   idempotencyKey: z.string().optional(),
+  /** A person orders it, or only looks. */
+  byPerson: z.literal(true).optional(),
   /** The browser that a session is to be opened in. */
   browser: z.string().optional(),
 });

@@ -19,6 +19,8 @@ interface Limits {
 const turnLimitMs = 600_000;
 /** A call of MCP is told after 45 s that it goes on. */
 const keeperLimitMs = 60_000;
+/** So often the other relay is asked anew, with the rights that the caller has by then. */
+const watchLimitMs = 30_000;
 const listLimitMs = 4_000;
 const shortLimitMs = 10_000;
 const pictureLimitMs = 120_000;
@@ -42,6 +44,14 @@ const fixed: Record<
   setDriver: { limitMs: shortLimitMs, effect: 'act' },
   listApprovals: { limitMs: listLimitMs, effect: 'read' },
   decideApproval: { limitMs: shortLimitMs, effect: 'act' },
+  watchSessions: { limitMs: watchLimitMs, effect: 'read' },
+  lookAtSession: { limitMs: pictureLimitMs, effect: 'read' },
+  taskOf: { limitMs: listLimitMs, effect: 'read' },
+  showSession: { limitMs: shortLimitMs, effect: 'act' },
+  pauseSession: { limitMs: shortLimitMs, effect: 'act' },
+  pauseBrowsers: { limitMs: shortLimitMs, effect: 'act' },
+  stopSession: { limitMs: shortLimitMs, effect: 'act' },
+  endSession: { limitMs: shortLimitMs, effect: 'act' },
   locate: { limitMs: listLimitMs, effect: 'read' },
   askKeeper: { limitMs: keeperLimitMs, effect: 'read' },
 };

@@ -73,7 +73,7 @@ export class OtherRelays {
   /** Asks one relay for what it keeps itself. @throws RelayError as it, or because it does not answer */
   async inRelay<Result>(run: string, asked: Omit<Asked<Result>, 'here'>): Promise<Result> {
     const target = this.#relayTarget(run);
-    const relay = this.#nameOf(run);
+    const relay = this.nameOf(run);
     if (!target) throw relayGone(relay, isRepeatable(asked));
     const { limitMs, effect } = limitsOf(asked.operation, asked.input);
     const deadline = Deadline.after(limitMs, asked.context.deadline);
@@ -88,6 +88,11 @@ export class OtherRelays {
   others(): string[] {
     const { members, directory, run } = this.#parts;
     return members.all().filter((one) => one !== run && members.isAlive(one) && directory.relay(one));
+  }
+
+  /** The name of a relay for people. */
+  nameOf(run: string): string {
+    return this.#parts.directory.relay(run)?.name ?? run;
   }
 
   /** @returns nothing when it surely was not done, and may be tried again */
@@ -114,7 +119,7 @@ export class OtherRelays {
 
   #call(target: Target, asked: Omit<Asked<unknown>, 'here'>, deadline: Deadline): Promise<CallEnd> {
     const { operation, input, context, progress } = asked;
-    const { caller, idempotencyKey, browser, signal } = context;
+    const { caller, idempotencyKey, browser, byPerson, signal } = context;
     const { keyName, scopes, sites, hold } = caller;
     const { identities, calls } = this.#parts;
     return calls.call(
@@ -130,6 +135,7 @@ export class OtherRelays {
         },
         ...(idempotencyKey !== undefined && { idempotencyKey }),
         ...(browser !== undefined && { browser }),
+        ...(byPerson && { byPerson }),
       },
       { deadline, signal, ...(progress && { progress: progress as (value: unknown) => unknown }) },
     );
@@ -151,10 +157,6 @@ export class OtherRelays {
     const { directory, subjects } = this.#parts;
     const relay = directory.relay(run);
     return relay && { run, publicKey: Buffer.from(relay.publicKey, 'base64'), subject: subjects.relay(run) };
-  }
-
-  #nameOf(run: string): string {
-    return this.#parts.directory.relay(run)?.name ?? run;
   }
 }
 

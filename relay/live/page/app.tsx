@@ -80,7 +80,9 @@ function Announcements({ waiting }: { waiting: readonly string[] }) {
 
 function browserWords(browsers: Shown['browsers']): string {
   if (browsers.length === 0) return 'no browser is connected';
-  return browsers.map(({ name, paused }) => `${name}${paused ? ', paused' : ''}`).join('; ');
+  return browsers
+    .map(({ name, relay, paused }) => `${name}${relay ? ` at ${relay}` : ''}${paused ? ', paused' : ''}`)
+    .join('; ');
 }
 
 /** The session that the address names, if it names one. */

@@ -35,6 +35,9 @@ interface Parts {
   reports: TaskReports;
 }
 
+/** What a person who looks can ask for: of a relay alone, or of a fleet. */
+export type Live = Pick<LiveService, keyof LiveService>;
+
 export class LiveService implements Record<LiveOperation, unknown> {
   readonly #parts: Parts;
   readonly #view: LiveView;
@@ -74,9 +77,12 @@ export class LiveService implements Record<LiveOperation, unknown> {
    * All sessions of the caller's key, for the owner's those of all keys: what there is, then what changes.
    * @param isAllowed asked before each frame for the caller as they are now; `undefined` ends it
    */
-  watchSessions(isAllowed: () => Caller | undefined, { caller, signal }: RequestContext) {
+  watchSessions(
+    isAllowed: () => Caller | undefined,
+    { caller, signal }: RequestContext,
+  ): AsyncGenerator<LiveFrame> {
     authorize(caller, 'watchSessions');
-    return this.#view.watch(isAllowed, signal) satisfies AsyncGenerator<LiveFrame>;
+    return this.#view.watch(isAllowed, signal);
   }
 
   /** A picture of the session's window, taken when no other one is wanted. */
@@ -85,8 +91,9 @@ export class LiveService implements Record<LiveOperation, unknown> {
     return lookAtSession(this.#parts.browsers, input, context);
   }
 
-  /** The task that runs in the session, or did last. */
-  taskOf(sessionId: string): TaskReport | undefined {
+  /** The task that runs in the session, or did last. Who may read its transcript may know. */
+  async taskOf({ sessionId }: InSession, { caller }: RequestContext): Promise<TaskReport | undefined> {
+    authorize(caller, 'readTranscript');
     return this.#parts.reports.of(sessionId);
   }
 

@@ -47,6 +47,8 @@ export interface LiveBrowser {
   id: string;
   name: string;
   paused: boolean;
+  /** The other relay of the fleet that holds it. */
+  relay?: string;
 }
 
 /** What has changed since the frame before; each list of a kind is there only when something of it has. */

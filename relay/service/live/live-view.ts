@@ -13,6 +13,7 @@ import type { TaskReports } from '../tasks/task-reports';
 import type { Transcripts } from '../transcripts/transcripts';
 import type { Activity } from './activity';
 import type { LiveFrame, LiveSession } from './live-state';
+import { pauseUntil } from './pause-until';
 import { type LiveState, SentBefore } from './sent-before';
 
 /** Changes of address, title and driver come to light so late, or soon after an act. */
@@ -20,9 +21,9 @@ const lookEveryMs = 2_000;
 const lookAfterActMs = 500;
 const lookLimitMs = 5_000;
 /** Changes within this are one frame. */
-const frameEveryMs = 150;
+export const frameEveryMs = 150;
 /** An empty frame says that the connection is alive. */
-const maxSilenceMs = 10_000;
+export const maxSilenceMs = 10_000;
 
 interface Parts {
   browsers: Browsers;
@@ -91,9 +92,9 @@ export class LiveView {
         const caller = isAllowed();
         if (!caller) return;
         yield sent.difference(this.#state(caller));
-        await pause(frameEveryMs, signal);
+        await pauseUntil(frameEveryMs, signal);
         if (!hasChanged) {
-          await pause(maxSilenceMs, signal, (end) => {
+          await pauseUntil(maxSilenceMs, signal, (end) => {
             wake = end;
           });
         }
@@ -191,23 +192,4 @@ export class LiveView {
       })),
     };
   }
-}
-
-/** @param onBegin receives what ends it before its time */
-function pause(
-  ms: number,
-  signal: AbortSignal,
-  onBegin: (end: () => void) => void = () => {},
-): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms).unref();
-    signal.addEventListener('abort', end, { once: true });
-    onBegin(end);
-    if (signal.aborted) end();
-  });
 }

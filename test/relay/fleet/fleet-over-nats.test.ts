@@ -140,6 +140,28 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     expect((await door.api.call('GET', path)).status).toBe(404);
   });
 
+  it('shows the sessions of the other relay on its live page', async () => {
+    const sessionId = await holder.api.session({});
+    const { page } = (await door.api.call('POST', '/live', { body: {} })).body;
+    const exchanged = await fetch(`${door.origin}/live/token`, {
+      method: 'POST',
+      headers: { origin: door.origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ ticket: String(page).replace('/live#', '') }),
+    });
+    const { token } = (await exchanged.json()) as { token: string };
+    const gone = new AbortController();
+    const headers = { authorization: `Bearer ${token}` };
+    const events = await fetch(`${door.origin}/live/api/events`, { headers, signal: gone.signal });
+    let shown = '';
+    for await (const part of events.body ?? []) {
+      shown += Buffer.from(part).toString();
+      if (shown.includes(sessionId)) break;
+    }
+    gone.abort();
+    expect(shown).toContain('"relay":"holder"');
+    await door.api.call('DELETE', `/session/${sessionId}`);
+  });
+
   it('opens in a browser with the labels, and nowhere else', async () => {
     const sessionId = await door.api.session({ labels: ['eu'] });
     expect(sessionId).toMatch(/^fleetone-/);

@@ -31,6 +31,7 @@ async function twoRelays() {
   const common = { model, mcpPatienceMs: 50 };
   const holder = await fleetRelay(server, { ...common, name: 'holder', browserId: 'browser1' });
   const door = await fleetRelay(server, { ...common, name: 'door', browserId: 'browser2' });
+  holder.beat();
   const caller = { keyName: 'default', scopes: ['admin'] as const };
   const context = { caller, signal: new AbortController().signal };
   await until('the relays to know each other', async () => {

@@ -52,5 +52,7 @@ export async function fleetRelay(
     app.stop();
     await joined.leave();
   });
-  return { name, url: app.url, browsers, fleet: joined };
+  /** Sends its heartbeat now; the next one would come within a second. */
+  const beat = () => bus.connect(true);
+  return { url: app.url, browsers, fleet: joined, beat };
 }
