@@ -1,8 +1,9 @@
 /** Completes a text that was read with the texts of cross-origin frames, and shortens it to what has changed. */
+
+import { changedLines } from '../../protocol/changed-lines';
 import type { FramePlaceholder } from '../../protocol/page-messages';
 import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
-import { changedLines } from './changed-lines';
 import { cutText } from './cut-text';
 import { frameBelow, type Place, withFrameInRefs } from './find-frame';
 

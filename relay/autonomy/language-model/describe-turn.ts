@@ -1,5 +1,6 @@
 import type { Seen } from '../model';
-import { describeOutcomes, type PageView, viewPage } from './page-view';
+import { describeOutcomes } from './describe-outcomes';
+import { type Base, type PageView, type PrefersWhole, viewPage } from './view/page-view';
 
 /** One turn as a language model is shown it. */
 export interface TurnDescription {
@@ -11,18 +12,19 @@ export interface TurnDescription {
 }
 
 /**
- * @param turn.base the tab whose page the model knows; else the whole page is shown
+ * @param turn.base what the model was shown last; else the whole page is shown
  * @param turn.asked how many acts the model asked for in the turn before
  * @param turn.words what to say besides
  */
 export async function describeTurn(
   seen: Seen,
-  { base, asked, words }: { base: number | undefined; asked: number; words: string },
+  { base, asked, words }: { base: Base | undefined; asked: number; words: string },
+  prefersWhole?: PrefersWhole,
 ): Promise<TurnDescription> {
-  const page = await viewPage(seen, base);
+  const page = await viewPage(seen, base, prefersWhole);
   return {
     words: [words, seen.notice, describeLimits(seen)].filter(Boolean).join('\n'),
-    outcomes: describeOutcomes(seen.outcomes, asked),
+    outcomes: describeOutcomes(seen, asked),
     page,
   };
 }

@@ -2,13 +2,14 @@ import type { Seen } from '../model';
 import { describeTurn } from './describe-turn';
 import { fenced } from './fence';
 import { shownWords } from './shown-words';
+import type { Base } from './view/page-view';
 
 /** How a turn is shown. */
 export interface TurnToShow {
   /** Name of the element around page text. */
   fence: string;
-  /** The tab whose page the model knows; undefined where it is to be shown all of the page. */
-  base: number | undefined;
+  /** What the model was shown last; undefined where it is to be shown all of the page. */
+  base: Base | undefined;
   /** How many acts the model asked for in the turn before. */
   asked: number;
   /** What to say besides. */
@@ -20,7 +21,7 @@ export interface ShownTurn {
   text: string;
   whole: boolean;
   /** What `base` of the next turn is. */
-  base: number | undefined;
+  base: Base | undefined;
   /** What pages said in it, which counts as evidence. */
   words: string;
 }
@@ -30,5 +31,5 @@ export async function showTurn(seen: Seen, { fence, ...turn }: TurnToShow): Prom
   const { words, outcomes, page } = await describeTurn(seen, turn);
   const { whole, base } = page;
   const text = `${words}\n${fenced(fence, [outcomes, page.text].filter(Boolean).join('\n'))}`;
-  return { text, whole, base, words: shownWords(page.text, seen) };
+  return { text, whole, base, words: shownWords(page, seen) };
 }

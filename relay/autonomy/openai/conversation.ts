@@ -1,80 +1,92 @@
-/** The messages of a task so far; a full view of the page replaces all earlier views, to save tokens. */
+/** The messages of a task so far. A view of the whole page replaces all earlier ones, and shortens what was done before. */
 import type { TurnDescription } from '../language-model/describe-turn';
 import { fenced } from '../language-model/fence';
 import type { Message } from './chat';
+import { jsonIn } from './json-in';
 import type { ModelReply } from './read-completion';
 
-const leftOut = '(the page as it was then is left out)';
-/** How many of the latest turns keep what they read once the page is shown whole again, and how much of it. */
-const keptReadings = 3;
-const keptReadingChars = 2_000;
+/** How many of the latest readings are kept once the page is shown whole again, and how much of each. */
+const maxReadings = 3;
+const maxReadingChars = 2_000;
 /** About 12,000 tokens; from here on the page is shown whole, which replaces all earlier views. */
 const longChars = 50_000;
+/** A whole view costs a model's server more than what its cache already knows. */
+const cachedShare = 1.2;
+/** Of what was done before so much is told; the latest is kept. */
+const maxPastChars = 3_000;
+const maxNoteChars = 200;
 
-/** A message; what pages said in it is removed once it is out of date. */
+/** A message; what pages said in it is kept apart. */
 interface Turn {
   message: Message;
   words: string;
-  outcomes: string;
-  page: string;
+  said: string;
+}
+
+/** A decision that was carried out. */
+export interface Past {
+  /** The acts, and what became of them, in short. */
+  acts: string;
+  readings: string[];
 }
 
 export interface Conversation {
   messages(): Message[];
-  /** Whether so much has been said that the differences so far should be replaced by the whole page. */
-  isLong(): boolean;
+  /** Whether the whole page should be shown, which is so long, rather than its changes. */
+  prefersWhole(changesChars: number, wholeChars: number): boolean;
   /** Adds the model's reply, to be followed by `addMessage` or `addTurn`. */
   addReply(reply: ModelReply): void;
   /** Adds our message. */
   addMessage(words: string): void;
   /** Adds our message, the outcomes of the acts before, and the page as it is now. */
-  addTurn(turn: TurnDescription): void;
+  addTurn(turn: TurnDescription, past?: Past): void;
 }
 
 /** @param fenceName what marks page text in `addTurn`; see `newFence` */
 export function createConversation(system: string, fenceName: string): Conversation {
-  const turns: Turn[] = [];
+  const first: Turn = { message: { role: 'system', content: system }, words: system, said: '' };
+  /** The task, with what was done before the page was shown whole. */
+  let task: Turn | undefined;
+  /** From then on. */
+  let turns: Turn[] = [];
+  const pasts: (Past & { note: string })[] = [];
+  let reply: Turn | undefined;
   let unanswered: string[] = [];
+  let note = '';
+  /** Until it is replaced. */
+  let firstViewChars = 0;
 
-  const add = (message: Message, words: string, outcomes = '', page = '') =>
-    turns.push({ message, words, outcomes, page });
-  add({ role: 'system', content: system }, system);
-
-  function contentOf({ words, outcomes, page }: Turn): string {
-    const said = [outcomes, page].filter(Boolean).join('\n');
-    return said ? `${words}\n${fenced(fenceName, said)}` : words;
+  function contentOf({ words, said }: Turn): string {
+    return [words, said && fenced(fenceName, said)].filter(Boolean).join('\n');
   }
 
-  function answer(words: string, outcomes = '', page = ''): void {
-    const [first, ...others] = unanswered;
+  function answer(words: string, said = ''): void {
+    const [id, ...others] = unanswered;
     unanswered = [];
     const message: Message =
-      first === undefined
-        ? { role: 'user', content: words }
-        : { role: 'tool', tool_call_id: first, content: words };
-    add(message, words, outcomes, page);
-    for (const id of others) add({ role: 'tool', tool_call_id: id, content: 'See above.' }, 'See above.');
+      id === undefined ? { role: 'user', content: '' } : { role: 'tool', tool_call_id: id, content: '' };
+    turns.push({ message, words, said });
+    for (const one of others)
+      turns.push({
+        message: { role: 'tool', tool_call_id: one, content: '' },
+        words: 'See above.',
+        said: '',
+      });
   }
 
-  /** The page is about to be shown whole: earlier views are out of date, and all but the latest readings go. */
-  function forgetPages(): void {
-    let kept = 0;
-    for (const turn of turns.toReversed()) {
-      if (turn.page) turn.page = leftOut;
-      if (!turn.outcomes) continue;
-      kept += 1;
-      turn.outcomes = kept > keptReadings ? '' : turn.outcomes.slice(0, keptReadingChars);
-    }
-  }
+  const charsOf = (all: readonly Turn[]) => all.reduce((sum, turn) => sum + contentOf(turn).length, 0);
 
   return {
     messages: () =>
-      turns.map((turn) =>
+      [first, ...(task ? [task] : []), ...turns].map((turn) =>
         turn.message.role === 'assistant'
           ? turn.message
           : ({ ...turn.message, content: contentOf(turn) } as Message),
       ),
-    isLong: () => turns.reduce((sum, turn) => sum + contentOf(turn).length, 0) > longChars,
+    prefersWhole(changesChars, wholeChars) {
+      const chars = firstViewChars + charsOf(turns) + changesChars;
+      return chars > longChars || chars > wholeChars * cachedShare + maxNoteChars;
+    },
     addReply({ text, calls }) {
       unanswered = calls.map(({ id }) => id);
       const tool_calls = calls.map(({ id, name, input }) => ({
@@ -82,12 +94,52 @@ export function createConversation(system: string, fenceName: string): Conversat
         type: 'function' as const,
         function: { name, arguments: input },
       }));
-      add({ role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) }, text);
+      const message: Message = { role: 'assistant', content: text, ...(calls.length > 0 && { tool_calls }) };
+      reply = { message, words: text + calls.map(({ input }) => input).join(''), said: '' };
+      note = noteIn(text, calls);
+      turns.push(reply);
     },
     addMessage: (words) => answer(words),
-    addTurn({ words, outcomes, page }) {
-      if (page.whole) forgetPages();
-      answer(words, outcomes, page.text);
+    addTurn({ words, outcomes, page }, past = { acts: '', readings: [] }) {
+      if (past.acts) pasts.push({ ...past, note });
+      note = '';
+      if (!task) {
+        task = { message: { role: 'user', content: '' }, words, said: page.text };
+        firstViewChars = page.text.length;
+        return;
+      }
+      if (page.whole) {
+        task = { ...task, said: describePasts(pasts.slice(0, past.acts ? -1 : undefined)) };
+        turns = reply ? [reply] : [];
+        firstViewChars = 0;
+      }
+      answer(words, [outcomes, page.text].filter(Boolean).join('\n'));
     },
   };
+}
+
+/** What the model wrote down, or said. */
+function noteIn(text: string, calls: ModelReply['calls']): string {
+  const inputs = calls.map(({ input }) => jsonIn(input)[0]);
+  const notes = inputs.map((input) =>
+    typeof input === 'object' && input !== null && 'note' in input ? String(input.note) : '',
+  );
+  return (notes.filter(Boolean).join(' ') || text.trim()).slice(0, maxNoteChars);
+}
+
+/** The decisions so far in a line each, the latest last, and then the latest readings. */
+function describePasts(pasts: readonly (Past & { note: string })[]): string {
+  const lines: string[] = [];
+  let chars = 0;
+  for (const [index, { acts, note }] of [...pasts.entries()].toReversed()) {
+    const isLeftOut = chars > maxPastChars;
+    const line = [isLeftOut ? '' : acts, note && `note: ${note}`].filter(Boolean).join(' - ');
+    if (line) lines.unshift(`${index + 1}. ${line}`);
+    chars += line.length;
+  }
+  const readings = pasts
+    .flatMap((past) => past.readings)
+    .slice(-maxReadings)
+    .map((reading) => reading.slice(0, maxReadingChars));
+  return lines.length > 0 ? ['Done so far:', ...lines, ...readings].join('\n') : '';
 }

@@ -1,11 +1,13 @@
 /** Plans tasks with a model behind an OpenAI-compatible server. */
 import { RelayError } from '../../../extension/protocol/errors';
+import { describePast, readingsOf } from '../language-model/describe-outcomes';
 import { describeTurn } from '../language-model/describe-turn';
 import { newFence } from '../language-model/fence';
 import { judgeDone } from '../language-model/judge-done';
-import { namesIn } from '../language-model/page-view';
+import { namesIn } from '../language-model/names-in';
 import { describeTask, rules } from '../language-model/rules';
 import { shownWords, withShown } from '../language-model/shown-words';
+import type { Base } from '../language-model/view/page-view';
 import { type Act, type Decision, type Model, noUsage, type Planner, type Seen, type Task } from '../model';
 import { refusalOf } from '../offered-actions';
 import type { Chat, Message } from './chat';
@@ -30,8 +32,8 @@ function createPlanner(chat: Chat, task: Task): Planner {
   const names = new Map<string, string>();
   let asked = 0;
   let isFirst = true;
-  /** The tab whose page the model knows. */
-  let base: number | undefined;
+  /** What the model was shown last. */
+  let base: Base | undefined;
   let wasRefused = false;
   /** What pages said in all turns so far. */
   let shown = '';
@@ -56,10 +58,13 @@ function createPlanner(chat: Chat, task: Task): Planner {
   }
 
   async function show(seen: Seen, words: string): Promise<void> {
-    const turn = await describeTurn(seen, { base: conversation.isLong() ? undefined : base, asked, words });
-    for (const [ref, name] of namesIn(turn.page.text)) names.set(ref, name);
-    conversation.addTurn(turn);
-    shown = withShown(shown, shownWords(turn.page.text, seen));
+    const turn = await describeTurn(seen, { base, asked, words }, conversation.prefersWhole);
+    conversation.addTurn(turn, {
+      acts: describePast(seen.outcomes, names),
+      readings: readingsOf(seen.outcomes),
+    });
+    for (const [ref, name] of namesIn(turn.page.base?.tree ?? '')) names.set(ref, name);
+    shown = withShown(shown, shownWords(turn.page, seen));
     base = turn.page.base;
     isFirst = false;
   }

@@ -4,13 +4,13 @@ import { decisionFields } from '../language-model/decision-fields';
 import { decisionSchema } from '../language-model/decision-schema';
 import type { WayToDecide } from '../language-model/rules';
 import type { Tool } from './chat';
-import { compactSchema } from './compact-schema';
+import { bareSchema, compactSchema } from './compact-schema';
 
 const { acts, done, needUser, giveUp } = decisionFields;
 const note = z.string().optional().meta({ description: 'one line to remember: earlier pages are left out' });
 
 export const byTools: WayToDecide = {
-  how: 'call one tool: act, done, need_user or give_up. Without tools, answer with one JSON object, such as {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]} or {"tool":"done","answer":"...","evidence":"..."}.',
+  how: 'call one tool: act, done, need_user or give_up. Without tools, answer with JSON: {"tool":"act","acts":[{"action":"click","selector":"ref=e5"}]} or {"tool":"done","answer":"...","evidence":"..."}.',
   names: { acts: 'act', done: 'done', needUser: 'need_user', giveUp: 'give_up' },
 };
 
@@ -18,10 +18,18 @@ export const byTools: WayToDecide = {
 export function tools(): Tool[] {
   const { acts: act, ...names } = byTools.names;
   return [
-    tool(act, 'Act on the page.', decisionSchema({ acts, note })),
-    tool(names.done, 'The task is done, and the page shows it.', decisionSchema(done.shape)),
-    tool(names.needUser, 'Only the user can go on.', decisionSchema(needUser.shape)),
-    tool(names.giveUp, 'It cannot be done.', decisionSchema(giveUp.shape)),
+    tool(
+      act,
+      'Act on the page. note: one line to remember, as earlier pages are left out.',
+      decisionSchema({ acts, note }),
+    ),
+    tool(
+      names.done,
+      'answer: for the user, what was found or done. evidence: words copied from the page.',
+      decisionSchema(done.shape),
+    ),
+    tool(names.needUser, 'reason: what the user has to do.', decisionSchema(needUser.shape)),
+    tool(names.giveUp, 'reason: why.', decisionSchema(giveUp.shape)),
   ];
 }
 
@@ -34,5 +42,5 @@ export function answerSchema(): Record<string, unknown> {
 }
 
 function tool(name: string, description: string, parameters: Record<string, unknown>): Tool {
-  return { type: 'function', function: { name, description, parameters: compactSchema(parameters) } };
+  return { type: 'function', function: { name, description, parameters: bareSchema(parameters) } };
 }

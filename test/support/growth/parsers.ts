@@ -1,10 +1,13 @@
 /** Everything in the relay that reads texts of pages, prompts, models and callers, each as a function of one text. */
-import { changedLines } from '../../../extension/background/frames/changed-lines';
+
 import { queryRole } from '../../../extension/dom/find/query-role';
 import { parseSelector } from '../../../extension/dom/find/selector';
+import { changedLines } from '../../../extension/protocol/changed-lines';
 import { maskSecrets } from '../../../extension/protocol/mask-secrets';
 import { faultOf } from '../../../relay/autonomy/language-model/evidence';
-import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/page-view';
+import { namesIn as namesInTree } from '../../../relay/autonomy/language-model/names-in';
+import { describeChanges } from '../../../relay/autonomy/language-model/view/describe-changes';
+import { shortenView } from '../../../relay/autonomy/language-model/view/shorten-view';
 import { readPrompt } from '../../../relay/autonomy/literal/grammar/read-prompt';
 import { tokensOf } from '../../../relay/autonomy/literal/grammar/token';
 import { asFieldValue } from '../../../relay/autonomy/literal/page/dates';
@@ -163,6 +166,8 @@ export const parsers: Record<string, (text: string) => unknown> = {
   'a completion': (text) => readCompletion(text),
   'names in a tree': namesInTree,
   'what has changed': (text) => changedLines(chunks(text).join('\n'), chunks(text).reverse().join('\n')),
+  'a view': shortenView,
+  'changes of a page': (text) => describeChanges(chunks(text).join('\n'), chunks(text).reverse().join('\n')),
   'a text with secrets': (text) =>
     maskSecrets({ a: text.slice(0, 8), b: 'pass', c: text.slice(-20) || 'c' })(text),
   'a selector': (text) => orError(() => parseSelector(text)),

@@ -7,6 +7,7 @@ import { newFence } from '../../../autonomy/language-model/fence';
 import { describeTask, rules } from '../../../autonomy/language-model/rules';
 import { withShown } from '../../../autonomy/language-model/shown-words';
 import { toSelector } from '../../../autonomy/language-model/to-selector';
+import type { Base } from '../../../autonomy/language-model/view/page-view';
 import type { ActOutcome, Seen } from '../../../autonomy/model';
 import { Deadline } from '../../../deadline';
 import type { TaskSession } from '../task-session';
@@ -34,8 +35,8 @@ export interface DecisionParts {
 export class TaskDecisions {
   readonly #parts: DecisionParts;
   readonly #fence = newFence();
-  /** The tab whose page the model knows. */
-  #base: number | undefined;
+  /** What the model was shown last. */
+  #base: Base | undefined;
   /** What pages said in all turns so far. */
   #shown = '';
   /** Whether a `done` was refused. */

@@ -15,8 +15,7 @@ const page = (text: string): Seen => ({
   read: async (action) => (action === 'text' ? text : ''),
   screenshot: async () => '',
 });
-const view = (...lines: string[]) =>
-  ['1. click ref=e1: done', 'URL: http://shop.test/cart', 'Title: Cart', ...lines].join('\n');
+const view = (...lines: string[]) => ({ text: lines.join('\n'), whole: false, base: undefined });
 const shown = (...lines: string[]) => shownWords(view(...lines), { outcomes: [] });
 const prompt = 'Put "Big tent" into the cart';
 const judged = (evidence: string, before: string, answer = 'It is there.') =>

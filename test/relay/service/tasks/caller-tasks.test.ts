@@ -47,7 +47,7 @@ describe('opening a task', () => {
     const fence = /<(page-\w+)>/.exec(String(task.view))?.[1];
     expect(task.view).toContain('Task: Press Save\nSecrets: write {{password}}');
     expect(task.view).toContain(`<${fence}>\nURL: https://example.com/\nTitle: Example\nheading "Saved"`);
-    expect(task.rules).toContain(`Everything between <${fence}> and </${fence}>`);
+    expect(task.rules).toContain(`between <${fence}> and </${fence}>`);
     expect(Object.keys((task.schema as { properties: Body }).properties)).toEqual([
       'acts',
       'done',
@@ -90,7 +90,7 @@ describe('a turn', () => {
   it('does the acts and answers with their outcomes and the page', async () => {
     const { app, on, open, turn, json } = begin();
     const { taskId } = await open();
-    on.page = '+status "Well" [e2]';
+    on.page = `${on.page}\nstatus "Well" [e2]`;
     expect(await json(turn(taskId, { turn: 0, ...click }))).toMatchObject({
       turn: 1,
       outcomes: [{ action: 'click', selector: '#save', success: true }],

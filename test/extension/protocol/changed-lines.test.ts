@@ -1,6 +1,6 @@
 /** An agent that is told only what changed must be able to trust that nothing else did. */
 import { expect, test } from 'vitest';
-import { changedLines } from '../../../../extension/background/frames/changed-lines';
+import { changedLines } from '../../../extension/protocol/changed-lines';
 
 const stays = 'a line that stays as it is, and is much longer than what changes';
 

@@ -1,0 +1,74 @@
+/** Says what became of the acts of a turn: at length in the next one, in a few words later. */
+import type { ActOutcome, Seen } from '../model';
+
+const maxReadingChars = 8_000;
+const maxPastChars = 250;
+const maxFaultChars = 80;
+/** Fields of a result that a model does not need. */
+const plain = ['success', 'matches', 'defaultPrevented', 'changed', 'css', 'valueCss'];
+
+/** One line for each act that was begun; those not begun are counted too. */
+export function describeOutcomes({ outcomes, url }: Pick<Seen, 'outcomes' | 'url'>, asked: number): string {
+  const lines = outcomes.map((outcome, index) => {
+    const { act, result } = outcome;
+    const what = `${index + 1}. ${act.action} ${act.selector}`.trimEnd();
+    if (typeof result === 'string') return `${what}:\n${cutReading(result, outcome)}`;
+    const more = Object.entries(result ?? {}).filter(
+      ([key, value]) =>
+        !plain.includes(key) &&
+        !(key === 'url' && value === url) &&
+        !(key === 'value' && value === act.value),
+    );
+    const words =
+      more.length > 0 ? ` ${JSON.stringify(Object.fromEntries(more)).slice(0, maxReadingChars)}` : '';
+    return `${what}: ${inAWord(outcome)}${words}`;
+  });
+  if (outcomes.length < asked) lines.push(notBegun(asked - outcomes.length, outcomes.at(-1)));
+  return lines.join('\n');
+}
+
+/** @param names of elements, by selector */
+export function describePast(outcomes: readonly ActOutcome[], names: ReadonlyMap<string, string>): string {
+  const words = outcomes.map((outcome) => {
+    const { action, selector, value } = outcome.act;
+    const named = names.get(selector) ?? selector;
+    const given = value === undefined ? '' : ` ${JSON.stringify(value)}`;
+    return `${`${action} ${named}`.trimEnd()}${given}: ${inAWord(outcome).slice(0, maxFaultChars)}`;
+  });
+  const text = words.join('; ');
+  return text.length <= maxPastChars ? text : `${text.slice(0, maxPastChars)}…`;
+}
+
+/** What acts have read. */
+export function readingsOf(outcomes: readonly ActOutcome[]): string[] {
+  return outcomes.flatMap(({ act: { action, selector, value }, result }) =>
+    typeof result === 'string'
+      ? [
+          `${[action, selector, value === undefined ? '' : JSON.stringify(value)].filter(Boolean).join(' ')}:\n${result}`,
+        ]
+      : [],
+  );
+}
+
+function inAWord({ result, error }: ActOutcome): string {
+  if (error !== undefined) return `failed: ${error}`;
+  if (typeof result === 'string') return 'read';
+  return result?.success ? 'done' : 'without effect';
+}
+
+function notBegun(count: number, last: ActOutcome | undefined): string {
+  const isDone = last && last.error === undefined && (typeof last.result !== 'object' || last.result.success);
+  const why = isDone ? 'the page or what it names has changed, or no steps or time are left' : 'that failed';
+  return `Not begun: ${count} more, because ${why}.`;
+}
+
+function cutReading(text: string, { act }: ActOutcome): string {
+  if (text.length <= maxReadingChars) return text;
+  const shown = text.slice(0, text.lastIndexOf('\n', maxReadingChars));
+  const from = Number(/"from":\s*(\d+)/.exec(JSON.stringify(act.value ?? ''))?.[1] ?? 0);
+  const how =
+    act.action === 'snapshot' && act.selector === ''
+      ? `read on with {"from": ${from + shown.length}}`
+      : 'ask for a part';
+  return `${shown}\n(cut off here, ${text.length - shown.length} characters more: ${how})`;
+}

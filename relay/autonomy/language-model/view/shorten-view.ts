@@ -1,0 +1,195 @@
+/** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
+import { type Branch, branchesOf } from './branches';
+
+/** About 1,300 tokens. Lists are cut to come down to it; what is no list may take twice as much. */
+const wantedChars = 5_000;
+const maxChars = 12_000;
+/** An element and what is in it share a line up to here. */
+const maxLineChars = 300;
+/** Rows of a long list show the beginnings of their texts from here on. */
+const maxWordChars = 60;
+/** So many neighbours of a kind are a list; it is long from so many characters on. */
+const minRows = 6;
+const minListChars = 1_500;
+/** How many rows show all of their texts, so that their form is known. */
+const fullRows = 2;
+/** What each long list may take, tried in turn. */
+const listChars = [8_000, 5_000, 3_500, 2_500, 1_800, 1_200, 800];
+const maxNamed = 12;
+
+const onlyText = /^"(?:\\.|[^"\\])*"$/;
+const onlyTexts = /^"(?:\\.|[^"\\])*"(?:, "(?:\\.|[^"\\])*")*$/;
+/** A label with its content, if that stands on the same line. */
+const labelLine = /^generic ("(?:\\.|[^"\\])*") \[[^\]]+\](?:: (.*))?$/;
+const choice = /^(?:checkbox|radio|switch) ("(?:\\.|[^"\\])*")/;
+const quoted = /"(?:\\.|[^"\\])*"/g;
+/** `heading 2 "Shipping"`, `form "Pay"`: what tells a reader whether to read on. */
+const landmark =
+  /^(?:heading|region|form|dialog|navigation|main|search|table|grid|list|complementary|contentinfo)\b[^"[]{0,20}"(?:[^"\\]|\\.){1,80}"/;
+
+/** What may be left out. */
+interface Limits {
+  /** Characters that a long list may take; undefined: all of it is shown. */
+  list?: number | undefined;
+  /** How far a scroll box around was scrolled, from 0 to 1. */
+  scrolled: number;
+  depth: number;
+}
+
+/** One line of a view. */
+interface Written {
+  text: string;
+  /** The character of the snapshot that it begins at. */
+  at: number;
+}
+
+/** A snapshot in few characters. Says what it leaves out, and how to read on. */
+export function shortenView(tree: string): string {
+  const branches = branchesOf(tree);
+  let lines: Written[] = [];
+  for (const list of [undefined, ...listChars]) {
+    lines = write(branches, { list, scrolled: 0, depth: 0 });
+    if (lengthOf(lines) <= wantedChars) break;
+  }
+  return cut(lines, branches);
+}
+
+/** A line without what says nothing to a model. */
+export function plainLine(line: string): string {
+  return line.replace(/^generic (?=[^\s"])/, '');
+}
+
+function write(branches: readonly Branch[], limits: Limits): Written[] {
+  return runsOf(branches).flatMap((run) => {
+    const isList = run.length >= minRows && sizeOf(run) >= minListChars;
+    return limits.list !== undefined && isList
+      ? writeList(run, limits.list, limits)
+      : joined(run.flatMap((branch) => writeBranch(branch, limits)));
+  });
+}
+
+function writeBranch(branch: Branch, limits: Limits): Written[] {
+  const { line, at, inner } = branch;
+  const indent = ' '.repeat(limits.depth);
+  const head = plainLine(line);
+  const labelled = controlOfLabel(branch);
+  if (labelled) return writeBranch(labelled, limits);
+  const oneLine = inOneLine(branch);
+  if (oneLine !== undefined && oneLine.length <= maxLineChars) return [{ text: `${indent}${oneLine}`, at }];
+  const percent = /\bscrolled (\d+) % of/.exec(line.replace(quoted, ''))?.[1];
+  const scrolled = percent === undefined ? limits.scrolled : Number(percent) / 100;
+  return [
+    { text: `${indent}${head}`, at },
+    ...write(inner, { ...limits, scrolled, depth: limits.depth + 1 }),
+  ];
+}
+
+/** The element with what is in it, if each of that is a line without content; else undefined. */
+function inOneLine({ line, inner }: Branch): string | undefined {
+  const head = plainLine(line);
+  if (inner.length === 0) return head;
+  if (inner.some((one) => one.inner.length > 0 || hasContent(one.line)) || hasContent(line)) return undefined;
+  return `${head}: ${inner.map((one) => plainLine(one.line)).join(', ')}`;
+}
+
+/** The control in a label that is told as an element of its own, and says nothing but the control's name. */
+function controlOfLabel({ line, at, inner }: Branch): Branch | undefined {
+  const [, label, content = inner.length === 1 ? inner[0]?.line : undefined] = labelLine.exec(line) ?? [];
+  const isAlone = label !== undefined && inner.every((one) => one.line === content && one.inner.length === 0);
+  const name = choice.exec(content ?? '')?.[1];
+  return isAlone && content !== undefined && name === label ? { line: content, at, inner: [] } : undefined;
+}
+
+const hasContent = (line: string) => line.replace(quoted, '').includes(': ');
+
+/** Some rows of a list: those about where it is scrolled to. */
+function writeList(rows: readonly Branch[], chars: number, limits: Limits): Written[] {
+  const written = rows.map((row, index) => writeBranch(index < fullRows ? row : withShortWords(row), limits));
+  const average = written.reduce((sum, lines) => sum + lengthOf(lines), 0) / rows.length;
+  const count = Math.min(rows.length, Math.max(fullRows, Math.floor(chars / average)));
+  const first = Math.round(limits.scrolled * (rows.length - count));
+  const shown = written.slice(first, first + count).flat();
+  const note = (from: number, to: number, where: string): Written[] => {
+    const at = rows[from]?.at ?? 0;
+    const text = `${' '.repeat(limits.depth)}(${to - from} more like these ${where}: use find, scroll, or snapshot {"from": ${at}})`;
+    return from < to ? [{ text, at }] : [];
+  };
+  return [...note(0, first, 'above'), ...joined(shown), ...note(first + count, rows.length, 'below')];
+}
+
+function withShortWords({ line, at, inner }: Branch): Branch {
+  const short = line.replace(quoted, (words) =>
+    words.length > maxWordChars ? `${words.slice(0, maxWordChars).replace(/\\+$/, '')}…"` : words,
+  );
+  return { line: short, at, inner: inner.map(withShortWords) };
+}
+
+/** Texts that follow one another share lines. */
+function joined(lines: readonly Written[]): Written[] {
+  const result: Written[] = [];
+  for (const one of lines) {
+    const last = result.at(-1);
+    const words = one.text.trimStart();
+    const isSame = last && last.text.length - last.text.trimStart().length === one.text.length - words.length;
+    if (
+      last &&
+      isSame &&
+      onlyText.test(words) &&
+      onlyTexts.test(last.text.trimStart()) &&
+      fits(last.text, words)
+    )
+      last.text += `, ${words}`;
+    else result.push({ ...one });
+  }
+  return result;
+}
+
+const fits = (line: string, more: string) => line.length + more.length < maxLineChars;
+
+/** Neighbours of one kind that follow one another. */
+function runsOf(branches: readonly Branch[]): Branch[][] {
+  const runs: Branch[][] = [];
+  for (const branch of branches) {
+    const run = runs.at(-1);
+    if (run?.[0] && kindOf(run[0]) === kindOf(branch)) run.push(branch);
+    else runs.push([branch]);
+  }
+  return runs;
+}
+
+function kindOf({ line, inner }: Branch): string {
+  return `${/^(?:- )?[a-z"]+/.exec(line)?.[0].slice(0, 20)} ${inner.length > 0}`;
+}
+
+function sizeOf(branches: readonly Branch[]): number {
+  return branches.reduce((sum, { line, inner }) => sum + line.length + 1 + sizeOf(inner), 0);
+}
+
+function lengthOf(lines: readonly Written[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length + 1, 0);
+}
+
+/** What is too long all the same ends with an outline of the rest. */
+function cut(lines: readonly Written[], branches: readonly Branch[]): string {
+  let length = 0;
+  const end = lines.findIndex(({ text }) => {
+    length += text.length + 1;
+    return length > maxChars;
+  });
+  if (end <= 0) return lines.map(({ text }) => text).join('\n');
+  const from = lines[end]?.at ?? 0;
+  const names = [...new Set(landmarksFrom(branches, from))];
+  const below =
+    names.length > 0
+      ? `, with ${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ' …' : ''}`
+      : '';
+  const note = `(cut off here${below}; read on with snapshot {"from": ${from}}, or use find)`;
+  return [...lines.slice(0, end).map(({ text }) => text), note].join('\n');
+}
+
+function landmarksFrom(branches: readonly Branch[], from: number): string[] {
+  return branches.flatMap(({ line, at, inner }) => [
+    ...(at >= from ? (landmark.exec(line.replace(/^- /, ''))?.slice(0, 1) ?? []) : []),
+    ...landmarksFrom(inner, from),
+  ]);
+}

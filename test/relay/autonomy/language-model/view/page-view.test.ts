@@ -1,0 +1,84 @@
+/** What a model is shown of a page: all of it once, then what has changed. */
+import { expect, test } from 'vitest';
+import { RelayError } from '../../../../../extension/protocol/errors';
+import { type Base, viewPage } from '../../../../../relay/autonomy/language-model/view/page-view';
+import type { Seen } from '../../../../../relay/autonomy/model';
+
+const rows = Array.from({ length: 9 }, (_, at) => `link "Tent number ${at}" [e${at + 10}]`).join('\n');
+
+/** A page whose snapshots are answered so, in turn; the last one again and again. */
+function page(
+  answers: (string | RelayError)[],
+  { tab = 1, url = 'http://shop.test/', outcomes = [] as Seen['outcomes'] } = {},
+): Seen {
+  const left = [...answers];
+  return {
+    url,
+    title: 'Shop',
+    tabs: [{ tab, url, title: 'Shop', current: true }],
+    outcomes,
+    stepsLeft: 9,
+    turnsLeft: 9,
+    async read(action) {
+      if (action !== 'snapshot') return '';
+      const answer = left.length > 1 ? left.shift() : left[0];
+      if (answer instanceof RelayError) throw answer;
+      return answer ?? '';
+    },
+    screenshot: async () => '',
+  };
+}
+const unreadable = new RelayError('timeout', 'It is busy.');
+const filled: Seen['outcomes'] = [{ act: { action: 'fill', selector: 'ref=e5' }, result: { success: true } }];
+const first = async (tree: string): Promise<Base | undefined> =>
+  (await viewPage(page([tree]), undefined)).base;
+
+test('all of a page is shown first, then what has changed in it', async () => {
+  const view = await viewPage(page([`${rows}\nbutton "Buy" [e1]`]), undefined);
+  expect(view.whole).toBe(true);
+  expect(view.text).toContain('URL: http://shop.test/\nTitle: Shop\nlink "Tent number 0" [e10]');
+  const changed = await viewPage(page([`${rows}\nbutton "Pay" [e2]`]), view.base);
+  expect(changed).toMatchObject({ whole: false, text: '-button "Buy" [e1]\n+button "Pay" [e2]' });
+});
+
+test.each([
+  ['another tab', { tab: 2 }],
+  ['another document', { url: 'http://shop.test/cart' }],
+])('%s is shown whole', async (_, where) => {
+  const base = await first(rows);
+  expect(await viewPage(page([`${rows}\nbutton "Pay" [e2]`], where), base)).toMatchObject({ whole: true });
+});
+
+test('another part of the same document is told with its address', async () => {
+  const base = await first(rows);
+  const { text } = await viewPage(
+    page([`${rows}\nbutton "Pay" [e2]`], { url: 'http://shop.test/#pay' }),
+    base,
+  );
+  expect(text).toBe('URL: http://shop.test/#pay\nTitle: Shop\n+button "Pay" [e2]');
+});
+
+test('the page is shown whole where that is preferred, or no longer than what has changed', async () => {
+  const base = await first(rows);
+  const seen = page([`${rows}\nbutton "Pay" [e2]`]);
+  expect(await viewPage(seen, base, () => true)).toMatchObject({ whole: true });
+  expect(await viewPage(page(['button "Pay" [e2]']), base)).toMatchObject({ whole: true });
+});
+
+test('a page that cannot be read is no whole view, and after it all of the page is shown', async () => {
+  const view = await viewPage(page([unreadable]), await first(rows));
+  expect(view).toMatchObject({ whole: false, base: undefined });
+  expect(view.text).toContain('The page cannot be read: It is busy.');
+});
+
+test('a page that is loading is looked at again', async () => {
+  const seen = page(['status "Loading ..."', 'list: item "Tent" [e1]']);
+  expect((await viewPage(seen, undefined)).text).toContain('item "Tent"');
+});
+
+test('what follows the field that was filled in is waited for', async () => {
+  const base = await first(`${rows}\ntextbox "Search" [e5]`);
+  const own = `${rows}\ntextbox "Search" = "tent" [e5]`;
+  const seen = page([own, own, `${own}\nlink "Big tent" [e9]`], { outcomes: filled });
+  expect((await viewPage(seen, base)).text).toContain('+link "Big tent"');
+});

@@ -1,0 +1,59 @@
+/** How a snapshot is written for a model. */
+import { expect, test } from 'vitest';
+import { shortenView } from '../../../../../relay/autonomy/language-model/view/shorten-view';
+
+const words =
+  'A long text about this row that says more than anybody needs to know of it, and on and on it goes';
+const row = (at: number, indent = ' ') =>
+  [`generic [e${at * 2}]`, ` button "Star ${at}" [e${at * 2 + 1}]`, ` "Mail ${at}"`, ` "${words}"`]
+    .map((line) => `${indent}${line}`)
+    .join('\n');
+const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at)).join('\n');
+
+test('an element and what is in it share a line, and so do texts', () => {
+  expect(shortenView('main\n "One"\n "Two"\n generic class unread [e1]\n  button "Star" [e2]\n  "Ada"')).toBe(
+    'main\n "One", "Two"\n class unread [e1]: button "Star" [e2], "Ada"',
+  );
+});
+
+test('what is below an element with content of its own keeps its line', () => {
+  const tree = 'main [e1]\n generic [e2]: "AJ"\n "B"\nbutton "Save" [e3]';
+  expect(shortenView(tree)).toBe('main [e1]\n [e2]: "AJ"\n "B"\nbutton "Save" [e3]');
+});
+
+test('a label that says what its box says is told once', () => {
+  expect(
+    shortenView('generic "Reply" [e1]: radio "Reply" checked [e2]\ngeneric "All" [e3]\n radio "All" [e4]'),
+  ).toBe('radio "Reply" checked [e2]\nradio "All" [e4]');
+});
+
+test('of a long list the first rows are shown, and how many more there are, while what follows it is not lost', () => {
+  const tree = `main\n${rows(80)}\nbutton "Compose" [e900]`;
+  const view = shortenView(tree);
+  expect(view.length).toBeLessThan(5_000);
+  expect(view).toMatch(/^main\n \[e0\]: button "Star 0" \[e1\], "Mail 0", "A long text .* it goes"\n/);
+  expect(view).toMatch(/\[e4\]: button "Star 2" \[e5\], "Mail 2", "A long text [^"]*…"\n/);
+  const [, count = 0, from = 0] = /\((\d+) more like these below: .*\{"from": (\d+)\}\)/.exec(view) ?? [];
+  expect(tree.slice(Number(from)).trim()).toMatch(new RegExp(`^generic \\[e${(80 - Number(count)) * 2}\\]`));
+  expect(view).toMatch(/\nbutton "Compose" \[e900\]$/);
+});
+
+test('of a list that was scrolled to its end the last rows are shown', () => {
+  const view = shortenView(`main scrolled 100 % of 9 screens [e999]\n${rows(80)}`);
+  expect(view).toMatch(/more like these above/);
+  expect(view).toMatch(/"Mail 79", "A long text [^"]*…"$/);
+});
+
+test('a short list is whole, and so are its texts', () => {
+  expect(shortenView(`main\n${rows(5)}`).match(/it goes"/g)).toHaveLength(5);
+});
+
+test('a page that is too long without its lists ends with what is below, and where to read on', () => {
+  const part = (at: number) => `heading "Part ${at}" 2\n"${words} ${at}"\nlink "More of ${at}" [e${at}]`;
+  const tree = Array.from({ length: 120 }, (_, at) => part(at)).join('\n');
+  const view = shortenView(tree);
+  expect(view.length).toBeLessThan(13_000);
+  const [, next, from] = /cut off here, with heading "Part (\d+)".*\{"from": (\d+)\}/.exec(view) ?? [];
+  expect(view).not.toContain(`More of ${next}"`);
+  expect(tree.slice(Number(from))).toMatch(/^(?:heading|"|link)/);
+});
