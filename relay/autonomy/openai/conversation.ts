@@ -24,7 +24,7 @@ interface Turn {
 }
 
 /** A decision that was carried out. */
-export interface Past {
+interface Past {
   /** The acts, and what became of them, in short. */
   acts: string;
   readings: string[];
