@@ -11,6 +11,7 @@ import {
   reaches,
 } from '../../dom/actionability/clickable-point';
 import { type HitTarget, throughFrames } from '../../dom/actionability/hit-target';
+import { putBack } from '../../dom/actionability/scroll-to';
 import { type Watch, watchChanges } from '../../dom/actionability/watch-changes';
 import { microtasks } from '../../dom/events/fire';
 import type { InputState } from '../../dom/events/input-state';
@@ -64,6 +65,7 @@ export async function mouseClick(world: PageWorld, selector: string, clicks: Cli
     return { ...result, changed: watching.now?.changed() ?? false, target };
   } finally {
     watching.now?.changed();
+    putBack();
   }
 }
 

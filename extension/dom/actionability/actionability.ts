@@ -14,7 +14,7 @@ import {
 import { frameAround, invisibleBecause, isRendered, isVisible, tagOf } from '../tree/visibility';
 import { composedAncestors, composedContains, own, type ShadowLookup } from '../tree/walk';
 import { covererAt, isOn, type Point, pointAt, pointsAllOver, pointsOn } from './clickable-point';
-import { scrollAllTo, scrollPointTo, scrollTo } from './scroll-to';
+import { putBack, scrollAllTo, scrollPointTo, scrollTo } from './scroll-to';
 import { isUnseen } from './shown-part';
 import { isStable, type ObservedPosition, observePosition } from './stability';
 
@@ -158,10 +158,10 @@ function inView(
     met = meet();
     if (typeof met === 'object') return { ready: true, point: met };
   }
-  const undo = scrollAllTo(element, 'center');
+  scrollAllTo(element, 'center');
   const last = meet();
   if (typeof last === 'object') return { ready: true, point: last };
-  undo();
+  putBack();
   return refused(met);
 }
 

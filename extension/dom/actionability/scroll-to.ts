@@ -4,6 +4,9 @@ import { imageOf } from '../tree/visibility';
 import { composedAncestors } from '../tree/walk';
 import { type Point, pointOn } from './clickable-point';
 
+/** Boxes that were scrolled although a person cannot, and where they were. Emptied by `putBack`, after each act. */
+let moved: { box: Element; from: ScrollToOptions; to: ScrollToOptions }[] = [];
+
 /**
  * Scrolls all scroll containers around the element at once, without smooth scrolling. Of boxes with `overflow: hidden`,
  * which a person cannot scroll, only where the element cannot be seen otherwise.
@@ -13,29 +16,40 @@ export function scrollTo(
   block: ScrollLogicalPosition,
   inline: ScrollLogicalPosition = 'center',
 ): void {
-  const undo = scrollAllTo(element, block, inline);
-  undo();
+  scrollAllTo(element, block, inline);
+  putBack();
   if (!pointOn(element)) scrollAllTo(element, block, inline);
 }
 
-/** @returns puts the boxes back that a person cannot scroll */
+/** As `scrollTo`, with all boxes around the element. */
 export function scrollAllTo(
   element: Element,
   block: ScrollLogicalPosition,
   inline: ScrollLogicalPosition = 'center',
-): () => void {
+): void {
   const shown = shownBy(element);
   const page = pageOf(shown.ownerDocument);
-  const places = scrollersAround(shown, ({ overflow }) => overflow === 'hidden').flatMap((box) =>
-    box !== page || isHiddenPage(page)
-      ? [{ box, left: box.scrollLeft, top: box.scrollTop, behavior: 'instant' as const }]
-      : [],
-  );
+  const boxes = scrollersAround(shown, ({ overflow }) => overflow === 'hidden')
+    .filter((box) => box !== page || isHiddenPage(page))
+    .map((box) => ({ box, from: placeOf(box) }));
   shown.scrollIntoView({ block, inline, behavior: 'instant' });
-  return () => {
-    for (const { box, ...place } of places) box.scrollTo(place);
-  };
+  moved.push(...boxes.map((one) => ({ ...one, to: placeOf(one.box) })));
 }
+
+/** Scrolls the boxes back that a person cannot scroll, unless the page has scrolled them since. */
+export function putBack(): void {
+  for (const { box, from, to } of moved.reverse()) {
+    const { left, top } = placeOf(box);
+    if (left === to.left && top === to.top) box.scrollTo(from);
+  }
+  moved = [];
+}
+
+const placeOf = ({ scrollLeft: left, scrollTop: top }: Element): ScrollToOptions => ({
+  left,
+  top,
+  behavior: 'instant',
+});
 
 /** Scrolls a point of an element to the middle of each scroll container around it, as far as these go. */
 export function scrollPointTo(element: Element, point: () => Point): void {
