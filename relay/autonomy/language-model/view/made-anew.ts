@@ -1,10 +1,11 @@
 /** Finds the elements that a page has made anew and left as they were, which have other handles now. */
+import { createHash } from 'node:crypto';
 import { type Branch, branchesOf } from './branches';
 
-/** An element among others of a part of the page is told by that part, if it is no longer. */
+/** A part of the page that is longer is told by its role and name alone. */
 const maxPartChars = 600;
-/** Else by so many texts that stand before it. */
-const maxTexts = 2;
+/** So many neighbours before an element tell it from others. */
+const maxBefore = 2;
 const ref = /\[((?:f\d+)?e\d+)\]/;
 const allRefs = new RegExp(ref, 'g');
 const roleAndName = /^(?:- )?\w+(?: "(?:\\.|[^"\\])*")?/;
@@ -51,34 +52,28 @@ function follows(one: string, next: string): boolean {
   return number + 1 === nextNumber && one.replace(/\d+$/, '') === next.replace(/\d+$/, '');
 }
 
-/** Handles by what tells their element from all others. */
+/** Handles by what tells their element from all others: the parts it is in, what stands before it, and what it says. */
 function onlyOnes(tree: string): Map<string, string> {
   const handles = new Map<string, string>();
   const several = new Set<string>();
-  /** Of those that say the same in one part: whether texts tell each from the others. */
+  /** Those that say the same in one part, and whether a text tells each from the others. */
   const kinds = new Map<string, { keys: string[]; isTold: boolean }>();
-  visit(branchesOf(tree), [], '');
+  visit(branchesOf(tree), '');
   for (const { keys, isTold } of kinds.values())
     for (const key of keys) if (several.has(key) || (keys.length > 1 && !isTold)) handles.delete(key);
   return handles;
 
-  function visit(branches: readonly Branch[], around: readonly string[], part: string): void {
-    let texts: string[] = [];
+  function visit(branches: readonly Branch[], part: string): void {
     for (const [index, branch] of branches.entries()) {
+      const before = branches.slice(Math.max(0, index - maxBefore), index);
+      const place = [part, ...before.map(placeWordsOf)];
       const [, handle] = ref.exec(branch.line) ?? [];
       const words = wordsIn(branch);
-      if (handle === undefined) texts.push(words);
-      else {
-        const isWhole = branch.inner.length > 0;
-        const place = isWhole ? [] : part === '' ? texts.slice(-maxTexts) : [part, index];
-        note(JSON.stringify([around, place, words]), JSON.stringify([around, part, words]), {
-          handle,
-          isTold: isWhole || place.length > 0,
-        });
-        texts = [];
+      if (handle !== undefined) {
+        const isTold = branch.inner.length > 0 || (before.length > 0 && !ref.test(before.at(-1)?.line ?? ''));
+        note(digestOf([...place, words]), digestOf([part, words]), { handle, isTold });
       }
-      const head = roleAndName.exec(branch.line)?.[0] ?? '';
-      visit(branch.inner, [...around, head], words.length <= maxPartChars ? words : '');
+      visit(branch.inner, digestOf([...place, placeWordsOf(branch)]));
     }
   }
 
@@ -90,6 +85,20 @@ function onlyOnes(tree: string): Map<string, string> {
     alike.isTold &&= isTold;
     kinds.set(kind, alike);
   }
+}
+
+/** Parts in parts would make long texts. */
+function digestOf(words: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(words)).digest('base64');
+}
+
+/** What a part or a neighbour says: all of it, if that is short. */
+function placeWordsOf(branch: Branch): string {
+  const words = wordsIn(branch);
+  return (words.length <= maxPartChars ? words : (roleAndName.exec(branch.line)?.[0] ?? '')).replace(
+    ' focused',
+    '',
+  );
 }
 
 const known = new WeakMap<Branch, string>();
