@@ -35,8 +35,11 @@ export class ActWatch {
     this.#stops.set(view, [this.#newTab.in(view), this.#navigation.in(view)]);
   }
 
-  /** The answer with what the page has started in it. */
-  async complete(answer: Answer): Promise<Answer> {
+  /**
+   * The answer with what the page has started in it.
+   * @param afterTask whether a task of the page has passed since the act
+   */
+  async complete(answer: Answer, afterTask: boolean): Promise<Answer> {
     const { href } = this.#document.location;
     const newTabUrl = this.#newTab.url();
     // The default was prevented by us, to do the same in another way.
@@ -51,7 +54,7 @@ export class ActWatch {
       result: result || answer.result,
       newTabUrl,
       tabByBrowser: this.#newTab.byBrowser(),
-      ...(await this.#navigation.seen()),
+      ...(await this.#navigation.seen(afterTask)),
     };
   }
 

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../actions/action-spec';
 import { presentTarget } from '../actions/element/target';
 import type { PageWorld } from '../actions/page-world';
+import { tasksPassed } from '../dom/events/fire';
 import { find } from '../dom/find/find';
 import { isPrivate } from '../dom/tree/private-field';
 import { RelayError } from '../protocol/errors';
@@ -45,6 +46,8 @@ export async function answerStep(
   // Dialogs are judged by the terms of the latest act.
   if (watch) globalThis.tabrelayJudge = undefined;
   let unfinished: Unfinished | undefined;
+  /** When all was dispatched. */
+  let tasksBefore = Infinity;
   const { defaultView: view } = page.document;
   const allow = () => {
     if (view && !withoutActivation.test(order.action)) allowClipboard(view, page.devices);
@@ -75,7 +78,10 @@ export async function answerStep(
       allow();
       step.begin();
     },
-    deliver: (result) => step.deliver(withNotes(result, generator, world.guard, isRebound())),
+    deliver(result) {
+      tasksBefore = tasksPassed(page.document);
+      step.deliver(withNotes(result, generator, world.guard, isRebound()));
+    },
     leave: (rest) => {
       unfinished = rest;
     },
@@ -95,7 +101,7 @@ export async function answerStep(
     allow();
     const copied = page.devices.clipboard;
     return {
-      ...(await watch.complete(answer)),
+      ...(await watch.complete(answer, tasksPassed(page.document) > tasksBefore)),
       ...(copied.atMs > (clipboard?.atMs ?? 0) && { clipboard: copied }),
     };
   } finally {

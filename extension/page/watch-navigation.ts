@@ -4,7 +4,7 @@ interface NavigationWatch {
   /** Watches the document that a window shows; returns a function that stops this. */
   in(view: Window): () => void;
   /** What has begun: `leaving` this document; `frameLeaving`, the document of a frame, for what a server has; a download. */
-  seen(): Promise<{ leaving: boolean; frameLeaving: boolean; downloading: boolean }>;
+  seen(afterTask: boolean): Promise<{ leaving: boolean; frameLeaving: boolean; downloading: boolean }>;
 }
 
 /** Watches whether this document, or one in a frame, is about to be replaced by another. */
@@ -20,9 +20,9 @@ export function watchNavigation(document: Document): NavigationWatch {
       navigation?.addEventListener('navigate', note);
       return () => navigation?.removeEventListener('navigate', note);
     },
-    async seen() {
+    async seen(afterTask) {
       // Forms and `location = …` navigate in the task after the one that asked for it.
-      await oneTask(document);
+      if (!afterTask) await oneTask(document);
       const given = [...started].filter(
         ([, { defaultPrevented, signal, target }]) =>
           !defaultPrevented && !signal.aborted && !(target as Navigation).transition,

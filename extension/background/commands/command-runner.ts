@@ -24,8 +24,9 @@ export class CommandRunner {
   /**
    * Answers every command, but not while the browser ends this worker: the next one knows from the journal what began. A
    * command that is known already gets its first answer, or an error that says how it stands.
+   * @param sent resolves, in the same task, when the reply was sent: to write it down takes time of this worker
    */
-  async run(command: Command): Promise<Reply> {
+  async run(command: Command, sent = Promise.resolve()): Promise<Reply> {
     const known = this.#alreadyKnown(command);
     if (known) return known;
     // Some of its time may have passed on the way, or all.
@@ -33,7 +34,7 @@ export class CommandRunner {
     if (leftMs <= 0) return toReply(command.id, deadlinePassed());
     const abort = new AbortController();
     this.#running.set(command.id, { abort, bodyHash: command.bodyHash });
-    const answer = this.#answer({ ...command, timeoutMs: leftMs }, abort);
+    const answer = this.#answer({ ...command, timeoutMs: leftMs }, abort, sent);
     return answer.finally(() => this.#running.delete(command.id));
   }
 
@@ -67,7 +68,7 @@ export class CommandRunner {
     return before.reply ?? toReply(id, lost());
   }
 
-  async #answer(command: Command, abort: AbortController): Promise<Reply> {
+  async #answer(command: Command, abort: AbortController, sent: Promise<void>): Promise<Reply> {
     const { journal, pause, execute } = this.parts;
     const { id, effect, bodyHash, byPerson } = command;
     try {
@@ -82,7 +83,7 @@ export class CommandRunner {
       (result): Reply => ({ type: 'reply', id, result }),
       (error: unknown) => (isWorkerEnding(error) ? unanswered : toReply(id, error)),
     );
-    if (effect === 'act') void journal.finish(reply);
+    if (effect === 'act') void journal.finish(reply, sent);
     return reply;
   }
 }

@@ -19,8 +19,11 @@ export interface Journal {
   };
   /** Resolves when the id is recorded; only then may the command act. */
   begin(commandId: string, bodyHash?: string): Promise<void>;
-  /** Keeps the reply. A command that was not executed is forgotten, so that it can be sent again. */
-  finish(reply: Reply): Promise<void>;
+  /**
+   * Keeps the reply, in storage once `sent` resolves. A command that was not executed is forgotten, so that it can be sent
+   * again.
+   */
+  finish(reply: Reply, sent: Promise<void>): Promise<void>;
 }
 
 interface Entry {
@@ -91,10 +94,11 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
         throw error;
       }
     },
-    async finish(reply) {
+    async finish(reply, sent) {
       running.delete(reply.id);
       if (reply.error?.outcome === 'not_executed') {
         entries.delete(reply.id);
+        await sent;
         return storage.remove([prefix + reply.id]);
       }
       const entry: Entry = { at: Date.now(), ...entries.get(reply.id), reply };
@@ -102,6 +106,7 @@ export async function openJournal(storage: JournalStorage): Promise<Journal> {
       if (sizeOf(entry) > maxReplyChars) return;
       entries.set(reply.id, entry);
       totalChars += sizeOf(entry);
+      await sent;
       await storage.set({ [prefix + reply.id]: entry });
       await makeRoom();
     },

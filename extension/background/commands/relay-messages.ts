@@ -27,8 +27,13 @@ export async function handleFrame(
   send: (frame: ToRelay) => void,
 ): Promise<void> {
   if (frame.type === 'command') {
-    const reply = await origins.addTo(frame, () => runner.run(frame));
+    let wasSent = (): void => undefined;
+    const sent = new Promise<void>((resolve) => {
+      wasSent = resolve;
+    });
+    const reply = await origins.addTo(frame, () => runner.run(frame, sent));
     send({ ...reply, ...liveWatch.takeElement(frame) });
+    wasSent();
   } else if (frame.type === 'approvals') approvals.show(frame.approvals);
   else if (frame.type === 'watching') liveWatch.set(frame.on);
   else if (frame.type === 'liveTicket') liveTicket.came(frame.ticket);

@@ -49,6 +49,8 @@ interface TaskChannel {
   port: MessagePort;
   /** What waits for a task, in the order of the messages. Written by `oneTask`, taken by the messages. */
   waiting: (() => void)[];
+  /** How many tasks have been waited for. */
+  passed: number;
 }
 
 /** One for each document that was waited in: a new channel for each wait takes the browser several times as long. */
@@ -66,8 +68,16 @@ export function oneTask(document: Document): Promise<void> {
   });
 }
 
+/** How many tasks of the document have been waited for so far. */
+export function tasksPassed(document: Document): number {
+  return channels.get(document)?.passed ?? 0;
+}
+
 function openChannel({ port1, port2 }: MessageChannel): TaskChannel {
-  const waiting: (() => void)[] = [];
-  port1.onmessage = () => waiting.shift()?.();
-  return { port: port2, waiting };
+  const channel: TaskChannel = { port: port2, waiting: [], passed: 0 };
+  port1.onmessage = () => {
+    channel.passed += 1;
+    channel.waiting.shift()?.();
+  };
+  return channel;
 }

@@ -15,6 +15,9 @@ interface Real {
 }
 type Move = fc.AsyncCommand<Model, Real>;
 
+/** Replies are sent at once here. */
+const sent = Promise.resolve();
+
 const ids = fc.integer({ min: 0, max: 12 }).map((n) => `c${n}`);
 
 function compare(model: Model, real: Real): void {
@@ -51,7 +54,7 @@ class Finish implements Move {
   check = (model: Readonly<Model>) => model.commands.get(this.id)?.state === 'running';
   async run(model: Model, real: Real) {
     const result = { success: true, text: 'x'.repeat(this.chars) };
-    await real.journal.finish({ type: 'reply', id: this.id, result });
+    await real.journal.finish({ type: 'reply', id: this.id, result }, sent);
     const isKept = this.chars < 60_000;
     const { bodyHash } = model.commands.get(this.id) ?? {};
     model.commands.set(this.id, { state: isKept ? 'done' : 'lost', result, ...(bodyHash && { bodyHash }) });
@@ -100,7 +103,8 @@ it('stays within its bounds, and forgets the oldest of what is over first', asyn
         const journal = await openJournal(memory as Parameters<typeof openJournal>[0]);
         for (const [number, [finishes, chars]] of commands.entries()) {
           await journal.begin(`c${number}`);
-          if (finishes) await journal.finish({ type: 'reply', id: `c${number}`, result: 'x'.repeat(chars) });
+          if (finishes)
+            await journal.finish({ type: 'reply', id: `c${number}`, result: 'x'.repeat(chars) }, sent);
         }
         const kept = commands.map((_, number) => journal.find(`c${number}`).state !== 'unseen');
         // What runs is never forgotten; of the rest no gap: once one is kept, all later ones are.

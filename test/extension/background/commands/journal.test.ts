@@ -4,7 +4,23 @@ import { fakeMemory } from '../../../support/stand-ins/fake-memory';
 
 const reply = (id: string, result: unknown = { success: true }) => ({ type: 'reply' as const, id, result });
 
+/** Replies are sent at once here. */
+const sent = Promise.resolve();
+
 describe('the journal', () => {
+  it('knows a reply at once, and writes it down when that was sent', async () => {
+    const memory = fakeMemory();
+    const journal = await openJournal(memory);
+    await journal.begin('a');
+    let wasSent = () => {};
+    const finished = journal.finish(reply('a'), new Promise((resolve) => (wasSent = resolve)));
+    expect(journal.find('a').state).toBe('done');
+    expect((await openJournal(memory)).find('a').state).toBe('lost');
+    wasSent();
+    await finished;
+    expect((await openJournal(memory)).find('a').state).toBe('done');
+  });
+
   it('has not seen a command that was never begun', async () => {
     const journal = await openJournal(fakeMemory());
     expect(journal.find('a')).toEqual({ state: 'unseen' });
@@ -14,7 +30,7 @@ describe('the journal', () => {
     const journal = await openJournal(fakeMemory());
     await journal.begin('a');
     expect(journal.find('a')).toEqual({ state: 'running' });
-    await journal.finish(reply('a'));
+    await journal.finish(reply('a'), sent);
     expect(journal.find('a')).toEqual({ state: 'done', reply: reply('a') });
   });
 
@@ -23,7 +39,7 @@ describe('the journal', () => {
     const journal = await openJournal(memory);
     await journal.begin('a');
     const error = { code: 'paused' as const, message: 'Paused.', outcome: 'not_executed' as const };
-    await journal.finish({ type: 'reply', id: 'a', error });
+    await journal.finish({ type: 'reply', id: 'a', error }, sent);
     for (const each of [journal, await openJournal(memory)])
       expect(each.find('a')).toEqual({ state: 'unseen' });
   });
@@ -39,7 +55,7 @@ describe('the journal', () => {
     const memory = fakeMemory();
     const journal = await openJournal(memory);
     await journal.begin('a');
-    await journal.finish(reply('a'));
+    await journal.finish(reply('a'), sent);
     expect((await openJournal(memory)).find('a')).toEqual({ state: 'done', reply: reply('a') });
   });
 
@@ -53,7 +69,7 @@ describe('the journal', () => {
   it('does not keep a reply over 64 KiB, whose command is then lost', async () => {
     const journal = await openJournal(fakeMemory());
     await journal.begin('a');
-    await journal.finish(reply('a', { success: true, text: 'x'.repeat(70_000) }));
+    await journal.finish(reply('a', { success: true, text: 'x'.repeat(70_000) }), sent);
     expect(journal.find('a')).toEqual({ state: 'lost' });
   });
 
@@ -62,7 +78,7 @@ describe('the journal', () => {
     const journal = await openJournal(memory);
     for (let number = 0; number < 80; number += 1) {
       await journal.begin(`c${number}`);
-      await journal.finish(reply(`c${number}`, { success: true, text: 'x'.repeat(60_000) }));
+      await journal.finish(reply(`c${number}`, { success: true, text: 'x'.repeat(60_000) }), sent);
     }
     expect(journal.find('c0').state).toBe('unseen');
     expect(journal.find('c79').state).toBe('done');
