@@ -23,6 +23,21 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
+const callers = 24;
+const callsEach = 20;
+
+/** The operation by 24 callers side by side, 20 times by each. */
+export function atOnce({ run }: { run(): Promise<unknown> }): { run(): Promise<void> } {
+  const call = async () => {
+    for (let made = 0; made < callsEach; made += 1) await run();
+  };
+  return {
+    async run() {
+      await Promise.all(Array.from({ length: callers }, call));
+    },
+  };
+}
+
 /** Lets `ms` pass. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, ms));

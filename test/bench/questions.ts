@@ -20,6 +20,12 @@ export const questions = {
   echo: { page: 'small', runs: 60, warmUp: 40, summary: 'count elements, the least that reaches the page' },
   click: { page: 'small', runs: 60, warmUp: 40, summary: 'click a button' },
   text: { page: 'small', runs: 60, warmUp: 40, summary: 'read the text of an element' },
+  'texts-at-once': {
+    page: 'small',
+    runs: 4,
+    warmUp: 1,
+    summary: 'that by 24 callers at once, 480 times in all',
+  },
   screenshot: { page: 'small', runs: 4, warmUp: 1, summary: 'a picture of the window' },
   'session-open': { page: 'small', runs: 4, warmUp: 1, summary: 'open a session on a page' },
   'spare-open': {

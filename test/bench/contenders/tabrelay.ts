@@ -1,7 +1,7 @@
 /** The contender tabrelay, called over HTTP, in a browser without a debugger. */
 import { builtExtensionDir, startTabrelay } from '../../support/tabrelay/start-tabrelay';
 import type { HopContender } from '../legs/hop-contender';
-import { pause } from '../measure';
+import { atOnce, pause } from '../measure';
 import { allQuestions } from '../questions';
 
 /** The next spare window is opened half a second after the last step. */
@@ -31,6 +31,7 @@ export const tabrelay: HopContender = {
           echo: step('count', '#hello'),
           click: step('click', '#hello'),
           text: step('text', '#greeting'),
+          'texts-at-once': atOnce(step('text', '#greeting')),
           screenshot: { run: () => api.screenshot(session), between: () => pause(600) },
           'session-open': {
             async run() {

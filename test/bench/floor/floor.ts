@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import type { HopContender } from '../legs/hop-contender';
-import { pause } from '../measure';
+import { atOnce, pause } from '../measure';
 import { startFloor } from './start-floor';
 
 const placeSchema = z.object({ tabId: z.int(), windowId: z.int() });
@@ -17,6 +17,7 @@ export const floor: HopContender = {
     'echo',
     'click',
     'text',
+    'texts-at-once',
     'screenshot',
     'session-open',
     'snapshot',
@@ -43,6 +44,7 @@ export const floor: HopContender = {
           echo: act('count', '#hello'),
           click: act('click', '#hello'),
           text: act('text', '#greeting'),
+          'texts-at-once': atOnce(act('text', '#greeting')),
           screenshot: {
             run: () => send({ do: 'screenshot', windowId: here.windowId }),
             between: () => pause(600),

@@ -30,6 +30,7 @@ export function targetsFor(figures: Figures): Target[] {
     ...openingTargets(figures.results),
     ...recoveryTargets(figures.recoveries),
     ...readingTargets(figures.results),
+    ...rateTargets(figures.results),
     ...firstStepTargets(figures.firstSteps),
     ...taskTargets(figures.tasks),
     ...mcpTargets(figures.mcp),
@@ -56,6 +57,18 @@ function openingTargets(results: Results): Target[] {
       ...p50(results, 'spare-open'),
       atMost: 15,
       unit: 'ms',
+    },
+  ];
+}
+
+function rateTargets(results: Results): Target[] {
+  const ofFloor = ratioBetween(results, 'texts-at-once', tabrelay, floor);
+  return [
+    {
+      what: 'texts by 24 callers at once take as many times as long as the floor takes',
+      measured: ofFloor?.median ?? Number.NaN,
+      atMost: 1.25,
+      unit: 'times',
     },
   ];
 }
