@@ -6,12 +6,10 @@ import type { PageAnswer, PageLink } from '../page-link/page-link';
 import type { StepCommand } from '../page-link/step-command';
 import { cutText } from './cut-text';
 import { frameBelow, type Place, withFrameInRefs } from './find-frame';
+import { RememberedTexts } from './remembered-texts';
 
 /** A frame that does not answer by then, such as an advertisement still loading, is left out. */
 const frameTimeoutMs = 1_500;
-
-/** How many texts are kept for `diff`. */
-const maxRemembered = 100;
 
 export interface Stitching {
   /** The answer with the texts of cross-origin frames; with `diff`, only what has changed since the last one. */
@@ -23,8 +21,7 @@ export function createStitching(
   pages: PageLink,
   gaveRefs: (sessionId: string, upTo: number) => void,
 ): Stitching {
-  /** The last texts by document and question, oldest first. Written by `changesSince`; at most a hundred. */
-  const remembered = new Map<string, string>();
+  const remembered = new RememberedTexts();
 
   /** The text with its placeholders filled. */
   async function whole(
@@ -71,11 +68,7 @@ export function createStitching(
 
   /** What has changed since the last text for the same question, if that is wanted and shorter; else the text. */
   function changesSince(key: string, text: string, wanted: boolean | undefined): string {
-    const before = remembered.get(key);
-    remembered.delete(key);
-    remembered.set(key, text);
-    const [oldest] = remembered.keys();
-    if (oldest && remembered.size > maxRemembered) remembered.delete(oldest);
+    const before = remembered.replace(key, text);
     return (wanted && before !== undefined && changedLines(before, text)) || text;
   }
 

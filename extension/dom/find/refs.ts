@@ -21,6 +21,9 @@ export interface Refs {
   latest(): number;
 }
 
+/** The oldest are forgotten: a page that makes everything anew gets new ones with each snapshot. */
+const maxRefs = 200_000;
+
 /** Refs for one document and the same-origin frames in it. Elements are held weakly. */
 export function createRefs(): Refs {
   const names = new WeakMap<Element, string>();
@@ -34,14 +37,13 @@ export function createRefs(): Refs {
   };
   const refs: Refs = {
     refOf(element) {
-      const known = names.get(element);
-      if (known) given.add(known);
-      if (known) return known;
-      latest += 1;
-      const ref = `e${latest}`;
+      const ref = names.get(element) ?? `e${++latest}`;
+      given.add(ref);
+      if (elements.has(ref)) return ref;
       names.set(element, ref);
       elements.set(ref, new WeakRef(element));
-      given.add(ref);
+      const [oldest = ref] = elements.keys();
+      if (elements.size > maxRefs) elements.delete(oldest);
       return ref;
     },
     elementOf(ref) {
