@@ -138,6 +138,7 @@ export function createBackground(stored: StoredState, early: Early) {
   const queue = new ScreenshotQueue(
     tabCamera(
       pages,
+      (tabId) => navigations.showsPage(tabId),
       (windowId) => activeTabs.switchesIn(windowId),
       (tabId) => bars.pictureTaken(tabId),
     ),

@@ -87,6 +87,11 @@ export class Navigations {
     return error === aborted ? (shown?.url ?? url) : url;
   }
 
+  /** Whether the tab is known to show a page of a server and not to be on its way to another one. */
+  showsPage(tabId: number): boolean {
+    return !this.inFlight(tabId) && /^https?:/.test(this.address(tabId) ?? '');
+  }
+
   /** How many navigations the tab has begun so far; with `loads`, only those that load a document. */
   count(tabId: number, counted: Counted = 'serial'): number {
     return this.#states.get(tabId)?.[counted] ?? 0;

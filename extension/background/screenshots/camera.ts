@@ -15,6 +15,8 @@ export interface Picture {
 export interface Camera {
   /** The tab's window, whether the tab is the one it shows, and whether the window is minimised. */
   look(tabId: number): Promise<{ windowId: number; active: boolean; minimised: boolean } | undefined>;
+  /** Whether the window shows the tab. */
+  shows(windowId: number, tabId: number): Promise<boolean>;
   /** Whether the page is visible; resolves after it has drawn two frames. */
   settle(tabId: number, signal: AbortSignal): Promise<{ visible: boolean }>;
   /** A `data:` URL of what the window shows, which is the tab. */

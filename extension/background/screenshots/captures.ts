@@ -127,8 +127,7 @@ export class Captures {
         return { error };
       },
     );
-    const after = await camera.look(tabId);
-    const isSame = after?.active && after.windowId === windowId && camera.switches(windowId) === switches;
+    const isSame = (await camera.shows(windowId, tabId)) && camera.switches(windowId) === switches;
     return isSame ? taken : { switched: true };
   }
 

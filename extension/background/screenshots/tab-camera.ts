@@ -10,11 +10,13 @@ import { raiseWindow } from './raise-window';
 import { stagedPicture } from './staged-picture';
 
 /**
+ * @param hasPage whether the browser's events have told that the tab shows a page, no blank one
  * @param switches how often another tab was activated in a window
  * @param taken is called after each capture of a tab, for which its bar was hidden
  */
 export function tabCamera(
   pages: PageLink,
+  hasPage: (tabId: number) => boolean,
   switches: (windowId: number) => number,
   taken: (tabId: number) => void,
 ): Camera {
@@ -25,14 +27,17 @@ export function tabCamera(
       if (!tab || window?.id === undefined) return undefined;
       return { windowId: window.id, active: tab.active, minimised: window.state === 'minimized' };
     },
+    async shows(windowId, tabId) {
+      const tab = await findTab(tabId);
+      return tab?.active === true && tab.windowId === windowId;
+    },
     async settle(tabId, signal) {
-      const url = (await findTab(tabId))?.url ?? '';
       // No script runs in blank and error pages; these do not move anyway.
-      if (!/^https?:/.test(url)) return { visible: true };
+      if (!hasPage(tabId) && !/^https?:/.test((await findTab(tabId))?.url ?? '')) return { visible: true };
       return pages.settle(tabId, signal).catch(() => ({ visible: true }));
     },
     async capture(windowId, tabId, image) {
-      const tab = await findTab(tabId);
+      const tab = hasPage(tabId) ? undefined : await findTab(tabId);
       if (tab && isBlank(tab) && !(await canRunScripts(tabId))) return blankPicture(tab, image.format);
       return captureWindow(windowId, image).finally(() => taken(tabId));
     },

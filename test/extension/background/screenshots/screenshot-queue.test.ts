@@ -10,6 +10,7 @@ function fakeCamera(change: Partial<Camera> = {}) {
   const slept: number[] = [];
   const camera: Camera = {
     look: async (tabId) => ({ windowId: tabId, active: true, minimised: false }),
+    shows: async () => true,
     settle: async () => ({ visible: true }),
     staged: async (_tabId, _picture, shoot) => ({ image: `two of ${await shoot()} and ${await shoot()}` }),
     capture: async (windowId) => {
@@ -74,6 +75,13 @@ describe('screenshots', () => {
         return Math.min(switches, 2);
       },
     });
+    expect(await screenshot(1, png)).toBe('picture1');
+    expect(captures).toEqual([1, 1]);
+  });
+
+  it('are taken again when the window shows another tab afterwards', async () => {
+    let looks = 0;
+    const { captures, screenshot } = fakeCamera({ shows: async () => ++looks > 1 });
     expect(await screenshot(1, png)).toBe('picture1');
     expect(captures).toEqual([1, 1]);
   });
