@@ -6,6 +6,7 @@ import type { BrowserEntry } from './state/entries';
 
 /** Beyond that the oldest are left out; the relay's own audit log has them. */
 const maxWaiting = 10_000;
+const sendAgainAfterMs = 1_000;
 
 export type FleetEvent =
   | { event: 'relay-joined' | 'relay-left' }
@@ -57,7 +58,7 @@ export class FleetEvents {
     void this.#send();
   }
 
-  /** One after the other, in order. What fails is sent again with the next one, or when NATS is back. */
+  /** One after the other, in order. What fails is sent again after a while, with the next one, or when NATS is back. */
   async #send(): Promise<void> {
     if (this.#isSending || !this.#bus.isConnected) return;
     this.#isSending = true;
@@ -68,6 +69,7 @@ export class FleetEvents {
       }
     } catch {
       // The streams are not there yet, or NATS is gone again.
+      setTimeout(() => void this.#send(), sendAgainAfterMs).unref();
     } finally {
       this.#isSending = false;
     }

@@ -1,6 +1,8 @@
 /** How this relay connects to NATS: addresses, credentials, TLS, and how long a silent server is waited for. */
 import { readFileSync } from 'node:fs';
-import type { NodeConnectionOptions } from '@nats-io/transport-node';
+import { isIP } from 'node:net';
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
+import type { NodeConnectionOptions, TlsOptions } from '@nats-io/transport-node';
 
 /** Where the server is, and how this relay proves that it belongs to the fleet. */
 export interface NatsConfig {
@@ -41,7 +43,21 @@ export function natsOptions({ servers, ca, certificate, key }: NatsConfig): Node
         ...(ca !== undefined && { ca: readFileSync(ca, 'utf8') }),
         ...(certificate !== undefined && { cert: readFileSync(certificate, 'utf8') }),
         ...(key !== undefined && { key: readFileSync(key, 'utf8') }),
-      },
+        checkServerIdentity: identityCheck(addresses.map(({ hostname }) => hostname.replace(/^\[|\]$/g, ''))),
+      } as TlsOptions,
     }),
+  };
+}
+
+/**
+ * NATS's client hands all of `tls` on to Node, but tells it no name where the address is an IP address. Node then takes it
+ * for `localhost`, so a certificate for the address would not do.
+ */
+function identityCheck(hosts: readonly string[]) {
+  const addresses = hosts.filter((host) => isIP(host));
+  return (name: string, certificate: PeerCertificate): Error | undefined => {
+    const isNameless = name === 'localhost' && !hosts.includes(name);
+    const errors = (isNameless ? addresses : [name]).map((each) => checkServerIdentity(each, certificate));
+    return errors.includes(undefined) ? undefined : errors[0];
   };
 }

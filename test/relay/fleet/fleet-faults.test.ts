@@ -7,12 +7,16 @@ import {
   withoutNatsServer,
 } from '../../support/fleet/nats-server';
 import { type PlayedBrowser, playBrowser } from '../../support/fleet/played-browser';
+import { readStream } from '../../support/fleet/read-stream';
 import { inFlight } from '../../support/in-flight';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
+import { startTcpProxy, type TcpProxy } from '../../support/relay/tcp-proxy';
 import { until } from '../../support/until';
 
 describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer, () => {
   let nats: NatsServer;
+  /** Between the door and NATS. */
+  let way: TcpProxy;
   let door: Relay;
   let holder: Relay;
   let browser: PlayedBrowser;
@@ -20,13 +24,15 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
 
   beforeAll(async () => {
     nats = await startNatsServer();
+    way = await startTcpProxy();
+    way.aim(nats.port);
     const common = {
-      TABRELAY_NATS: nats.url,
       TABRELAY_API_KEY: 'a-key-of-the-fleet-0123',
       TABRELAY_LOG: 'error',
     };
-    door = await startRelay({ ...common, TABRELAY_NODE: 'door' });
-    holder = await startRelay({ ...common, TABRELAY_NODE: 'holder' });
+    const through = `nats://127.0.0.1:${way.port}`;
+    door = await startRelay({ ...common, TABRELAY_NATS: through, TABRELAY_NODE: 'door' });
+    holder = await startRelay({ ...common, TABRELAY_NATS: nats.url, TABRELAY_NODE: 'holder' });
     browser = await playBrowser(holder, 'fleetone');
     await until('the door to know the browser', async () => (await door.connectedBrowsers()) === 1);
     sessionId = await door.api.session({});
@@ -40,6 +46,7 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
   afterAll(async () => {
     await door?.stop();
     await holder?.stop();
+    await way?.close();
     await nats?.stop();
   });
 
@@ -69,6 +76,27 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
     expect((await answer).status).toBe(200);
     expect(clicks()).toHaveLength(1);
   });
+
+  it('of an act whose relay is cut off from NATS meanwhile the outcome is unknown, and it is done once', async () => {
+    const key = { 'idempotency-key': 'cut off' };
+    const finishLater = new Promise<void>((finish) => {
+      browser.onStep = (command) => {
+        way.set('hole');
+        browser.finish(command.id, { success: true });
+        finish();
+      };
+    });
+    const answer = inFlight(click(door, key));
+    await finishLater;
+    expect(told(await answer)).toEqual([503, 'interrupted', 'unknown']);
+    await until('the others to miss the relay', async () => {
+      const { relays } = (await holder.api.call('GET', '/fleet')).body as { relays: { state: string }[] };
+      return relays.some(({ state }) => state === 'lost');
+    });
+    way.set('pass');
+    await until('the act to be answered', async () => (await click(door, key)).status === 200);
+    expect(clicks()).toHaveLength(1);
+  }, 40_000);
 
   it('without NATS a relay serves its own browsers, and says of others that nothing was done', async () => {
     const key = { 'idempotency-key': 'before the end' };
@@ -105,6 +133,12 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'in a fleet' : withoutNatsServer
     });
     expect(answer.body.error).toContain('"holder"');
     await until('it to be lost', async () => (await door.connectedBrowsers()) === 0, 10_000);
+    const events = await readStream(nats.url, 'tabrelay-event');
+    expect(events).toContainEqual(
+      expect.objectContaining({ event: 'relay-lost', lost: 'holder', relay: 'door' }),
+    );
+    const lost = { event: 'session-lost', session: sessionId, key: 'default' };
+    expect(events).toContainEqual(expect.objectContaining(lost));
   }, 40_000);
 });
 

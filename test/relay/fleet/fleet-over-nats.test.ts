@@ -9,6 +9,7 @@ import {
   withoutNatsServer,
 } from '../../support/fleet/nats-server';
 import { type PlayedBrowser, playBrowser } from '../../support/fleet/played-browser';
+import { readStream } from '../../support/fleet/read-stream';
 import { api } from '../../support/relay/rest-client';
 import { type Relay, startRelay } from '../../support/relay/start-relay';
 import { until } from '../../support/until';
@@ -104,6 +105,24 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
     const body = { action: 'text', selector: 'body' };
     expect((await stranger.call('POST', `/session/${sessionId}`, { body })).status).toBe(404);
     await door.api.call('DELETE', `/session/${sessionId}`);
+  });
+
+  it('keeps what happens, and the audit log, in streams of the server', async () => {
+    const sessionId = await door.api.session({});
+    await step(door, sessionId, 'click');
+    await door.api.call('DELETE', `/session/${sessionId}`);
+    const about = async (stream: string, what: RegExp) =>
+      (await readStream(nats.url, stream)).filter((entry) => what.test(JSON.stringify(entry)));
+    const ofSession = () => about('tabrelay-event', new RegExp(sessionId));
+    await until('its end to be kept', async () => (await ofSession()).length === 2);
+    expect((await ofSession()).map(({ relay, event }) => [relay, event])).toEqual([
+      ['holder', 'session-opened'],
+      ['holder', 'session-closed'],
+    ]);
+    const joined = async () => (await about('tabrelay-event', /"relay-joined"/)).map(({ relay }) => relay);
+    await until('both relays to have joined', async () => String((await joined()).sort()) === 'door,holder');
+    const audited = await about('tabrelay-audit', new RegExp(`${sessionId}.*click|click.*${sessionId}`));
+    expect(audited).toMatchObject([{ relay: 'holder', key: 'default', outcome: 'done' }]);
   });
 
   it('lets a person decide at any relay on an act that is held', async () => {
