@@ -20,6 +20,7 @@ const demanded = [
   'Fleet: nothing private in subjects',
   'Fleet: members by credentials only',
   'Fleet: keys added and revoked everywhere',
+  'Fleet: blocked sites are blocked everywhere',
   'Fleet: sessions belong to the key that made them',
   'Fleet: an act is done once, whichever relay or server dies',
   'Pairing: forged and replayed handshakes get nothing',

@@ -39,7 +39,7 @@ const attachment = (name: string) => (_: unknown, response: ServerResponse) =>
 
 type Setting = { get(of: { primaryUrl: string }): Promise<{ setting: string }> };
 declare const chrome: {
-  tabs: { query(all: object): Promise<{ id: number }[]> };
+  tabs: { query(all: object): Promise<{ id: number; url?: string }[]> };
   contentSettings: Record<'popups' | 'automaticDownloads', Setting>;
 };
 
@@ -117,10 +117,15 @@ async function attempts(more = 4): Promise<void> {
   await until('further attempts', () => site.hits('/attempt') >= before + more);
 }
 
-/** Ids of all tabs, also of those that puppeteer does not list yet because they have no address. */
+/**
+ * Ids of all tabs but the blank one that waits for the next session; also of those that puppeteer does not list yet
+ * because they have no address.
+ */
 async function tabIds(): Promise<number[]> {
   const worker = await (await extensionWorker(tabrelay.browser)).worker();
-  const ids = await worker?.evaluate(async () => (await chrome.tabs.query({})).map(({ id }) => id));
+  const ids = await worker?.evaluate(async () =>
+    (await chrome.tabs.query({})).filter(({ url }) => url !== 'about:blank').map(({ id }) => id),
+  );
   return ids ?? [];
 }
 

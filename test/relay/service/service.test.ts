@@ -107,7 +107,9 @@ const operations: Record<Operation, (service: Service, context: RequestContext) 
 
 /** What takes no caller. */
 const withoutCaller = [
-  ...['constructor', 'health', 'deleteIdleTasks', 'keeps'],
+  ...['constructor', 'health', 'deleteIdleTasks', 'keeps', 'keepWith'],
+  // What is kept, a door has kept for this key; it asks for the scope again.
+  'askKeeper',
   ...['changed', 'end', 'exchangeTicket', 'keyNameOf', 'taskOf'],
 ];
 
