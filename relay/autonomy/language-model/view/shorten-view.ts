@@ -1,9 +1,9 @@
 /** Writes a snapshot for a model in fewer characters, and a long one without most rows of its long lists. */
 import { type Branch, branchesOf } from './branches';
 
-/** About 1,300 tokens. Lists are cut to come down to it; what is no list may take twice as much. */
+/** About 1,300 tokens: long lists are cut to come down to it. What is no list may take more. */
 const wantedChars = 5_000;
-const maxChars = 12_000;
+const maxChars = 20_000;
 /** An element and what is in it share a line up to here. */
 const maxLineChars = 300;
 /** Rows of a long list show the beginnings of their texts from here on. */
