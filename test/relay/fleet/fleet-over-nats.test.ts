@@ -109,11 +109,12 @@ describe.skipIf(!hasNatsServer)(hasNatsServer ? 'a fleet of two relays' : withou
 
   it('keeps what happens, and the audit log, in streams of the server', async () => {
     const sessionId = await door.api.session({});
-    await step(door, sessionId, 'click');
-    await door.api.call('DELETE', `/session/${sessionId}`);
     const about = async (stream: string, what: RegExp) =>
       (await readStream(nats.url, stream)).filter((entry) => what.test(JSON.stringify(entry)));
     const ofSession = () => about('tabrelay-event', new RegExp(sessionId));
+    await until('its opening to be kept', async () => (await ofSession()).length === 1);
+    await step(door, sessionId, 'click');
+    await door.api.call('DELETE', `/session/${sessionId}`);
     await until('its end to be kept', async () => (await ofSession()).length === 2);
     expect((await ofSession()).map(({ relay, event }) => [relay, event])).toEqual([
       ['holder', 'session-opened'],
