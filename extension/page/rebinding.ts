@@ -82,7 +82,7 @@ export class Rebinding {
           if ((thrown as RelayError).code !== 'held') throw thrown;
           throw new RelayError(
             'element_not_found',
-            `The page has made the element of "${order.selector}" anew, and the act may have consequences: take a new snapshot and use the ref in it.`,
+            `The page has made the element of "${order.selector}" anew, and the act may have consequences: use its ref in a new snapshot.`,
             { outcome: 'not_executed' },
           );
         }

@@ -120,7 +120,7 @@ function ownPoint({ element, point }: ReadyTarget, { shadow }: InputState): Poin
 }
 
 function shutIn(frame: Element): string {
-  return `shown by the frame ${tagOf(frame)} where the mouse meets it, and events of a script do not get in there; write "${frame.localName} >>> ..." for what is inside of the frame`;
+  return `shown by the frame ${tagOf(frame)}, where no event of a script gets in; write "${frame.localName} >>> ..." for what is inside`;
 }
 
 /** What the mouse hits at the point of the element, and whether that means the element. */
@@ -189,8 +189,8 @@ async function press(
         : false;
     if (didIt !== false) return { defaultPrevented, reason: undefined, verified: didIt === true };
     const reason = isReplaced
-      ? 'The page replaced the element between press and release, so it got no click. Send the step again.'
-      : 'The page took the element away or covered it between press and release.';
+      ? 'The page replaced the element before the release, so it got no click. Send the step again.'
+      : 'The page took the element away or covered it before the release.';
     return { defaultPrevented, reason, verified: true };
   }
   return { defaultPrevented, reason: undefined, verified: true };

@@ -24,7 +24,7 @@ export const clickSpec = {
 export async function click(world: PageWorld, { selector, value }: Step<ClickValue>) {
   const { target, ...result } = await mouseClick(world, selector, { button: 0, count: 1, value });
   const by = result.success && !result.defaultPrevented && setBy(controlOf(target.element));
-  const note = `The click was delivered, but what the browser would open for it does not open for a script. Set the value with "${by}".`;
+  const note = `The click was delivered, but its picker does not open for a script. Set the value with "${by}".`;
   return { ...result, ...(by && { note }) };
 }
 

@@ -61,7 +61,7 @@ export async function press(world: PageWorld, { selector, value }: Step<string>)
     if (!offersFocus(world, taker) && elsewhere && focusedElement(page, shadow) === active)
       throw new RelayError(
         'wrong_element',
-        `"${selector}" takes no focus, so no key reaches it. Press on something in it that does, or with an empty selector.`,
+        `"${selector}" takes no focus, so no key reaches it. Press on what does, or with an empty selector.`,
       );
     caretToEnd(target.element);
   }
