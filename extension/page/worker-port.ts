@@ -194,7 +194,7 @@ export class WorkerPort {
 const tooLarge: Answer = {
   error: {
     code: 'bad_request',
-    message: 'The answer is over 10 million characters. Select a part of the page.',
+    message: 'The answer is over 10 million characters. Narrow it with a selector.',
   },
 };
 
