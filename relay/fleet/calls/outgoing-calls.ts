@@ -8,8 +8,8 @@ import { freshCallId, type Packet, PacketJoiner, toMessages } from './packets';
 import { type Answer, type RemoteRequest, readAnswer } from './request';
 import type { Sealing } from './sealing';
 
-/** The holder answers up to 400 ms after the deadline (relay/browsers/pending-commands.ts), and its answer travels. */
-const graceMs = 440;
+/** As long as a relay waits for its own browsers (relay/browsers/pending-commands.ts): callers are answered within 500 ms. */
+const graceMs = 400;
 /** A call without an answer is asked about so often. */
 const askEveryMs = 2_000;
 /** A call that did not arrive is sent again for so long; the other relay knows its id for longer. */
