@@ -27,7 +27,7 @@ const regions: Record<string, Passage['region']> = {
   alertdialog: 'dialog',
 };
 /** A heading in one of these does not apply to what follows. */
-const enclosing = new Set('aside nav footer article li td th details dialog figure'.split(' '));
+const enclosing = new Set('aside nav footer article section li td th details dialog figure'.split(' '));
 const items = new Set(['li', 'article']);
 const itemRoles = new Set(['listitem', 'article', 'row']);
 
@@ -190,7 +190,7 @@ class PassageCollector {
     // A paragraph belongs to the group of the box around it.
     const isParagraph = isBare(node) && this.#found.length === start;
     this.#flush(isParagraph ? { ...inner, group: around.group } : inner);
-    if (enclosing.has(localName)) this.#trail = before;
+    if (enclosing.has(localName) || isItem) this.#trail = before;
   }
 
   #addHeading(node: Element, level: number, around: Around): void {

@@ -8,15 +8,7 @@ import type { Fact } from '../page/fact';
 import type { Question } from '../question/question';
 import { agreement, precision } from './match';
 
-const namelike = new Set<AnswerType>([
-  'person',
-  'place',
-  'organization',
-  'name',
-  'version',
-  'time',
-  'frequency',
-]);
+const namelike = new Set<AnswerType>(['person', 'place', 'organization', 'name', 'time', 'frequency']);
 /** How well the label matches the question. */
 export function labelled(fact: Fact, question: Question): number {
   const column = precision(fact.label, question);
@@ -55,7 +47,7 @@ function saysWhich(label: string, { type, terms }: Question): boolean {
 export function newSpans(fact: Fact, type: AnswerType, question: Question): Span[] {
   if (type === 'person' && fact.isAuthor)
     return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.9 }];
-  const found = unstruck(spansOf(type, fact.text), fact, question)
+  const found = unstruck(spansIn(fact, type, question), fact, question)
     .filter(({ text }) => !isCovered(text, question))
     .map((span) => (question.isPerTime && !perTime.test(span.text) ? { ...span, certainty: 0.4 } : span));
   if (question.isCount)
@@ -71,6 +63,19 @@ export function newSpans(fact: Fact, type: AnswerType, question: Question): Span
   const isMeasure = type in measurePatterns || type === 'money' || type === 'quantity';
   if (!isFigure || !isMeasure || labelled(fact, question) <= 0.4) return found;
   return [{ text: fact.text, start: 0, end: fact.text.length, certainty: 0.8 }];
+}
+
+/** What firms do as well as persons do. */
+const byFirms =
+  /\bwho(?:m|se)? (?:\w+ ){0,2}?(?:owns?|owned|makes?|made|manufactur|produc|publish|sells?|sold|sends?|sent|suppl|organi|operat|runs?|offers?|provid|sponsor|funds?|develop|builds?|built|issue)/i;
+
+function spansIn({ text }: Fact, type: AnswerType, question: Question): Span[] {
+  if (type !== 'person' || !byFirms.test(question.text)) return spansOf(type, text);
+  const persons = spansOf('person', text).filter(({ certainty }) => certainty >= 0.8);
+  const firms = spansOf('name', text)
+    .filter(({ start }) => !persons.some((one) => one.start === start))
+    .map((span) => ({ ...span, certainty: 0.8 }));
+  return [...persons, ...firms].toSorted((a, b) => a.start - b.start);
 }
 
 const perTime = /\b(?:month|year|annum|hour|week|day)\b|\/(?:h|mo|yr)/i;

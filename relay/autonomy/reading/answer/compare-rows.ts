@@ -62,7 +62,9 @@ function relevance({ about, rows }: Listing, question: Question): number {
 function isOfSuperlative(stem: string, { superlative }: Question): boolean {
   return (
     superlative !== undefined &&
-    (stem === stemOf(superlative.word) || superlative.columns.some((column) => stemOf(column) === stem))
+    (stem === stemOf(superlative.word) ||
+      wordsOf(superlative.phrase).some((word) => word.stem === stem) ||
+      superlative.columns.some((column) => stemOf(column) === stem))
   );
 }
 

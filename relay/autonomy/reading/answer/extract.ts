@@ -51,7 +51,7 @@ function namesSubject({ label, text }: Fact, question: Question): boolean {
   const terms = question.terms.filter(({ start }) => start >= 0);
   const inLabel = terms.filter((term) => presence(term, stemsInLabel) > 0).length;
   const inText = terms.filter((term) => presence(term, stemsInText) > 0).length;
-  return inLabel === 0 && inText >= 2 && inText >= terms.length * 0.6;
+  return inLabel < inText / 2 && inText >= 2 && inText >= terms.length * 0.6;
 }
 
 /** Values are short and are returned whole, unless a part has the requested type. */

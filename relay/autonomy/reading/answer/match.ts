@@ -49,7 +49,7 @@ export function stemsOf(text: string): Stems {
     before = stem;
     const part = partOfDay(word);
     if (part) stems.add(part);
-    if (weekend.test(word)) stems.add('weekend');
+    for (const alias of calendarAliases(word)) stems.add(alias);
     // Parts of hyphenated words are words already; parts of words with a dot are not.
     if (/[.:_]/.test(word)) for (const part of word.split(/[.:_]/)) stems.add(stemOf(part));
   }
@@ -57,7 +57,23 @@ export function stemsOf(text: string): Stems {
   return stems;
 }
 
-const weekend = /^(?:satur|sun)days?$/i;
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const firstOfWeekend = 5;
+
+/** Stems of what else a day of the week or a part of the week is called: "Sun" is a Sunday, and weekends are Sundays too. */
+function calendarAliases(word: string): string[] {
+  const plain = word.toLowerCase().replace(/s$/, '');
+  const isShort = /^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$/.test(word);
+  const at = weekdays.findIndex((name) => {
+    const day = name.toLowerCase();
+    return isShort ? day.startsWith(word.toLowerCase()) : day === plain;
+  });
+  if (plain === 'weekend') return weekdays.slice(firstOfWeekend).map(stemOf);
+  if (plain === 'weekday') return weekdays.slice(0, firstOfWeekend).map(stemOf);
+  if (at < 0) return [];
+  return [stemOf(weekdays[at] ?? ''), stemOf(at < firstOfWeekend ? 'weekday' : 'weekend')];
+}
+
 /** From which hour on it is called so. */
 const partsOfDay = [
   [5, 'morning'],
@@ -111,8 +127,9 @@ function look(term: Term, stems: Stems): number {
 
 /** Words of the page's title need not be repeated. */
 const aboutThePage = new Set(
-  'job position role event recipe book film movie course product item article company place game app song paper post hotel restaurant museum'.split(
-    ' ',
+  `job position role event recipe book film movie course product item article company place game app song paper post hotel
+  restaurant museum exhibition festival concert flat house apartment bill invoice parcel medicine`.split(
+    /\s+/,
   ),
 );
 const aboutThePageCounts = 0.3;

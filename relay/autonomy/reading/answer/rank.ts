@@ -91,7 +91,9 @@ function weighFact(
     );
     covered += weight * Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
     inside += weight * (isSelf && !term.isName ? Math.max(here, near) : here);
-    if (!term.isName && term.weight > 0.5 && presence(term, title) < 1) {
+    // "Which team" says what is asked for, not what is told of it.
+    const isHead = term.isOfType && term.stem === question.head;
+    if (!term.isName && !isHead && term.weight > 0.5 && presence(term, title) < 1) {
       const had = Math.max(here, near, term.isOfType ? maxCertainty * term.typeCounts : 0);
       relation.all += weight;
       relation.covered += weight * had;
@@ -117,10 +119,13 @@ function weighFact(
     score += 0.25;
   if (question.shape === 'reason') score += reasonCue.test(fact.text) ? 0.2 : isValue ? -0.2 : -0.1;
   if (fact.isAuthor && question.type !== 'person') score -= 0.5;
+  if (question.type === 'moment' && /\bwill\b/i.test(question.text) && toCome.test(fact.text)) score += 0.5;
   // What is suggested is reported later.
   if (fact.isAuthor && suggests.test(question.text)) score -= 0.2 * (fact.passage / page.passages.length);
   if (isValue && !question.type && question.noun !== '' && saysTheSame(fact.label, question.noun))
     score += 0.3;
+  // The head of a post, or the date of an event, does not answer "what is it".
+  if (!question.type && !question.isPolar && isMoment(fact.text)) score -= 0.4;
   if (isValue) {
     const fit = labelled(fact, question);
     score += 0.4 * fit - 0.1;
@@ -177,6 +182,7 @@ function aboveOf(passage: Passage): Above {
 
 const pastYear = /\b(?:1[5-9]\d\d|20[01]\d)\b/;
 
+const toCome = /\b(?:expected|planned|scheduled|estimated|due|will)\b/i;
 const suggests = /\b(?:suggest|recommend|advis|propos)/i;
 
 /** Whether two labels have the same words, or synonyms of them. */
@@ -184,6 +190,11 @@ function saysTheSame(label: string, noun: string): boolean {
   const [here, there] = [[...stemsOf(label)], [...stemsOf(noun)]];
   const isIn = (stem: string, stems: readonly string[]) => stems.some((one) => agreement(stem, one) >= 0.8);
   return here.length > 0 && here.every((one) => isIn(one, there)) && there.every((one) => isIn(one, here));
+}
+
+/** Whether most of the text is a date or a time. */
+function isMoment(text: string): boolean {
+  return spansOf('moment', text).reduce((sum, span) => sum + span.text.length, 0) > 0.5 * text.length;
 }
 
 /** Whether it is about a year that the question does not name. */

@@ -5,6 +5,7 @@ import { factsOf } from '../page/facts';
 import { cardFacts } from '../page/listings';
 import type { Page } from '../page/page';
 import type { Proof } from '../page/quotes';
+import { sectionFacts } from '../page/section-facts';
 import { type Question, readQuestion } from '../question/question';
 import { compareRows } from './compare-rows';
 import { extract } from './extract';
@@ -40,7 +41,10 @@ export function readAnswer(page: Page, query: string, proof: Proof): Reading {
   const cards = cardFacts(page);
   const facts = [...factsOf(page), ...cards];
   const weights = weigh(question, page, facts);
-  const ranked = proved(rank(question, page, facts, weights), proof);
+  const ranked = proved(
+    rank(question, page, [...facts, ...sectionFacts(page, question.type)], weights),
+    proof,
+  );
   const passages = bestPassages(ranked, page);
   const nothing: Reading = { found: false, answer: '', confidence: 0, sourceText: '', passages };
   if (weights.namesPresent < leastNames) return nothing;

@@ -114,7 +114,11 @@ const finders: Record<Exclude<AnswerType, Measure>, (text: string) => Span[]> = 
       /\bhttps?:\/\/[^\s<>"')]+[^\s<>"').,;]|\b(?:www\.)?[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|edu|gov|co\.uk|de|fr|eu|app|ai|info|example|test)(?:\/[^\s<>"')]*[^\s<>"').,;])?/g,
       text,
     ),
-  version: (text) => matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text),
+  version: (text) =>
+    longest(matches(/\bv?\d+(?:\.\d+)+(?:[-+][\w.]+)?\b|\bv\d+\b/g, text), [
+      // Of "Windows 10".
+      ...matches(/\b\p{Lu}\w+ \d+(?![\d.:]|\s?(?:%|\p{Lu}?[bB]\b))/gu, text, 0.6),
+    ]),
   person: (text) => [
     // User names in forums.
     ...matches(/\b\p{L}+_[\p{L}\d_]+\b/gu, text, 0.7),

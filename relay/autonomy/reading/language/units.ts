@@ -66,7 +66,7 @@ export const moneyPattern = new RegExp(
 
 /** An amount without its currency: what something costs, "cost 85", or a number with two decimals and no unit, "7.40". */
 export const bareAmountPattern = new RegExp(
-  String.raw`(?:(?<=\bcost(?:s|ing)?\s)${digits}|(?<![\p{L}\d.,:/-])\d{1,6}[.,]\d\d)(?![\p{L}\d%°:/-]|[.,]\d|\s?(?:%|°|(?:${Object.values(measures).flat().join('|')})(?![\p{L}\d])))`,
+  String.raw`(?:(?<=\b(?:cost(?:s|ing)?|tickets?|price|fee|fare|adults?|children|students|seniors|concessions?|reduced|admission|entry):?\s)${digits}|(?<![\p{L}\d.,:/-])\d{1,6}[.,]\d\d)(?![\p{L}\d%°:/-]|[.,]\d|\s?(?:%|°|(?:${Object.values(measures).flat().join('|')})(?![\p{L}\d])))`,
   'giu',
 );
 

@@ -332,6 +332,10 @@ salary stipend gross
 application applicant apply
 hours close opening
 move available
+available free vacant
+area space
+ask question contact
+arrive deliver expect
 tenant renter lodger
 landlord lessor owner
 flat apartment

@@ -13,6 +13,8 @@ export function labelInGroup(
   const members = groups.get(passage?.group ?? '') ?? [];
   if (members.length !== 2 || members[1] !== index) return '';
   const label = passages[members[0] ?? -1];
+  // Items of a list are like each other.
+  if (label?.kind === 'item' && label.item !== passage?.item) return '';
   // A figure is above its label.
   if (isFigure(label?.text)) return '';
   return label &&

@@ -10,6 +10,7 @@ import { membersBy } from './members-by';
 import type { Page, Passage } from './page';
 
 const maxBesideLength = 400;
+const maxBeforeLength = 300;
 const maxOfCard = 10;
 
 /** All facts of the page, in its order; none of their texts is longer than a sentence can be. */
@@ -94,17 +95,17 @@ function allFacts(page: Page): Fact[] {
           quotes: [`${passage.text} ${counted}`, passage.text],
         });
       const isNamed = passage.kind === 'definition' && passage.name;
-      const said = sentences(passage, base);
+      const said = sentences(passage, base, passages[index - 1]);
       if (!isNamed || said.length > 1) facts.push(...said);
     }
   }
   return facts;
 }
 
-function sentences(passage: Passage, base: Base): Fact[] {
+function sentences(passage: Passage, base: Base, above: Passage | undefined): Fact[] {
   const found: Fact[] = [];
-  let before = '';
   const all = sentencesOf(passage.text);
+  let before = refersTo(above, passage, all[0]?.text) ? above.text.slice(-maxBeforeLength) : '';
   for (const [index, { text }] of all.entries()) {
     const after = all[index + 1]?.text ?? '';
     const { label, value } = labelledValue(text);
@@ -113,6 +114,14 @@ function sentences(passage: Passage, base: Base): Fact[] {
     before = text;
   }
   return found;
+}
+
+const pronoun = /\b(?:it|its|they|them|their|this|these|he|him|his|she|her)\b/i;
+
+/** Whether a pronoun of the first sentence may mean what the paragraph or step above is about. */
+function refersTo(above: Passage | undefined, { kind, trail, group }: Passage, first = ''): above is Passage {
+  if (!above || above.kind !== kind || (kind !== 'item' && kind !== 'paragraph')) return false;
+  return above.group === group && above.trail.join('/') === trail.join('/') && pronoun.test(first);
 }
 
 /** Links in a row lead away from the page; mail addresses and numbers among them are content. */
@@ -132,11 +141,11 @@ function besideOf(passages: readonly Passage[], index: number, items: Map<string
   const members = items.get(passages[index]?.item ?? '') ?? [];
   // A whole article is not a card.
   if (members.length > maxOfCard) return '';
-  return members
+  const text = members
     .filter((member) => member !== index)
     .map((member) => passages[member]?.text)
-    .join(' ')
-    .slice(0, maxBesideLength);
+    .join(' ');
+  return text.length > maxBesideLength ? '' : text;
 }
 
 /** `Product offers priceCurrency` as words. */

@@ -4,7 +4,7 @@ import { maxPieceLength } from '../language/pieces';
 /** What stands between a label and its value, how many words a label has, and what none contains. */
 const labelBorders = [
   { border: /[:：]\s+/, maxWords: 5, without: /[:?!.]|[^\S ]| {2}/ },
-  { border: / [–—] /, maxWords: 4, without: /[–—?!.]|[^\S ]| {2}/ },
+  { border: / [–—] /, maxWords: 4, without: /[–—?!.\d]|[^\S ]| {2}/ },
 ];
 
 /** Of `Opening hours: 9 to 5` and `Opening hours – 9 to 5` the label and its value; both empty where it has none. */

@@ -122,7 +122,8 @@ const byline = /^(?:(?:posted|written|asked|answered|by|from)\s)+/i;
 
 /** The name at the head of a post, which is dated and has a text below; empty for other cards. */
 function authorOf([first, ...others]: readonly Passage[]): string {
-  if (!first || first.text.length > maxBylineLength || others.length === 0) return '';
+  if (!first || first.kind === 'heading' || first.text.length > maxBylineLength || others.length === 0)
+    return '';
   const isDated = [first, ...others.slice(0, 2)].some(
     ({ text }) =>
       text.length <= maxBylineLength && (spansOf('moment', text).length > 0 || /\bago\b/.test(text)),

@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
     type: 'money',
     adds: 'price cost fee',
   },
+  { pattern: /\bwhat .*\b(?:sold|sell|go|goes|bought) for\b/i, type: 'money', adds: 'price cost fee' },
   { pattern: asked('(?:date|deadline|birthday|day|month|dates)'), type: 'date' },
   { pattern: /\b(?:on )?(?:what|which) (?<t>dates?|days?(?: of the week)?|months?)\b/i, type: 'date' },
   { pattern: /\b(?:at )?(?:what|which) (?<t>times?)\b/i, type: 'time' },
@@ -56,6 +57,11 @@ const rules: readonly Rule[] = [
     pattern:
       /\bwhat (?:is|was|are|were) the names? of (?:the |his |her |their |its )?(?:\w+ ){0,2}?(?:men|man|women|woman|captain|wife|husband|sons?|daughters?|sisters?|brothers?|mother|father|parents|children|child|owners?|founders?|directors?|authors?|chef|teacher|president|manager|mayor|boss|person|people|victims?|pilot|driver|dog|cat|horse)\b/i,
     type: 'person',
+  },
+  {
+    pattern:
+      /\bwhat (?:is|was|are|were) (?:the |his |her |their |its )?names? of (?!(?:the )?(?:[\w-]+ )?(?:field|file|folder|setting|option|header|command))/i,
+    type: 'name',
   },
   { pattern: /\bhow many (?:\w+ )?(?<t>days|weeks|months|years|hours|minutes|seconds)\b/i, type: 'duration' },
   {
@@ -107,9 +113,12 @@ const rules: readonly Rule[] = [
       /\bhow (?<t>big|large|high) (?:is|was|are|were) (?:the |his |her |their |its |your |our )?(?:[\w-]+ ){0,3}?(?:reward|prize|budget|funds?|grant|loan|debt|fine|donation|investment|bonus|deal|discount|settlement|deposit|fees?|rent|salary|wages?|prices?|costs?|charges?|tax|surcharge|premium|fare|bill|invoice)\b/i,
     type: 'money',
   },
-  { pattern: /\bhow (?<t>tall|high)\b/i, type: 'length', adds: 'height tall high elevation' },
+  { pattern: /\bhow (?<t>tall)\b/i, type: 'length', adds: 'height tall high elevation' },
+  // A tower is high, and so are damages, shares and fines.
+  { pattern: /\bhow (?<t>high)\b/i, type: 'quantity', adds: 'height tall high elevation' },
+  { pattern: /\bhow (?<t>strong|loud|bright|steep|powerful)\b/i, type: 'quantity' },
   { pattern: called('height|elevation|altitude|width|depth|length|diameter|distance'), type: 'length' },
-  { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance' },
+  { pattern: /\bhow (?<t>far)\b/i, type: 'length', adds: 'distance length' },
   { pattern: /\bhow (?<t>wide)\b/i, type: 'length', adds: 'width wide' },
   { pattern: /\bhow (?<t>deep|thick)\b/i, type: 'length', adds: 'depth deep thick' },
   { pattern: /\bhow (?<t>fast|quick)\b/i, type: 'speed', adds: 'speed fast' },
@@ -162,7 +171,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern:
-      /\bwhat (?:is|are|was) (?:an? |the )?["“]?(?![^?]*\b(?:called|named|known as)\s*\?*$)(?!(?:term|word|name|expression) (?:for|of)\b)[\w .-]+["”]?\?*$/i,
+      /\bwhat (?:is|are|was) (?![^?]*\b(?:called|named|known as)\s*\?*$)(?!(?:an? |the )?(?:term|word|name|expression) (?:for|of)\b)(?:an? |the )?["“]?[\w .-]+["”]?\?*$/i,
     shape: 'definition',
   },
 ];

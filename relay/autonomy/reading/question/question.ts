@@ -176,7 +176,7 @@ function termsOf(
       ...word,
       isName,
       compounds: new Set(),
-      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word),
+      forms: isName ? nameForms(word, terms.at(-1), text) : formsOf(word, speech.get(word.start) === 'act'),
       opposites: isPolar ? oppositesOf(word.stem) : new Set(),
       weight: isName ? 1.4 : isLight(plain, text.slice(word.end)) ? lightCounts : 1,
       isOfType: typeWords.has(word.stem) || (type !== undefined && (saidByType[type]?.test(plain) ?? false)),
@@ -214,7 +214,7 @@ function nameForms(word: Word, before: Term | undefined, text: string): Set<stri
 }
 
 /** All forms of a verb, irregular ones too. */
-function formsOf({ text, stem }: Word): Set<string> {
+function formsOf({ text, stem }: Word, isVerb: boolean): Set<string> {
   const plain = text.toLowerCase();
   const verb = nlp(plain);
   verb.tag('Verb');
@@ -227,7 +227,20 @@ function formsOf({ text, stem }: Word): Set<string> {
     ...Object.values(conjugated ?? {})
       .filter((form) => !form.includes(' '))
       .map(stemOf),
+    ...(isVerb ? derived(infinitive || plain).map(stemOf) : []),
   ]);
+}
+
+/** Nouns of a verb: who sends is the sender, what is stored is in storage. */
+function derived(verb: string): string[] {
+  const root = verb.replace(/e$/, '');
+  if (root.length < 3) return [];
+  const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(root) ? root + root.slice(-1) : root;
+  return [
+    ...['er', 'or', 'age', 'ation', 'ion', 'ance', 'al', 'y'].map((end) => root + end),
+    `${doubled}er`,
+    `${verb}ment`,
+  ];
 }
 
 function oppositesOf(stem: string): Set<string> {

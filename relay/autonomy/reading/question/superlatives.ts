@@ -14,6 +14,8 @@ export interface Superlative {
   measures: readonly AnswerType[];
   /** The place in a ranking that is asked for: 2 for the second. */
   place?: number;
+  /** The words that say it. */
+  phrase: string;
 }
 
 const most =
@@ -113,16 +115,20 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** Who is at a place of a ranking. */
 function placeOf(text: string): Superlative | undefined {
   const base = { columns: ranks, kind: 'number', measures: [] } as const;
-  const { place, second } = runnerUp.exec(text)?.groups ?? {};
-  if (place === 'last' && /^who\b/i.test(text)) return { ...base, direction: 'most', word: 'last' };
+  const found = runnerUp.exec(text);
+  const phrase = (found ?? wins.exec(text))?.[0] ?? '';
+  const { place, second } = found?.groups ?? {};
+  if (place === 'last' && /^(?:who|which)\b/i.test(text))
+    return { ...base, direction: 'most', word: 'last', phrase };
   if (place !== 'last' && (place ?? second))
     return {
       ...base,
       direction: 'least',
       word: place ?? 'runner',
       place: places.indexOf(place ?? 'second') + 1,
+      phrase,
     };
-  return wins.test(text) ? { ...base, direction: 'least', word: 'win', place: 1 } : undefined;
+  return wins.test(text) ? { ...base, direction: 'least', word: 'win', place: 1, phrase } : undefined;
 }
 
 /** The superlative in a question, if any. */
@@ -134,5 +140,12 @@ export function superlativeOf(text: string): Superlative | undefined {
   if (!word) return undefined;
   const columns = (named[word] ?? '').split(' ').filter(Boolean);
   const kind = timely.test(word) ? 'date' : 'number';
-  return { direction: up ? 'most' : 'least', columns, kind, word, measures: measured[word] ?? [] };
+  return {
+    direction: up ? 'most' : 'least',
+    columns,
+    kind,
+    word,
+    measures: measured[word] ?? [],
+    phrase: word,
+  };
 }
